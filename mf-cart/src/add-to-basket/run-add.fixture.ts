@@ -8,9 +8,9 @@ import { problemIn } from "./problem.ts";
 import { type AddWork, runAdd } from "./run-add.ts";
 
 /** Galaxy answers that the line is in the basket. */
-export const added: BasketResult = { success: true, bookItemIds: [90011], error: null, message: null };
+export const added: BasketResult = { success: true, bookItemIds: [90011], message: null };
 /** Galaxy answers that the line is sold out. */
-export const soldOut: BasketResult = { success: false, bookItemIds: [], error: null, message: "Sold out" };
+export const soldOut: BasketResult = { success: false, bookItemIds: [], message: "Sold out" };
 /** Galaxy answers with an error code. */
 export const galaxyError = (code: GalaxyError["code"], message = "said the server"): GalaxyError => ({
   code,

@@ -1,12 +1,16 @@
 import type { UpsellPageType } from "@stays/contract";
-import { parseVisitSearch } from "@stays/search";
+import { createVisit } from "@stays/search";
 import { settingsFixture } from "@stays/testing";
 import { upsellPage } from "./upsell-page.ts";
 
 const settings = (pageType: UpsellPageType) => settingsFixture({ upsell: { pageType } });
 const query =
   "?start=2026-12-05&end=2026-12-12&rooms=1&gc-1-adults=2&gc-1-children=1&gc-1-age=4&category=3&sort=Price-Asc";
-const search = parseVisitSearch(query, settingsFixture());
+const { search } = createVisit({
+  place: { language: "en", route: "stayslist", params: {}, search: query, hash: "" },
+  settings: settingsFixture(),
+  today: "2026-11-20",
+});
 const booking = { accommodationId: "3001", position: { latitude: 62.5, longitude: 12.4 } };
 
 test.each([

@@ -1,12 +1,18 @@
 import type { StayPackage } from "@stays/domain";
-import { parseVisitSearch, searchStateOf, searchText } from "@stays/search";
+import { createVisit, searchOfVisit, searchText } from "@stays/search";
 import { settingsFixture } from "@stays/testing/settings";
 import type { ListedPackage } from "../packages/listed-package.ts";
 import { isNarrowed, supplierIn, withoutFilter, withSupplier } from "./list-filter.ts";
 import { shownPackages } from "./shown-packages.ts";
 
-const state = (query: string) =>
-  searchStateOf({ place: { search: query }, search: parseVisitSearch(query, settingsFixture()) });
+const state = (search: string) =>
+  searchOfVisit(
+    createVisit({
+      place: { language: "en", route: "packagespage", params: {}, search, hash: "" },
+      settings: settingsFixture(),
+      today: "2027-02-01",
+    }),
+  ).state;
 
 const listed = (name: string, parentName: string, amount: number | null): ListedPackage => ({
   stayPackage: { name, parentName, price: amount === null ? null : { amount } } as unknown as StayPackage,

@@ -83,7 +83,6 @@ const FIXED = "<p>The whole stay is paid when you book.</p>";
 
 const rate = (terms: string | null, amount: number, more: Partial<Product> = {}): Product => ({
   bookingKey: "key",
-  priorityAgreement: 1,
   price: { ...DATES, amount, currency: "SEK", originalAmount: null, totalPersons: 2 },
   personConfiguration: { adults: 2, childrenAges: [] },
   includedAddons: [],

@@ -1,5 +1,5 @@
 import { addressOf, currentRouteOf, type RouteMatch } from "@stays/routes";
-import { parseVisitSearch, searchStateOf } from "@stays/search";
+import { createVisit, searchOfVisit } from "@stays/search";
 import { settingsFixture } from "@stays/testing";
 import fc from "fast-check";
 
@@ -10,8 +10,9 @@ const routeMatch = (search: string): RouteMatch => ({
   search,
   hash: "",
 });
-const read = (query: string) =>
-  searchStateOf({ place: { search: query }, search: parseVisitSearch(query, settingsFixture()) });
+const read = (search: string) =>
+  searchOfVisit(createVisit({ place: routeMatch(search), settings: settingsFixture(), today: "2027-02-01" }))
+    .state;
 
 test("RT-08 whatever an old link asks for, it asks for in today's form too (rulings 2 and 45)", () => {
   const key = fc.constantFrom("capacity-372", "capacity.372", "capacity-603", "capacity.603", "geos", "x");

@@ -5,11 +5,12 @@ import { useSuspenseQuery } from "@stays/query";
 import { FailureNote, QueryBoundary } from "@stays/ui";
 import { useDeferredValue, useEffect } from "react";
 import { MonthDays, type MonthDaysProps } from "./month-days.tsx";
+import { openingDay } from "./opening-day.ts";
 import { type TabSearch, tabMonthQuery } from "./tab-search.ts";
 
 interface TabCalendarProps extends MonthDaysProps {
   readonly at: TabSearch;
-  /** Called when the shown month has no activities. */
+  /** Called when the shown month has no day on which the tab opens. */
   readonly onEmpty: () => void;
 }
 
@@ -55,7 +56,7 @@ function LoadedMonth({ at, onEmpty, ...days }: TabCalendarProps) {
   const shown = useDeferredValue(days.month);
   const { data, isFetching, refetch } = useSuspenseQuery(tabMonthQuery(at, shown, today));
   const isRefused = isGalaxyError(data);
-  const isEmpty = !isRefused && shown === days.month && data.availableDates.length === 0;
+  const isEmpty = !isRefused && shown === days.month && openingDay(data, days.stay, today) === null;
   useEffect(() => {
     if (isEmpty) onEmpty();
   }, [isEmpty, onEmpty]);

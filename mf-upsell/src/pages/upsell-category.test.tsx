@@ -80,6 +80,22 @@ test("UP-03 a month of the stay without activities asks for a day", async () => 
   expect(await screen.findByText("Choose a day in the calendar to see its activities")).toBeInTheDocument();
 });
 
+test("ruling 127 a stay that ends in another month opens on that month's first day with activities", async () => {
+  const byDay = recorded(BY_DAY, ({ params }) =>
+    wireActivityDays(
+      params.get("start")?.startsWith("2027-02") ? { "2027-02-01": true } : { "2027-01-09": true },
+    ),
+  );
+  const { calls, handler } = recorded(DAY, two);
+  await renderInHost(<Page />, {
+    ...inHost,
+    address: "/en/stays/upsell/categories?start=2027-01-30&end=2027-02-06",
+    handlers: [byDay.handler, handler],
+  });
+  expect(await screen.findByText("2 activities on Monday 1 February 2027")).toBeInTheDocument();
+  expect(calls.map(({ params }) => params.get("startDate"))).toEqual(["2027-02-01"]);
+});
+
 test("UP-03 a chosen day shows its count with the date, and its activities in the tab's style", async () => {
   const { calls, handler } = recorded(DAY, two);
   const { user } = await renderInHost(<Page />, {

@@ -1,13 +1,14 @@
-import { parseVisitSearch } from "@stays/search";
+import { createVisit } from "@stays/search";
 import { settingsFixture } from "@stays/testing/settings";
 import { bookedStayDaysOf, withoutPastDates } from "./stay-days.ts";
 import { timelineDays } from "./timeline-days.ts";
 
-const visit = (query: string) => ({
-  place: { search: query },
-  search: parseVisitSearch(query, settingsFixture()),
-  today: "2027-02-01",
-});
+const visit = (search: string) =>
+  createVisit({
+    place: { language: "en", route: "upsellday", params: {}, search, hash: "" },
+    settings: settingsFixture(),
+    today: "2027-02-01",
+  });
 
 describe("the days of a stay", () => {
   test("UP-01 TR-01 run from arrival to departure", () => {

@@ -20,8 +20,6 @@ export interface BookingConditions {
 /** One price configuration: a unit at a rate for some persons. EN-03. */
 export interface Product {
   readonly bookingKey: string;
-  /** Rank, 1 = best. */
-  readonly priorityAgreement: number;
   readonly price: StayPrice;
   readonly personConfiguration: PersonConfiguration;
   readonly includedAddons: readonly { readonly name: string; readonly amount: number }[];
@@ -51,7 +49,6 @@ export interface Accommodation {
   readonly parentName: string | null;
   /** Key of the guest reviews; null = no reviews section. */
   readonly referenceId: string | null;
-  readonly bookingKey: string | null;
   /** Digits. */
   readonly productId: string;
   readonly minPopulation: number | null;

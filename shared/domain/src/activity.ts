@@ -10,11 +10,9 @@ export interface Quote {
   readonly price: OfferPrice & { readonly priceGroupName: string };
 }
 
-/** An occasion as it is sold: a name, a time and its price groups. */
+/** An occasion as it is sold: a name and its price groups. */
 export interface ParticipantEntry {
   readonly name: string;
-  readonly start: string;
-  readonly end: string;
   readonly priceGroups: readonly { readonly name: string; readonly quotes: readonly Quote[] }[];
 }
 

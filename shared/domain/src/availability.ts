@@ -24,6 +24,5 @@ export interface PackageContent {
 
 /** Possible departures of an arrival in the restricted cabin calendar (SW-11). YYYY-MM-DD, ascending. */
 export interface DepartureDates {
-  readonly earliestDepartureDay: string | null;
   readonly departureDates: readonly string[];
 }

@@ -81,6 +81,5 @@ export interface BasketResult {
   readonly success: boolean;
   /** One per item, in their order; empty unless `success`. */
   readonly bookItemIds: readonly number[];
-  readonly error: number | null;
   readonly message: string | null;
 }

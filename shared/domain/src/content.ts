@@ -24,7 +24,6 @@ export interface Information {
 
 /** The content of an accommodation, package or activity, without prices. EN-02. */
 export interface Content {
-  readonly id: string;
   /** Plain text. */
   readonly introduction: string | null;
   /** HTML, not yet sanitised. */
@@ -38,7 +37,6 @@ export interface Content {
   readonly informationOthers: Readonly<Record<string, string>>;
   readonly attributes: readonly Facility[];
   readonly isHighlight: boolean;
-  readonly hostel: boolean;
   readonly dormitoryBed: boolean;
 }
 

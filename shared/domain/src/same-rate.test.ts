@@ -6,7 +6,6 @@ const linen = [{ name: "Linen", amount: 2 }];
 
 const product = (bookingKey: string, name: string | null, more: Partial<Product> = {}): Product => ({
   bookingKey,
-  priorityAgreement: 1,
   price: {
     amount: 100,
     originalAmount: null,

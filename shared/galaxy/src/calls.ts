@@ -1,5 +1,6 @@
 import type { GalaxyClient } from "@stays/query";
 import * as wire from "./index.ts";
+import { searchAccommodation } from "./requests/search-accommodation.ts";
 
 const days = { start: "2027-02-06", end: "2027-02-13" };
 const persons = { personConfigurations: [{ adults: 2, childrenAges: [4, 7] }] };
@@ -18,10 +19,9 @@ export const calls: Readonly<Record<string, (galaxy: GalaxyClient) => Promise<un
   getBasketAddonByBookItem: (galaxy) => wire.getBasketAddonByBookItem(galaxy, 90011),
   searchActivities: (galaxy) => wire.searchActivities(galaxy, { date: days.start }),
   activitiesByDay: (galaxy) => wire.activitiesByDay(galaxy, days),
-  activitiesByProduct: (galaxy) => wire.activitiesByProduct(galaxy, days),
   recommendedActivities: (galaxy) => wire.recommendedActivities(galaxy, days),
   getContentOffer: (galaxy) => wire.getContentOffer(galaxy, {}),
-  searchAccommodation: (galaxy) => wire.searchAccommodation(galaxy, { ...days, ...persons }),
+  searchAccommodation: (galaxy) => searchAccommodation(galaxy, { ...days, ...persons }),
   nextAccommodationPage: (galaxy) => wire.nextAccommodationPage(galaxy, { searchId: "s-1", page: 2 }),
   getAccommodationContent: (galaxy) => wire.getAccommodationContent(galaxy, { page: 1 }),
   getTravelRating: (galaxy) => wire.getTravelRating(galaxy, { productId: "2001", referenceId: "FBY-77" }),
@@ -37,7 +37,6 @@ export const calls: Readonly<Record<string, (galaxy: GalaxyClient) => Promise<un
     }),
   transportInformation: (galaxy) => wire.transportInformation(galaxy, "6501"),
   transportByDay: (galaxy) => wire.transportByDay(galaxy, days),
-  transportByProduct: (galaxy) => wire.transportByProduct(galaxy, days),
   availableDepartureDates: (galaxy) =>
     wire.availableDepartureDates(galaxy, { nodeId: 1184, arrivalDate: days.start }),
   availabilityCalendar: (galaxy) => wire.availabilityCalendar(galaxy, days),

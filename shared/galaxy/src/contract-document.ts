@@ -44,11 +44,14 @@ export function resolved(node: unknown): Node {
 const member = (node: unknown, ...path: readonly string[]) =>
   path.reduce<Node>((at, key) => resolved(at[key]), resolved(node));
 
-/** All Galaxy operations of the contract. */
+/** Operations that no page needs: by-day answers have the same departures, day by day. */
+const NOT_CALLED: readonly unknown[] = ["activitiesByProduct", "transportByProduct"];
+
+/** The Galaxy operations of the contract that the site calls. */
 export const described: readonly Described[] = Object.entries(member(contract, "paths"))
   .filter(([path]) => path.includes("/api/galaxy/"))
   .flatMap(([path, item]) => ["get", "post"].map((method) => ({ path, operation: member(item, method) })))
-  .filter(({ operation }) => operation.operationId !== undefined)
+  .filter(({ operation: { operationId } }) => operationId !== undefined && !NOT_CALLED.includes(operationId))
   .map(({ path, operation }) => {
     const json = member(operation, "responses", "200", "content", "application/json");
     const body = member(operation, "requestBody", "content", "application/json", "schema");

@@ -16,7 +16,6 @@ export { queryIfAsked } from "./galaxy-query.ts";
 export type { Wire } from "./reads.ts";
 export * from "./requests/accommodation-pages.ts";
 export * from "./requests/activities-by-day.ts";
-export * from "./requests/activities-by-product.ts";
 export type { ActivityFilter } from "./requests/activity-filter.ts";
 export * from "./requests/add-accommodation-to-basket.ts";
 export * from "./requests/add-activity-to-basket.ts";
@@ -37,11 +36,9 @@ export * from "./requests/recommended-activities.ts";
 export {
   accommodationQuery,
   type SearchAccommodationArgs,
-  searchAccommodation,
 } from "./requests/search-accommodation.ts";
 export * from "./requests/search-activities.ts";
 export * from "./requests/search-transport.ts";
 export * from "./requests/transport-days.ts";
 export * from "./requests/transport-information.ts";
 export * from "./requests/validate-promo-code.ts";
-export { WireError } from "./wire-error.ts";

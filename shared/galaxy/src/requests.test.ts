@@ -5,9 +5,9 @@ import {
   addBasketAddon,
   createBasket,
   recommendedActivities,
-  searchAccommodation,
   searchTransport,
 } from "./index.ts";
+import { searchAccommodation } from "./requests/search-accommodation.ts";
 
 const refused = { code: 500, errorMessage: "" };
 const search = {

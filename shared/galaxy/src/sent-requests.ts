@@ -1,6 +1,7 @@
 import type { GalaxyClient } from "@stays/query";
 import fc, { type Arbitrary } from "fast-check";
 import * as wire from "./index.ts";
+import { searchAccommodation } from "./requests/search-accommodation.ts";
 
 /** Sends a request through a Galaxy. */
 type Send = (galaxy: GalaxyClient) => Promise<unknown>;
@@ -78,10 +79,6 @@ export const requests: Readonly<Record<string, Arbitrary<Send>>> = {
     fc.record({ ...activityFilter, start: day, end: unset(day), getFullMonth: fc.boolean() }),
     wire.activitiesByDay,
   ),
-  activitiesByProduct: of(
-    fc.record({ ...activityFilter, start: day, end: unset(day), datesOnly: fc.boolean() }),
-    wire.activitiesByProduct,
-  ),
   recommendedActivities: of(
     fc.record({
       start: fc.option(day),
@@ -103,7 +100,7 @@ export const requests: Readonly<Record<string, Arbitrary<Send>>> = {
       personConfigurations: rooms,
       productId: unset(digits),
     }),
-    wire.searchAccommodation,
+    searchAccommodation,
   ),
   nextAccommodationPage: of(
     fc.record({ searchId: fc.string({ minLength: 1 }), page: fc.integer({ min: 1 }), sort: stayFilter.sort }),
@@ -128,7 +125,6 @@ export const requests: Readonly<Record<string, Arbitrary<Send>>> = {
   ),
   transportInformation: of(digits, wire.transportInformation),
   transportByDay: of(range, wire.transportByDay),
-  transportByProduct: of(range, wire.transportByProduct),
   availableDepartureDates: of(
     fc.record({ nodeId: fc.nat(), arrivalDate: day }),
     wire.availableDepartureDates,

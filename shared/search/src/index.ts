@@ -14,13 +14,12 @@ export {
 export { createVisit } from "./create-visit.ts";
 export { dayActivityFilter } from "./day-activity-filter.ts";
 export { type NoPriceReason, noPriceReason } from "./no-price-reason.ts";
-export { parseVisitSearch } from "./parse-visit-search.ts";
 export { type PriceRange, priceRange, priceText } from "./price-in-query.ts";
 export { printSearch, searchText } from "./print-search.ts";
 export * from "./room-mode.ts";
 export * from "./search-of-visit.ts";
-export { filterOf, isSearchable, searchQueryOf } from "./search-query.ts";
+export { filterOf, searchQueryOf } from "./search-query.ts";
 export type { SearchState } from "./search-state.ts";
-export { bookedAccommodationIn, positionIn, searchStateOf } from "./search-state-of.ts";
+export { bookedAccommodationIn, positionIn } from "./search-state-of.ts";
 export { SHARED_STAY, SHARED_TIME, tripTarget } from "./trip-target.ts";
 export { withCategory } from "./with-category.ts";

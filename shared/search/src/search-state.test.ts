@@ -1,16 +1,16 @@
 import { STAY_SORTS } from "@stays/domain";
 import fc from "fast-check";
 import {
-  isSearchable,
-  parseVisitSearch,
   personConfigurationsFor,
   printSearch,
   roomMode,
   searchQueryOf,
-  searchStateOf,
   searchText,
   withCategory,
 } from "./index.ts";
+import { parseVisitSearch } from "./parse-visit-search.ts";
+import { isSearchable } from "./search-query.ts";
+import { searchStateOf } from "./search-state-of.ts";
 
 const guests = {
   defaultAdults: 1,

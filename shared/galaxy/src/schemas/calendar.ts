@@ -2,7 +2,7 @@ import type { Calendar, CalendarDay, DepartureDates } from "@stays/domain";
 import * as v from "valibot";
 import type { Decoder, Items } from "../items.ts";
 import type { Reads, Wire } from "../reads.ts";
-import { count, day, nullableAmount, nullableDay } from "./values.ts";
+import { count, day, nullableAmount } from "./values.ts";
 
 const calendarDay: Decoder<CalendarDay> = v.pipe(
   v.object({
@@ -37,7 +37,6 @@ export function calendar(items: Items): Decoder<Calendar> {
 /** Departures of the restricted cabin calendar. */
 export function departureDates(items: Items): Decoder<DepartureDates> {
   return v.object({
-    earliestDepartureDay: nullableDay,
     departureDates: items.list("departureDates", day),
   } satisfies Reads<Wire["DepartureDates"]>);
 }

@@ -4,7 +4,7 @@ import type { Decoder, Items } from "../items.ts";
 import type { Reads, Wire } from "../reads.ts";
 import { facility } from "./facility.ts";
 import { image } from "./image.ts";
-import { amount, contentId, integer, nullableText, text } from "./values.ts";
+import { amount, integer, nullableText, text } from "./values.ts";
 
 const position: Decoder<Position> = v.pipe(
   v.object({
@@ -34,7 +34,6 @@ export function smallContent(items: Items): Decoder<SmallContent> {
 export function content(items: Items): Decoder<Content> {
   return v.pipe(
     v.object({
-      Id: contentId,
       Introduction: nullableText,
       Description: nullableText,
       Images: items.list("Images", image),
@@ -44,11 +43,9 @@ export function content(items: Items): Decoder<Content> {
       InformationOthers: items.entries("InformationOthers", text),
       Attributes: items.list("Attributes", facility),
       IsHightlight: v.boolean(),
-      Hostel: v.boolean(),
       DormitoryBed: v.boolean(),
     } satisfies Reads<Wire["Content"]>),
     v.transform((it) => ({
-      id: it.Id,
       introduction: it.Introduction,
       description: it.Description,
       images: it.Images,
@@ -58,7 +55,6 @@ export function content(items: Items): Decoder<Content> {
       informationOthers: Object.fromEntries(it.InformationOthers),
       attributes: it.Attributes,
       isHighlight: it.IsHightlight,
-      hostel: it.Hostel,
       dormitoryBed: it.DormitoryBed,
     })),
   );

@@ -2,7 +2,7 @@ import type { Occasion, ParticipantEntry, Quote } from "@stays/domain";
 import * as v from "valibot";
 import type { Decoder, Items } from "../items.ts";
 import type { Reads, Wire } from "../reads.ts";
-import { amount, count, currency, filledText, localDateTime, nullableAmount, text } from "./values.ts";
+import { amount, count, currency, filledText, nullableAmount, text } from "./values.ts";
 
 const quote: Decoder<Quote> = v.pipe(
   v.object({
@@ -42,11 +42,9 @@ function participantEntry(items: Items): Decoder<ParticipantEntry> {
   return v.pipe(
     v.object({
       Name: text,
-      Start: localDateTime,
-      End: localDateTime,
       PriceGroups: items.list("PriceGroups", priceGroup(items)),
     } satisfies Reads<Wire["ParticipantEntry"]>),
-    v.transform((it) => ({ name: it.Name, start: it.Start, end: it.End, priceGroups: it.PriceGroups })),
+    v.transform((it) => ({ name: it.Name, priceGroups: it.PriceGroups })),
   );
 }
 

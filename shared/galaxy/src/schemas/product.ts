@@ -4,17 +4,7 @@ import type { Decoder, Items } from "../items.ts";
 import type { Reads, Wire } from "../reads.ts";
 import { smallContent } from "./content.ts";
 import { personConfiguration } from "./person-configuration.ts";
-import {
-  amount,
-  count,
-  currency,
-  day,
-  filledText,
-  integer,
-  nullableAmount,
-  nullableText,
-  text,
-} from "./values.ts";
+import { amount, count, currency, day, filledText, nullableAmount, nullableText, text } from "./values.ts";
 
 const stayPrice: Decoder<StayPrice> = v.pipe(
   v.object({
@@ -65,7 +55,6 @@ export function product(items: Items): Decoder<Product> {
   return v.pipe(
     v.object({
       BookingKey: filledText,
-      PriorityAgreement: integer,
       Price: stayPrice,
       PersonConfiguration: personConfiguration,
       IncludedAddons: items.list("IncludedAddons", includedAddon),
@@ -80,7 +69,6 @@ export function product(items: Items): Decoder<Product> {
     } satisfies Reads<Wire["Product"]>),
     v.transform((it) => ({
       bookingKey: it.BookingKey,
-      priorityAgreement: it.PriorityAgreement,
       price: it.Price,
       personConfiguration: it.PersonConfiguration,
       includedAddons: it.IncludedAddons,

@@ -8,7 +8,6 @@ import { cartItemOf } from "./rate-option.ts";
 
 const product = (start: string, end: string): Product => ({
   bookingKey: "SAME",
-  priorityAgreement: 1,
   price: { amount: 700, originalAmount: null, currency: "SEK", start, end, totalPersons: 2 },
   personConfiguration: { adults: 2, childrenAges: [] },
   includedAddons: [],

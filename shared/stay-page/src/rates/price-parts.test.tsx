@@ -15,7 +15,6 @@ import { RateFacts } from "./rate-facts.tsx";
 
 const product: Product = {
   bookingKey: "k1",
-  priorityAgreement: 1,
   price: {
     amount: 6300,
     originalAmount: 7000,

@@ -4,7 +4,6 @@ import { rateOptions } from "./rate-options.ts";
 
 const product = (part: Partial<Product> = {}): Product => ({
   bookingKey: "k1",
-  priorityAgreement: 1,
   price: {
     amount: 700,
     originalAmount: null,
