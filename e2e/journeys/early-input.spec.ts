@@ -45,12 +45,3 @@ test("NF a choice of the page made before hydration is made once its code is the
   letThrough();
   await expect(sauna).toHaveAttribute("aria-pressed", "true");
 });
-
-test("NF a panel requested before hydration opens once its code is loaded", async ({ page }) => {
-  const letThrough = await openWithoutScripts(page, `${EN}/stays${weekForTwo()}`);
-  await page.getByRole("search").getByRole("button", { name: "Guests" }).click();
-  const room = page.getByRole("group", { name: "Room 1" });
-  await expect(room).toHaveCount(0);
-  letThrough();
-  await expect(room).toBeVisible();
-});

@@ -21,6 +21,7 @@ import { whenIdle } from "./boot/when-idle.ts";
 import { followOtherTabs } from "./cart/basket-tabs.ts";
 import { rememberBookedDays } from "./cart/booked-days.ts";
 import { forgetRemovedItems } from "./cart/removed-items.ts";
+import { HYDRATING } from "./early-input/early-input.ts";
 import { SERVICE_WORKER } from "./offline/service-worker-address.ts";
 import { createShownPrices } from "./offline/shown-prices.ts";
 import { createHydrationReader, inertCopy, readDehydratedPage } from "./page/hydration-source.ts";
@@ -160,6 +161,7 @@ if (isServerRendered) {
         cause: error,
       }),
   });
+  dispatchEvent(new Event(HYDRATING));
   whenIdle(galaxy.load);
 } else {
   // The page was not rendered on the server, so its first requests start at once.

@@ -1,118 +1,69 @@
-import { buttonOf, replacementOf } from "./early-button.ts";
-import { enterValue, type Field, type FieldValue, isToggle, readValue } from "./field-value.ts";
-import { isHydrated } from "./hydrated-element.ts";
+/** Events of the host: React listens at the root from now on; React has hydrated the page. */
+export const HYDRATING = "stays-hydrating";
+export const INTERACTIVE = "stays-interactive";
 
-/** Milliseconds between two attempts to replay. */
-const INTERVAL_MS = 50;
-/** Attempts after which input is no longer replayed. */
-const TRIES = 200;
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/**
- * Whether an event reaches its target. React stops events in a part of the page that it cannot hydrate yet.
- */
-function reaches(target: Element, type: string, send: () => void): boolean {
-  let isReached = false;
-  const reached = (): void => {
-    isReached = true;
+const nameOf = (button: Element): string | null => button.getAttribute("aria-label") || button.textContent;
+/** The button that hydration has rendered again, if no other has its name (ruling 110). */
+function sameButton(button: HTMLButtonElement): HTMLButtonElement | null {
+  const all = [...document.querySelectorAll<HTMLButtonElement>("#root button")];
+  const [same = null, ...others] = all.filter((other) => nameOf(other) === nameOf(button));
+  return others.length === 0 ? same : null;
+}
+const find = <Found extends Element>({ target }: Event, selector: string): Found | null =>
+  target instanceof Element ? target.closest<Found>(`#root :is(${selector})`) : null;
+
+/** Returns how to enter the present value of a field. The prototype's setter avoids React's: React sees a change. */
+function entryOf(field: Field): () => void {
+  const { value, tagName, type } = field;
+  const wasChecked = field instanceof HTMLInputElement && field.checked;
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value") ?? {};
+  if (type === "checkbox" || type === "radio")
+    return () => Object.assign(field, { checked: !wasChecked }).click();
+  return () => {
+    if (tagName !== "SELECT") field.value = "";
+    set?.call(field, value);
+    field.dispatchEvent(new Event(tagName === "SELECT" ? "change" : "input", { bubbles: true }));
   };
-  target.addEventListener(type, reached);
-  send();
-  target.removeEventListener(type, reached);
-  return isReached;
 }
 
-/**
- * Replays input from before hydration. On a slow phone visitors can read, click and type seconds before React
- * has hydrated the server's page. The last click on a button and the last value of each field are repeated
- * after hydration. The fields of a form come before its button. Links and forms work without it.
- *
- * React listens at the root, so a click that reaches the window on an element that is not hydrated was not handled.
- */
+/** Keeps the last click and the values of fields until React can handle them. Links and forms work without it. */
 export function replayEarlyInput(): void {
-  const typed = new Map<Field, FieldValue>();
+  const entries = new Map<Field, () => void>();
   let clicked: HTMLButtonElement | null = null;
-  let timer = 0;
-  let tries = 0;
-
-  const retype = (field: Field, value: FieldValue): void => {
-    typed.delete(field);
-    if (!reaches(field, "change", () => enterValue(field, value))) typed.set(field, value);
+  let isInteractive = false;
+  const keepValue = (event: Event) => {
+    const field = find<Field>(event, "input, select, textarea");
+    if (field && !isInteractive) entries.set(field, entryOf(field));
   };
-  const retypeHydrated = (): void => {
-    typed.forEach((value, field) => {
-      if (isHydrated(field)) retype(field, value);
-      else if (!field.isConnected) typed.delete(field);
-    });
+  const keepClick = (event: Event) => {
+    clicked = find<HTMLButtonElement>(event, "button:not([type='submit'])") ?? clicked;
   };
-  const waitsForField = (button: HTMLButtonElement): boolean => {
-    let waits = false;
-    typed.forEach((_, field) => {
-      if (button.form !== null && field.form === button.form) waits = true;
-    });
-    return waits;
+  const enterValues = () => {
+    for (const [field, enter] of entries) if (entries.delete(field)) enter();
   };
-  const replay = (): void => {
-    tries += 1;
-    retypeHydrated();
-    if (clicked && isHydrated(clicked) && !waitsForField(clicked)) {
-      const button = clicked;
-      clicked = null;
-      if (!reaches(button, "click", () => button.click())) clicked = button;
-    } else if (clicked && !clicked.isConnected) clicked = replacementOf(clicked);
-    if (tries > TRIES) {
-      typed.clear();
-      clicked = null;
-    }
-    if (!clicked && typed.size === 0) clearInterval(timer);
+  const replayClick = () => {
+    const button = clicked?.isConnected ? clicked : clicked && sameButton(clicked);
+    clicked = null;
+    button?.click();
   };
-  const start = (): void => {
-    clearInterval(timer);
-    tries = 0;
-    timer = window.setInterval(replay, INTERVAL_MS);
+  // Runs after React, which stops a click in a part of the page that it cannot hydrate yet.
+  const release = (event: Event) => {
+    if (event.cancelBubble) return setTimeout(replayClick, 100);
+    if (find(event, "a, button")) clicked = null;
+    if (isInteractive) enterValues();
   };
-
-  // Runs unless React stops the click. The element is hydrated then if React could hydrate it for the click.
-  const atTarget = (event: Event): void => {
-    const button = buttonOf(event);
-    if (!button) return;
-    retypeHydrated();
-    if (clicked === button && isHydrated(button)) clicked = null;
-  };
-  const onClick = (event: Event): void => {
-    const button = buttonOf(event);
-    if (!button) return;
-    retypeHydrated();
-    const isWaiting = waitsForField(button);
-    // A click on a hydrated button is React's, and nobody else's when it does not arrive there.
-    if (isHydrated(button) && !isWaiting) return;
-    if (button.type !== "submit") {
-      clicked = button;
-      start();
-    }
-    if (button.type !== "submit" && isWaiting) event.stopImmediatePropagation();
-    else button.addEventListener("click", atTarget, { once: true });
-  };
-  const onInput = (event: Event): void => {
-    const { target, type } = event;
-    const field =
-      target instanceof Element && target.closest<Field>("#root input, #root select, #root textarea");
-    if (!field) return;
-    if (isHydrated(field)) {
-      const kept = typed.get(field);
-      typed.delete(field);
-      // React takes a text for the initial value, so it ignores this event. It may have set a select back.
-      // It stops here: React sets a controlled field back after an event, until the new value is rendered.
-      if (kept !== undefined && type === "change" && !isToggle(field)) {
-        event.stopImmediatePropagation();
-        retype(field, kept);
-      }
-      return;
-    }
-    typed.set(field, readValue(field));
-    start();
-  };
-  // Capture, so that it runs before React, which stops events in parts that it cannot hydrate yet.
-  addEventListener("click", onClick, true);
-  addEventListener("input", onInput, true);
-  addEventListener("change", onInput, true);
+  addEventListener("input", keepValue, true);
+  addEventListener("click", keepClick, true);
+  addEventListener(HYDRATING, () => {
+    document.getElementById("root")?.addEventListener("click", release, true);
+    setTimeout(replayClick, 100);
+    setTimeout(() => removeEventListener("click", keepClick, true), 10_000);
+  });
+  addEventListener(INTERACTIVE, () => {
+    isInteractive = true;
+    // After the event for which React has hydrated the page, if there is one.
+    setTimeout(enterValues);
+  });
 }

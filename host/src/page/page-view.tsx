@@ -1,7 +1,8 @@
 import type { PageModule } from "@stays/contract";
 import { useVisit } from "@stays/contract";
 import { useQueryClient } from "@stays/query";
-import { memo, use, useEffect, useMemo } from "react";
+import { memo, use, useEffect, useLayoutEffect, useMemo } from "react";
+import { INTERACTIVE } from "../early-input/early-input.ts";
 import { RemoteView } from "../remotes/remote-view.tsx";
 import { useRemotes } from "../remotes/remotes-context.tsx";
 import { DehydratedData } from "./dehydrated-data.tsx";
@@ -13,7 +14,7 @@ import { ShownAddress } from "./shown-address.tsx";
 import { startQueries } from "./start-queries.ts";
 
 /** Performance mark of the moment when the page is interactive, for measurements. */
-const INTERACTIVE = "page-interactive";
+const INTERACTIVE_MARK = "page-interactive";
 
 function LoadedPage() {
   const visit = useVisit();
@@ -21,8 +22,12 @@ function LoadedPage() {
   const { store } = useRemotes();
   const module = use(store.module(pageKeyOf(visit.place.route))) as PageModule;
   useMemo(() => startQueries(client, module, visit), [client, module, visit]);
+  // With the commit: React may have hydrated the page for a click, whose handlers need the values of fields.
+  useLayoutEffect(() => {
+    dispatchEvent(new Event(INTERACTIVE));
+  }, []);
   useEffect(() => {
-    performance.mark(INTERACTIVE);
+    performance.mark(INTERACTIVE_MARK);
   }, []);
   return (
     <>
