@@ -127,42 +127,6 @@ test("Search this area lists what the map shows, is in the URL, and is undone by
   expect(asked.filter((address) => address.includes("bounds"))).toEqual([]);
 });
 
-test("Draw a circle lists what is in it, by mouse and by keyboard, and is undone by its chip", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openResults(page);
-  const map = page.getByRole("region", { name: "Map" });
-  const draw = map.getByRole("button", { name: "Draw a circle" });
-  const panel = map.getByRole("form", { name: "Draw a circle" });
-  const said = page.getByText(/^\d+ stays? in this part of the map, out of all /);
-  await draw.click();
-  await expect(panel).toBeVisible();
-  const box = await map.boundingBox();
-  if (!box) throw new Error("The map has no place.");
-  // The panel covers the lower part of the map.
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 4];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 90, y, { steps: 4 });
-  await page.mouse.up();
-  await panel.getByRole("button", { name: "Use this circle" }).click();
-  await expect(page).toHaveURL(/[?&]bounds=-?[\d.]+,-?[\d.]+,\d+(?:&|$)/);
-  await expect(said).toBeVisible();
-  await expect(draw).toBeFocused();
-  await page.keyboard.press("Enter");
-  const distance = panel.getByRole("combobox", { name: "Distance from the middle" });
-  await expect(distance).toBeFocused();
-  await distance.selectOption("20000");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/[?&]bounds=-?[\d.]+,-?[\d.]+,20000(?:&|$)/);
-  await page.reload();
-  await expect(said).toBeVisible();
-  await page.getByRole("button", { name: "Remove filter Part of the map" }).click();
-  await expect(page).not.toHaveURL(/bounds=/);
-});
-
 test("SR-09 the pin of a saved stay says so", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openResults(page);

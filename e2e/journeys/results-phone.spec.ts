@@ -1,5 +1,4 @@
 import type { Locator } from "@playwright/test";
-import { fingersOf } from "../support/finger.ts";
 import { cards, firstName, openResults, STATUS } from "../support/results.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -41,20 +40,6 @@ test("SR-05 SR-07 on a phone Show map covers no price, wherever the list is scro
     await page.mouse.wheel(0, 37);
   }
   await expect(page.getByRole("button", { name: /^Filters/ })).toBeInViewport({ ratio: 1 });
-});
-
-test("a finger draws a circle on the full-screen map of a phone", async ({ page }) => {
-  await openResults(page);
-  await page.getByRole("button", { name: "Show map" }).tap();
-  const map = page.getByRole("region", { name: "Map" });
-  await map.getByRole("button", { name: "Draw a circle" }).tap();
-  const use = map.getByRole("button", { name: "Use this circle" });
-  await expect(use).toHaveAttribute("aria-disabled", "true");
-  await (await fingersOf(page)).swipe(map, 120);
-  await use.tap();
-  await expect(page).toHaveURL(/[?&]bounds=-?[\d.]+,-?[\d.]+,\d+(?:&|$)/);
-  await map.getByRole("button", { name: "Show list" }).tap();
-  await expect(page.getByRole("button", { name: "Remove filter Part of the map" })).toBeVisible();
 });
 
 /** Whether a text is the script of the full-screen search. */

@@ -13,8 +13,8 @@ const week = weekForTwo();
 const addresses = {
   ...Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, page + week])),
   "stayslist without dates": "/stays",
-  "comparison with rankings": `/stays${week}&compare=cbis:2001.3001,cbis:2001.3002,cbis:4001&ranks=Anna:1,3,2`,
-  "shared favourites with rankings": `/stays${week}&favourites=cbis:2001,cbis:2036,cbis:4001&ranks=Anna:1,2,3;Bo:3,2,1;Ce:1,2,3;De:1,2,3;Ed:1,2,3;Fred:1`,
+  comparison: `/stays${week}&compare=cbis:2001.3001,cbis:2001.3002,cbis:4001`,
+  "shared favourites": `/stays${week}&favourites=cbis:2001,cbis:2036,cbis:4001`,
   "shared trip":
     "/stays/trip?stay=2027-02-06,2027-02-13,2001,3001&time=2027-02-06T1230,2027-02-06T1335&time=2027-02-08T1000,2027-02-08T1100",
   "village outside the booking system": `/stays/village/2003/name${week}`,

@@ -25,7 +25,7 @@ const addresses = [
   ...Object.entries(pages)
     .filter(([name]) => kinds.includes(name))
     .map(([, path]) => path + week),
-  `/stays${week}&compare=cbis:2001.3001,cbis:4001&ranks=Anna:1,2`,
+  `/stays${week}&compare=cbis:2001.3001,cbis:4001`,
   "/stays/trip?stay=2027-02-06,2027-02-13,2001,3001&time=2027-02-08T1000,2027-02-08T1100",
 ].map((address) => EN + address);
 

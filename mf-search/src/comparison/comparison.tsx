@@ -6,8 +6,6 @@ import { useFormat, useTexts } from "@stays/texts";
 import { Alert, StatusText, TextButton } from "@stays/ui";
 import { useRef } from "react";
 import { memory } from "../memory/visitor-memory.ts";
-import { GroupRanking } from "../ranking/group-ranking.tsx";
-import { rankingsIn, rankingsOf, withRankings } from "../ranking/rankings.ts";
 import { LinkShare } from "../shared-link/link-share.tsx";
 import { withoutPromoCode } from "../shared-link/without-promo-code.ts";
 import { AddStay } from "./add-stay.tsx";
@@ -35,16 +33,10 @@ function ComparedStays() {
   const isHydrated = useIsHydrated();
   const ids = comparedIds(place.search);
   const columns = useComparison(ids);
-  // With shared favourites in the address the rankings are theirs.
-  const canRank = !/[?&]favourites=/.test(place.search);
-  const rankings = canRank ? rankingsIn(place.search, ids.length) : [];
   const title = useRef<HTMLHeadingElement>(null);
   const isLoading = columns.some(({ kind }) => kind === "loading");
 
-  function change(compared: readonly string[]) {
-    const search = withCompared(place.search, compared);
-    replace(canRank ? withRankings(search, rankingsOf(rankings, ids, compared)) : search);
-  }
+  const change = (compared: readonly string[]) => replace(withCompared(place.search, compared));
 
   function remove(id: string) {
     memory.compared.write(memory.compared.read().filter((stay) => stay.id !== id));
@@ -76,14 +68,6 @@ function ComparedStays() {
         </Alert>
       )}
       {ids.length > 0 && <ComparisonTable columns={columns} onRemove={remove} />}
-      {canRank && ids.length >= LEAST_COMPARED && (
-        <GroupRanking
-          stays={columns.map((column) => ({
-            name: column.kind === "loaded" ? column.stay.name : null,
-            isLoading: column.kind === "loading",
-          }))}
-        />
-      )}
       {isHydrated && (
         <div className={styles.more}>
           {ids.length < MOST_COMPARED ? (
@@ -91,7 +75,7 @@ function ComparedStays() {
           ) : (
             <p className={styles.note}>{t("mostCompared")}</p>
           )}
-          {ids.length >= LEAST_COMPARED && rankings.length === 0 && (
+          {ids.length >= LEAST_COMPARED && (
             <LinkShare
               label={t("linkLabel")}
               path={linkTo(place.language, { route: "stayslist", search: withoutPromoCode(place.search) })}

@@ -1,6 +1,5 @@
 import { useVisit } from "@stays/contract";
 import { accommodationLink, withCompared } from "@stays/routes";
-import { withRankings } from "../ranking/rankings.ts";
 import type { LoadedColumn } from "./comparison-column.ts";
 
 /** Returns the address of a compared stay's page, with the dates of the search. */
@@ -11,6 +10,6 @@ export function useStayLink({ stay, property }: LoadedColumn): string {
     place.language,
     linked,
     settings.results.detailLinks,
-    withRankings(withCompared(place.search, []), []),
+    withCompared(place.search, []),
   );
 }

@@ -5,7 +5,6 @@ import {
   type PriceRange,
   priceText,
   type SearchBounds,
-  type SearchCircle,
   type SearchState,
 } from "@stays/search";
 import { fromPrice } from "./from-price.ts";
@@ -15,7 +14,7 @@ import { staysWithin } from "./map-area.ts";
 
 /** Filters that Galaxy does not have. The browser applies them, to all pages of a list. */
 export interface LocalFilters {
-  readonly bounds: SearchBounds | SearchCircle | null;
+  readonly bounds: SearchBounds | null;
   /** Range of the total that a card shows. */
   readonly price: PriceRange | null;
   readonly rooms: readonly PersonConfiguration[];

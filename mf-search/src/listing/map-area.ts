@@ -1,6 +1,5 @@
 import { type Accommodation, hasPosition } from "@stays/domain";
-import { CIRCLE_METRES, isCircle, type SearchBounds, type SearchCircle } from "@stays/search";
-import { metresBetween } from "./distance-between.ts";
+import type { SearchBounds } from "@stays/search";
 
 /** Precision of degrees in the URL: four decimals, about ten metres. */
 const PRECISION = 1e4;
@@ -17,31 +16,15 @@ export function asSearchBounds({ south, west, north, east }: SearchBounds): Sear
   return { south: down(south, 90), west: down(west, 180), north: up(north, 90), east: up(east, 180) };
 }
 
-/** Rounds a drawn circle for the URL: its middle to four decimals, its radius to metres within the limits. */
-export function asSearchCircle({ latitude, longitude, metres }: SearchCircle): SearchCircle {
-  const rounded = (value: number, most: number) => within(Math.round(value * PRECISION) / PRECISION, most);
-  const { least, most } = CIRCLE_METRES;
-  return {
-    latitude: rounded(latitude, 90),
-    longitude: rounded(longitude, 180),
-    metres: Math.max(least, Math.min(most, Math.round(metres))),
-  };
-}
-
 /**
  * Returns the stays within a part of the map; stays without a position are excluded. null = the whole map, all
  * stays.
  */
 export function staysWithin(
   stays: readonly Accommodation[],
-  bounds: SearchBounds | SearchCircle | null,
+  bounds: SearchBounds | null,
 ): readonly Accommodation[] {
   if (bounds === null) return stays;
-  if (isCircle(bounds))
-    return stays.filter(
-      ({ content: { position } }) =>
-        hasPosition(position) && metresBetween(bounds, position) <= bounds.metres,
-    );
   return stays.filter(({ content: { position } }) => {
     if (!hasPosition(position)) return false;
     const { latitude, longitude } = position;

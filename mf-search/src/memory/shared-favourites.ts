@@ -1,7 +1,6 @@
 import type { Visit } from "@stays/contract";
 import { linkTo, withQueryKeys } from "@stays/routes";
 import { type SearchState, searchOfVisit, searchText } from "@stays/search";
-import { withRankings } from "../ranking/rankings.ts";
 import { idsIn } from "../shared-link/ids-in-query.ts";
 import type { RememberedStay } from "./visitor-memory.ts";
 
@@ -40,9 +39,8 @@ export function favouritesLink(visit: Visit, stays: readonly RememberedStay[]): 
   return linkTo(visit.place.language, { route: "stayslist", search: search.replaceAll("%3A", ":") });
 }
 
-/** Removes the shared favourites and their rankings from a query string. */
-export const withoutShared = (search: string): string =>
-  withRankings(withQueryKeys(search, { [KEY]: null }), []);
+/** Removes the shared favourites from a query string. */
+export const withoutShared = (search: string): string => withQueryKeys(search, { [KEY]: null });
 
 /** Merges stored and shared favourites, each once. */
 export function withAll(

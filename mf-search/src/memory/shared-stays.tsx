@@ -4,7 +4,6 @@ import { withCompared } from "@stays/routes";
 import { useFormat, useTexts } from "@stays/texts";
 import { classNames, FailureNote, Skeleton, StatusText, TextButton, usePartTexts } from "@stays/ui";
 import { unpricedReason } from "../listing/unpriced-reason.ts";
-import { GroupRanking } from "../ranking/group-ranking.tsx";
 import { memoryTexts } from "./memory-texts.ts";
 import { totalsSearch } from "./saved-stay.query.ts";
 import { sharedIds, withAll, withoutShared } from "./shared-favourites.ts";
@@ -26,10 +25,6 @@ export function SharedStays() {
   const linked = withCompared(search, []);
   const stays = shared.flatMap((one) => (one.kind === "stay" ? [one.stay] : []));
   const isLoading = shared.some((one) => (one.kind === "stay" ? one.total?.kind : one.kind) === "loading");
-  const ranked = shared.map((one) => ({
-    name: one.kind === "stay" ? one.stay.name : null,
-    isLoading: one.kind === "loading",
-  }));
   const hide = () => replace(search);
   if (ids.length === 0) return null;
 
@@ -59,7 +54,6 @@ export function SharedStays() {
         {stays.length > 0 && <TextButton onClick={saveAll}>{t("saveAll")}</TextButton>}
         <TextButton onClick={hide}>{t("hideShared")}</TextButton>
       </p>
-      {ranked.length > 1 && <GroupRanking stays={ranked} />}
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import { useIsHydrated } from "@stays/contract";
 import type { PersonConfiguration } from "@stays/domain";
 import type { MapSheet } from "@stays/map";
-import type { SearchBounds, SearchCircle } from "@stays/search";
+import type { SearchBounds } from "@stays/search";
 import { useTexts } from "@stays/texts";
 import { Icon, lazyComponent, MapIcon, Skeleton, useNearViewport } from "@stays/ui";
 import { memo, useRef } from "react";
 import type { Listing } from "../listing/listing.ts";
-import { asSearchBounds, asSearchCircle } from "../listing/map-area.ts";
+import { asSearchBounds } from "../listing/map-area.ts";
 import { staysQuery } from "../listing/stays.query.ts";
 import { useSearch } from "../search/use-search.ts";
 import styles from "./results-map.module.css";
@@ -33,8 +33,8 @@ export const ResultsMap = memo(function ResultsMap({ listing, rooms, focus, shee
   const { t } = useTexts("mf-search");
   const isHydrated = useIsHydrated();
   const search = useSearch();
-  const searchWithin = (bounds: SearchBounds | SearchCircle) =>
-    search.change({ ...search.state, bounds }, { push: true });
+  const searchWithin = (bounds: SearchBounds) =>
+    search.change({ ...search.state, bounds: asSearchBounds(bounds) }, { push: true });
   const highlightedId = useHighlightedId(focus.highlight);
   const mapStays = useMapStays(listing, rooms);
   const { cardAction, cardContent } = useMapCard(mapStays);
@@ -59,8 +59,7 @@ export const ResultsMap = memo(function ResultsMap({ listing, rooms, focus, shee
             cardAction={cardAction}
             cardContent={cardContent}
             area={search.state.bounds}
-            onSearchArea={(bounds) => searchWithin(asSearchBounds(bounds))}
-            onDrawCircle={(circle) => searchWithin(asSearchCircle(circle))}
+            onSearchArea={searchWithin}
             fitKey={listing.kind === "none" ? "" : JSON.stringify(staysQuery(listing).queryKey)}
             isFullScreen={focus.isFullScreen}
             onFullScreenChange={focus.setFullScreen}

@@ -2,11 +2,9 @@ import { useVisit } from "@stays/contract";
 import type { Accommodation, PersonConfiguration } from "@stays/domain";
 import type { MapPoint } from "@stays/map";
 import { accommodationLink } from "@stays/routes";
-import { isCircle } from "@stays/search";
 import { useMemo } from "react";
 import type { Listing } from "../listing/listing.ts";
 import { staysAtPrice } from "../listing/local-filters.ts";
-import { staysWithin } from "../listing/map-area.ts";
 import { useLocalFilters } from "../listing/use-local-filters.ts";
 import { useLoadedStays } from "../listing/use-stays.ts";
 import { mapPointOf } from "./map-points.ts";
@@ -27,12 +25,8 @@ export function useMapStays(listing: Listing, rooms: readonly PersonConfiguratio
   const { place: here, settings } = useVisit();
   const loaded = useLoadedStays(listing);
   const filters = useLocalFilters();
-  const priced = useMemo(() => staysAtPrice(loaded?.stays ?? NONE, filters), [loaded, filters]);
-  // The map has no pins outside a drawn circle. Outside a rectangle it has, because the visitor moves on from it.
-  const stays = useMemo(
-    () => (filters.bounds && isCircle(filters.bounds) ? staysWithin(priced, filters.bounds) : priced),
-    [priced, filters],
-  );
+  // Pins outside the searched part of the map stay, because the visitor moves on from it.
+  const stays = useMemo(() => staysAtPrice(loaded?.stays ?? NONE, filters), [loaded, filters]);
   const points = useMemo(
     () =>
       stays.map((stay) =>
@@ -44,5 +38,5 @@ export function useMapStays(listing: Listing, rooms: readonly PersonConfiguratio
       ),
     [stays, rooms, here, settings],
   );
-  return { stays, points, hasNothing: loaded !== null && priced.length === 0 };
+  return { stays, points, hasNothing: loaded !== null && stays.length === 0 };
 }

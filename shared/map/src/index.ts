@@ -2,7 +2,6 @@
 
 export type { PinMarks } from "./pins/pin-marks.ts";
 export type { MapBounds } from "./points/bounds.ts";
-export type { MapCircle } from "./points/circle.ts";
 export type { MapPoint } from "./points/map-point.ts";
 export { PropertyMap } from "./property-map.tsx";
 export type { PropertyMapProps } from "./property-map-props.ts";

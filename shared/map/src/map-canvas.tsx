@@ -2,13 +2,12 @@ import "leaflet/dist/leaflet.css";
 import { useSettings } from "@stays/contract";
 import type { Map as LeafletMap } from "leaflet";
 import { type Ref, type RefObject, useMemo, useState } from "react";
-import { Circle, MapContainer } from "react-leaflet";
+import { MapContainer } from "react-leaflet";
 import { TilesNote } from "./controls/tiles-note.tsx";
 import { MapBehaviour } from "./map-behaviour.tsx";
 import type { PinMarks } from "./pins/pin-marks.ts";
 import { Pins } from "./pins/pins.tsx";
 import type { MapBounds } from "./points/bounds.ts";
-import { isMapCircle, type MapCircle } from "./points/circle.ts";
 import type { PointWithPosition } from "./points/map-point.ts";
 import { openingView } from "./points/opening-view.ts";
 import styles from "./property-map.module.css";
@@ -21,10 +20,8 @@ import type { Selection } from "./view/use-selection.ts";
 export interface MapCanvasProps {
   readonly ref: Ref<LeafletMap>;
   readonly points: readonly PointWithPosition[];
-  /** Shown at first instead of all points; a circle is drawn. */
-  readonly area: MapBounds | MapCircle | null;
-  /** The circle that is being drawn, instead of that of the area. */
-  readonly draft: MapCircle | null;
+  /** Shown at first instead of all points. */
+  readonly area: MapBounds | null;
   readonly choice: TileChoice;
   readonly selection: Selection;
   readonly highlightedId: string | null;
@@ -39,10 +36,9 @@ useFlatTransforms();
 
 /** Leaflet's map with our tiles and pins. */
 export function MapCanvas(props: MapCanvasProps) {
-  const { points, area, draft, selection, userMovedMap, onMove } = props;
+  const { points, area, selection, userMovedMap, onMove } = props;
   const { map: settings } = useSettings();
   const view = useMemo(() => openingView(points, settings, area), [points, settings, area]);
-  const circle = draft ?? (isMapCircle(area) ? area : null);
   const [isStill] = useState(prefersReducedMotion);
   const [isPictureMissing, setPictureMissing] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -78,14 +74,6 @@ export function MapCanvas(props: MapCanvasProps) {
           onMove={onMove}
           onClickMap={() => open(null)}
         />
-        {circle && (
-          <Circle
-            center={[circle.latitude, circle.longitude]}
-            radius={circle.metres}
-            interactive={false}
-            className={styles.circle ?? ""}
-          />
-        )}
         <Pins
           points={points}
           maxZoom={settings.maxZoom}

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { PinMarks } from "./pins/pin-marks.ts";
 import type { MapBounds } from "./points/bounds.ts";
-import type { MapCircle } from "./points/circle.ts";
 import type { MapPoint } from "./points/map-point.ts";
 import type { MapSheet } from "./sheet/map-sheet.ts";
 
@@ -23,12 +22,10 @@ export interface PropertyMapProps {
   readonly cardAction?: ((id: string) => ReactNode) | undefined;
   /** Content of the card of an item, such as the way to a lift. */
   readonly cardContent?: ((id: string) => ReactNode) | undefined;
-  /** The area to show at first, instead of all markers; a circle is drawn. */
-  readonly area?: MapBounds | MapCircle | null | undefined;
+  /** The area to show at first, instead of all markers. */
+  readonly area?: MapBounds | null | undefined;
   /** When set, Search this area appears once the visitor has moved the map. */
   readonly onSearchArea?: ((bounds: MapBounds) => void) | undefined;
-  /** When set, Draw a circle appears. */
-  readonly onDrawCircle?: ((circle: MapCircle) => void) | undefined;
   /** A new key means a new search: the map fits all markers again. */
   readonly fitKey?: string | undefined;
   /** Fills its column; by default the map is 450 px high. */

@@ -125,18 +125,6 @@ test("MP-03 600 ms after a render the map measures its box again", async () => {
   }
 });
 
-test("MP-03 a circle is drawn and shown whole", async () => {
-  const circle = { latitude: 62.5, longitude: 12.4, metres: 2000 };
-  const { container, rerender } = await renderMap(<PropertyMap points={points} area={circle} />);
-  expect(container.querySelector("path.circle")).toBeInTheDocument();
-  expect(container.querySelector("img.leaflet-tile")).toHaveAttribute(
-    "src",
-    expect.stringMatching(/^\/tiles\/12\//),
-  );
-  rerender(<PropertyMap points={points} />);
-  expect(container.querySelector("path.circle")).not.toBeInTheDocument();
-});
-
 test("SR-09 the pin of a highlighted card is raised, and a pin tells when it is pointed at", async () => {
   const onHighlight = jest.fn();
   await renderMap(<PropertyMap points={points} highlightedId="cbis:2" onHighlight={onHighlight} />);

@@ -3,7 +3,6 @@ import { classNames, useMediaQuery } from "@stays/ui";
 import type { Map as LeafletMap } from "leaflet";
 import { useId, useMemo, useState } from "react";
 import { MapControls } from "./controls/map-controls.tsx";
-import { useDrawing } from "./drawing/use-drawing.ts";
 import { MapCanvas } from "./map-canvas.tsx";
 import { MapPanels } from "./map-panels.tsx";
 import { useMapTexts } from "./map-texts.ts";
@@ -28,7 +27,7 @@ const PHONE = "(max-width: 768px) and (min-height: 500px)";
  * import("@stays/map")).PropertyMap }))`.
  */
 export function PropertyMap(props: PropertyMapProps) {
-  const { onHighlight = nothing, onDrawCircle, onFullScreenChange } = props;
+  const { onHighlight = nothing, onFullScreenChange } = props;
   const { isFullScreen = false, highlightedId = null } = props;
   const { map: settings } = useSettings();
   const { t } = useMapTexts();
@@ -36,7 +35,6 @@ export function PropertyMap(props: PropertyMapProps) {
   const choices = useMemo(() => tileChoices(settings), [settings]);
   const [choice, setChoice] = useState(choices[0]);
   const [map, setMap] = useState<LeafletMap | null>(null);
-  const drawing = useDrawing();
   const { userMovedMap, markMoved, search } = useAreaSearch(map, props.onSearchArea);
   const selection = useSelection(points, {
     selectedId: props.selectedId ?? null,
@@ -44,11 +42,10 @@ export function PropertyMap(props: PropertyMapProps) {
     onSelect: props.onSelect,
   });
   const isPhone = useMediaQuery(PHONE);
-  const sheetContent = isFullScreen && isPhone && !drawing.isOn ? props.sheet : undefined;
+  const sheetContent = isFullScreen && isPhone ? props.sheet : undefined;
   const sheet = useSheet(sheetContent !== undefined, selection.destination?.serial ?? 0);
   const { ref, openButtonRef, closeButtonRef, closeCard } = useDismiss({
     map,
-    drawing,
     selection,
     sheet,
     isFullScreen,
@@ -84,7 +81,6 @@ export function PropertyMap(props: PropertyMapProps) {
         ref={setMap}
         points={points}
         area={props.area ?? null}
-        draft={drawing.draft}
         choice={choice}
         selection={selection}
         highlightedId={highlightedId}
@@ -101,18 +97,14 @@ export function PropertyMap(props: PropertyMapProps) {
         onChoose={setChoice}
         onMove={markMoved}
         onSearchArea={search}
-        drawing={onDrawCircle && drawing}
         isFullScreen={isFullScreen}
         onFullScreenChange={onFullScreenChange}
         openButtonRef={openButtonRef}
         closeButtonRef={closeButtonRef}
       />
       <MapPanels
-        map={map}
         points={points}
         selection={selection}
-        drawing={drawing}
-        onDrawCircle={onDrawCircle}
         sheet={sheet}
         sheetContent={sheetContent}
         highlightedId={highlightedId}

@@ -1,7 +1,6 @@
 import { useBackToClose } from "@stays/router";
 import type { Map as LeafletMap } from "leaflet";
 import { type RefObject, useRef } from "react";
-import type { Drawing } from "./drawing/use-drawing.ts";
 import type { Sheet } from "./sheet/use-sheet.ts";
 import { useEscape } from "./view/use-escape.ts";
 import { useFullScreen } from "./view/use-full-screen.ts";
@@ -10,7 +9,6 @@ import type { Selection } from "./view/use-selection.ts";
 /** The parts of a map that can be closed, and the map full screen. */
 export interface DismissOptions {
   readonly map: LeafletMap | null;
-  readonly drawing: Drawing;
   readonly selection: Selection;
   readonly sheet: Sheet;
   readonly isFullScreen: boolean;
@@ -32,12 +30,11 @@ export interface Dismiss {
   closeCard(byKeyboard: boolean): void;
 }
 
-type Dismissible = "drawing" | "card" | "sheet" | "fullScreen";
+type Dismissible = "card" | "sheet" | "fullScreen";
 
 /** Returns what Esc closes next. A full sheet covers the card, a half one leaves it visible. */
-function topDismissible({ drawing, selection, sheet, isFullScreen }: DismissOptions): Dismissible | null {
+function topDismissible({ selection, sheet, isFullScreen }: DismissOptions): Dismissible | null {
   if (sheet.snap === "full") return "sheet";
-  if (drawing.isOn) return "drawing";
   if (selection.opened) return "card";
   if (sheet.snap === "half") return "sheet";
   return isFullScreen ? "fullScreen" : null;
@@ -45,7 +42,7 @@ function topDismissible({ drawing, selection, sheet, isFullScreen }: DismissOpti
 
 /** Lets Esc close what is over the map, one at a time from the top, and Back the full-screen map. */
 export function useDismiss(options: DismissOptions): Dismiss {
-  const { map, drawing, selection, sheet, isFullScreen, onFullScreenChange } = options;
+  const { map, selection, sheet, isFullScreen, onFullScreenChange } = options;
   const ref = useRef<HTMLElement>(null);
   const openButtonRef = useRef<HTMLButtonElement>(null);
   const closeButtonRef = useRef<HTMLButtonElement>(null);
@@ -57,7 +54,6 @@ export function useDismiss(options: DismissOptions): Dismiss {
     selection.open(null);
   };
   const close: Readonly<Record<Dismissible, () => void>> = {
-    drawing: drawing.stop,
     card: () => closeCard(true),
     sheet: () => sheet.move("peek"),
     fullScreen: () => onFullScreenChange?.(false),

@@ -4,13 +4,7 @@
  * queries (RT-08, RT-09).
  */
 
-export {
-  boundsText,
-  CIRCLE_METRES,
-  isCircle,
-  type SearchBounds,
-  type SearchCircle,
-} from "./bounds-in-query.ts";
+export { boundsText, type SearchBounds } from "./bounds-in-query.ts";
 export { createVisit } from "./create-visit.ts";
 export { dayActivityFilter } from "./day-activity-filter.ts";
 export { type NoPriceReason, noPriceReason } from "./no-price-reason.ts";

@@ -1,6 +1,6 @@
 import type { VisitSearch } from "@stays/contract";
 import type { Position, StaySort } from "@stays/domain";
-import type { SearchBounds, SearchCircle } from "./bounds-in-query.ts";
+import type { SearchBounds } from "./bounds-in-query.ts";
 import type { PriceRange } from "./price-in-query.ts";
 
 /**
@@ -17,10 +17,9 @@ export interface SearchState extends Omit<VisitSearch, "hasGuests"> {
   /** Keys `lat` and `long`, both or none. */
   readonly position: Position | null;
   /**
-   * Limits the list to this part of the map (Search this area, or a drawn circle). Never sent to Galaxy, which
-   * has no such filter.
+   * Limits the list to this part of the map (Search this area). Never sent to Galaxy, which has no such filter.
    */
-  readonly bounds: SearchBounds | SearchCircle | null;
+  readonly bounds: SearchBounds | null;
   /** Limits the list to totals in this range. Never sent to Galaxy, which has no such filter. */
   readonly price: PriceRange | null;
   /** Bare digits. Key `ba`. */

@@ -8,7 +8,6 @@ export { LinkButton, type LinkButtonProps } from "./action/link-button.tsx";
 export { TextButton, TextLink } from "./action/text-link.tsx";
 export { Calendar } from "./calendar/calendar.tsx";
 export type { CalendarProps } from "./calendar/calendar-props.ts";
-export { type RangeDrag, useRangeDrag } from "./calendar/use-range-drag.ts";
 export { Badge, type BadgeProps } from "./chip/badge.tsx";
 export {
   Chip,

@@ -1,9 +1,7 @@
 import type { Map as LeafletMap } from "leaflet";
 import type { Ref } from "react";
-import type { Drawing } from "../drawing/use-drawing.ts";
 import type { TileChoice } from "../tiles/tile-choice.ts";
 import { prefersReducedMotion } from "../view/prefers-reduced-motion.ts";
-import { DrawButton } from "./draw-button.tsx";
 import { FullScreenButton, ShowListButton } from "./full-screen-buttons.tsx";
 import { LayerSwitch } from "./layer-switch.tsx";
 import styles from "./map-controls.module.css";
@@ -17,8 +15,6 @@ export interface MapControlsProps {
   readonly onChoose: (choice: TileChoice) => void;
   readonly onMove: () => void;
   readonly onSearchArea: (() => void) | undefined;
-  /** undefined = the map has no Draw a circle. */
-  readonly drawing: Drawing | undefined;
   readonly isFullScreen: boolean;
   readonly onFullScreenChange: ((isFullScreen: boolean) => void) | undefined;
   readonly openButtonRef: Ref<HTMLButtonElement>;
@@ -26,11 +22,11 @@ export interface MapControlsProps {
 }
 
 /**
- * The buttons over the map. Full screen, zoom and drawing are right, layers left, Search this area and Show list in
+ * The buttons over the map. Full screen and zoom are right, layers left, Search this area and Show list in
  * the middle. On a phone Show list is at the bottom, within reach of the thumb.
  */
 export function MapControls(props: MapControlsProps) {
-  const { map, isFullScreen, onFullScreenChange, onMove, onSearchArea, drawing } = props;
+  const { map, isFullScreen, onFullScreenChange, onMove, onSearchArea } = props;
   return (
     <>
       {isFullScreen && onFullScreenChange && (
@@ -52,13 +48,6 @@ export function MapControls(props: MapControlsProps) {
             map?.setZoom(map.getZoom() + steps, { animate: !prefersReducedMotion() });
           }}
         />
-        {drawing && (
-          <DrawButton
-            ref={drawing.buttonRef}
-            isDrawing={drawing.isOn}
-            onClick={drawing.isOn ? drawing.stop : drawing.start}
-          />
-        )}
       </div>
     </>
   );

@@ -39,11 +39,6 @@ test("MP-03 several markers: all are visible", () => {
   });
 });
 
-test("MP-03 a circle is shown instead of the markers", () => {
-  const circle = { latitude: 62, longitude: 12, metres: 2000 };
-  expect(openingView([pointFixture("a", 10, 10)], settings, circle)).toEqual({ kind: "circle", circle });
-});
-
 test("MP-03 several markers at one spot are looked at like a single one", () => {
   expect(viewOf([pointFixture("a", 62.5, 12.4), pointFixture("b", 62.5, 12.4)])).toMatchObject({ zoom: 17 });
 });

@@ -1,6 +1,5 @@
 import type { Position } from "@stays/domain";
 import { boundsAround, type MapBounds } from "./bounds.ts";
-import { isMapCircle, type MapCircle } from "./circle.ts";
 import type { PointWithPosition } from "./map-point.ts";
 
 /** The zooms and the centre of `settings.map`. */
@@ -16,8 +15,6 @@ export type OpeningView =
   | { readonly kind: "centre"; readonly position: Position; readonly zoom: number }
   /** Fits markers, with padding. */
   | { readonly kind: "fit"; readonly bounds: MapBounds }
-  /** Fits a circle, with padding. */
-  | { readonly kind: "circle"; readonly circle: MapCircle }
   /** Fits an area, without padding. */
   | { readonly kind: "area"; readonly bounds: MapBounds };
 
@@ -28,9 +25,8 @@ export type OpeningView =
 export function openingView(
   points: readonly PointWithPosition[],
   settings: ViewSettings,
-  area: MapBounds | MapCircle | null = null,
+  area: MapBounds | null = null,
 ): OpeningView {
-  if (isMapCircle(area)) return { kind: "circle", circle: area };
   if (area) return { kind: "area", bounds: area };
   const bounds = boundsAround(points.map((point) => point.position));
   if (!bounds) {

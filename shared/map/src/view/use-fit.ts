@@ -1,4 +1,4 @@
-import { type Map as LeafletMap, latLng, latLngBounds, type ResizeEvent } from "leaflet";
+import { type Map as LeafletMap, latLngBounds, type ResizeEvent } from "leaflet";
 import { type RefObject, useEffect, useRef } from "react";
 import type { OpeningView } from "../points/opening-view.ts";
 import { prefersReducedMotion } from "./prefers-reduced-motion.ts";
@@ -15,15 +15,6 @@ const ROUNDING = 0.02;
 export function show(map: LeafletMap, view: OpeningView, maxZoom: number, animate: boolean): void {
   if (view.kind === "centre") {
     map.setView([view.position.latitude, view.position.longitude], view.zoom, { animate });
-    return;
-  }
-  if (view.kind === "circle") {
-    const { latitude, longitude, metres } = view.circle;
-    map.fitBounds(latLng(latitude, longitude).toBounds(2 * metres), {
-      padding: [MARGIN, MARGIN],
-      maxZoom,
-      animate,
-    });
     return;
   }
   const { south, west, north, east } = view.bounds;

@@ -1,5 +1,3 @@
-import type { RangeDragHandlers } from "./use-range-drag.ts";
-
 export interface CalendarProps {
   /** YYYY-MM-DD, as all days here; from the clock of the contract. */
   readonly today: string;
@@ -35,8 +33,6 @@ export interface CalendarProps {
    */
   readonly isFailed?: ((month: string) => boolean) | undefined;
   readonly onRetry?: (() => void) | undefined;
-  /** Those of `useRangeDrag`: the range between both days can be dragged. */
-  readonly dragHandlers?: RangeDragHandlers | undefined;
   /** Focuses the chosen day, or today, when mounted. */
   readonly autoFocus?: boolean | undefined;
 }

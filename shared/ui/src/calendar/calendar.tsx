@@ -45,12 +45,7 @@ export function Calendar(props: CalendarProps) {
   return (
     <CalendarDaysContext value={days}>
       <div
-        {...props.dragHandlers}
-        className={classNames(
-          styles.calendar,
-          props.beside && styles.beside,
-          props.dragHandlers && styles.draggable,
-        )}
+        className={classNames(styles.calendar, props.beside && styles.beside)}
         aria-busy={props.loading === true || undefined}
       >
         {isAllFailed && <FailureNote message={t("calendarFailed")} onRetry={props.onRetry} />}

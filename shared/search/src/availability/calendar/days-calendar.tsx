@@ -6,7 +6,7 @@ import type { StayCalendarDays } from "./use-stay-calendar.ts";
 export interface DaysCalendarProps
   extends Pick<
     CalendarProps,
-    "months" | "beside" | "firstDay" | "lastDay" | "onChoose" | "isAvailable" | "dragHandlers" | "autoFocus"
+    "months" | "beside" | "firstDay" | "lastDay" | "onChoose" | "isAvailable" | "autoFocus"
   > {
   readonly days: StayCalendarDays;
   readonly dates: StayDates;
