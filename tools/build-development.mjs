@@ -2,7 +2,8 @@
 // in full. A test runs it, beside the production build.
 import path from "node:path";
 import { buildHost, buildRemote, remoteNames } from "@stays/build";
-import { goLive, openFolderReleases, REGISTRY_FILE, unpin, updateRegistry } from "@stays/releases";
+import { REGISTRY_FOLDER } from "@stays/releases";
+import { recordBuild } from "./releases/record-build.mjs";
 import { buildTargets } from "./steps/build-targets.mjs";
 import { root } from "./steps/root.mjs";
 import { runTool } from "./steps/step.mjs";
@@ -15,10 +16,7 @@ const version = "0.0.0-development";
 /** @param {string} name */
 async function buildAndGoLive(name) {
   await buildRemote({ name, version, folder: releases, isProduction: false });
-  const act = { by: "tools/build-development.mjs", at: new Date().toISOString() };
-  await updateRegistry(openFolderReleases(releases), (registry) =>
-    unpin(goLive(registry, name, version, act), name),
-  );
+  await recordBuild(releases, { name, version, by: "tools/build-development.mjs" });
 }
 
 /** @type {readonly import("./steps/build-targets.mjs").Target[]} */
@@ -34,7 +32,7 @@ const targets = [
   ...remoteNames.map((name) => ({
     app: name,
     outputs: async () => [
-      path.join(releases, REGISTRY_FILE),
+      path.join(releases, REGISTRY_FOLDER),
       path.join(releases, name, version, "release.json"),
     ],
     build: () => buildAndGoLive(name),

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { goLive, openReleases, updateRegistry } from "@stays/releases";
+import { changeRegistry, goLive, openReleases, readAudit } from "@stays/releases";
 import { writeHostRelease } from "../../tools/releases/host-folder.mjs";
 import { HOME, heading } from "../support/released.ts";
 import { type RunningSite, startSite } from "../support/site.ts";
@@ -52,8 +52,9 @@ async function makeLive(version: string, change?: (release: string) => Promise<v
   await change?.(release);
   const releases = await store();
   await releases.publish("host", version, release);
-  const act = { by: "e2e", at: new Date().toISOString() };
-  await updateRegistry(releases, (registry) => goLive(registry, "host", version, act));
+  await changeRegistry(releases, { by: "e2e", action: "release", remote: "host" }, (registry, act) =>
+    goLive(registry, "host", version, act),
+  );
 }
 
 async function done(command: string, ...words: string[]): Promise<string> {
@@ -149,7 +150,7 @@ test("FE-04 a host that was changed in the store, or does not start, is not swit
   request,
 }) => {
   const audited = async () =>
-    new TextDecoder().decode((await (await store()).read("audit.jsonl")) ?? undefined);
+    (await readAudit(await store())).map((entry) => JSON.stringify(entry)).join("\n");
   await makeLive("1.9.0-changed", (release) => writeFile(path.join(release, "server/main.cjs"), "changed"));
   await expect.poll(audited).toMatch(/host not started.*1\.9\.0-changed.*is not the one that was released/);
   await makeLive("1.9.1-broken", async (release) => {

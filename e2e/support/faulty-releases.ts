@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { changeRegistry, openFolderReleases, readRegistry } from "@stays/releases";
 
 /** A defect of a release's server bundle. Its browser files are those of the live release. */
 export interface ServerFault {
@@ -25,15 +26,14 @@ const live = path.resolve(import.meta.dirname, "../../.data/builds");
 /** @param remote remote the remote whose server bundle is broken */
 export async function openFaultyReleases(remote: string): Promise<FaultyReleases> {
   const folder = await mkdtemp(path.join(tmpdir(), "stays-releases-"));
-  const { remotes } = JSON.parse(await readFile(path.join(live, "registry.json"), "utf8"));
-  for (const [name, { version }] of Object.entries<{ version: string }>(remotes))
+  const { remotes } = (await readRegistry(openFolderReleases(live))).registry;
+  for (const [name, { version }] of Object.entries(remotes))
     await cp(path.join(live, name, version), path.join(folder, name, version), { recursive: true });
   const publish = (version: string) =>
-    writeFile(
-      path.join(folder, "registry.json"),
-      JSON.stringify({ remotes: { ...remotes, [remote]: { version } } }),
-    );
-  const good = remotes[remote].version;
+    changeRegistry(openFolderReleases(folder), { by: "e2e", action: "release", remote }, () => ({
+      remotes: { ...remotes, [remote]: { version } },
+    }));
+  const good = remotes[remote]?.version ?? "";
   await publish(good);
   const release = async (version: string, { code, isTampered = false }: ServerFault) => {
     const target = path.join(folder, remote, version);

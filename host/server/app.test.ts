@@ -35,7 +35,7 @@ test("the registry, the counts of canaries and the list of assets are not files 
   site.files["assets.json"] = "{}";
   site.files["canaries/mf-cart~2/a.json"] = "[]";
   const app = await site.open();
-  expect((await app.request("/releases/registry.json")).status).toBe(404);
+  expect((await app.request("/releases/registry/00000001.json")).status).toBe(404);
   expect((await app.request("/releases/canaries/mf-cart~2/a.json")).status).toBe(404);
   expect((await app.request("/assets/assets.json")).status).toBe(404);
 });

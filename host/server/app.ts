@@ -62,6 +62,7 @@ export function createHost(options: HostOptions): Hono {
   const metrics = createMetrics({
     releases: async () => ({ [HOST]: options.hostVersion, ...liveVersions(await registry.get()) }),
     missing: () => registry.missing,
+    registry: () => registry.use,
     rendering: () => pool?.state() ?? null,
     now: options.now,
   });

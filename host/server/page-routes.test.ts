@@ -1,6 +1,7 @@
 import { createPreviewToken, createToolbarToken } from "@stays/releases";
 import { PageCache } from "./page-cache/page-cache.ts";
 import { readPageId } from "./releases/page-id.ts";
+import { writeRegistry } from "./releases/test-registry.ts";
 import { addRelease, NOW, openTestHost, PREVIEW_SECRET, type TestHost } from "./test-host.ts";
 
 let site: TestHost;
@@ -115,11 +116,11 @@ test("ST-01 an edited setting is in the next page", async () => {
 test("FE-04 while a canary runs a page carries an id, signed for the releases that it was served with", async () => {
   addRelease(site, "mf-cart", "1");
   addRelease(site, "mf-cart", "2");
-  site.files["registry.json"] = '{"remotes":{"mf-cart":{"version":"1"}}}';
+  writeRegistry(site.files, { remotes: { "mf-cart": { version: "1" } } });
   const app = await site.open();
   await app.request("/en/stays");
-  site.files["registry.json"] =
-    '{"remotes":{"mf-cart":{"version":"1","canary":{"version":"2","percent":50}}}}';
+  const canary = { version: "2", percent: 50 };
+  writeRegistry(site.files, { remotes: { "mf-cart": { version: "1", canary } } });
   await app.request("/en/stays");
   expect(site.pages[0]?.pageId).toBeUndefined();
   const served = readPageId(site.pages[1]?.pageId ?? "", PREVIEW_SECRET, NOW);
@@ -138,12 +139,12 @@ test("FE-04 a preview that was revoked shows the live release, and its link open
     const link = await app.request(`/preview?token=${token}`);
     return [site.pages.at(-1)?.releases["mf-cart"]?.descriptor.version, link.status];
   };
-  site.files["registry.json"] = JSON.stringify(registry);
+  writeRegistry(site.files, registry);
   expect(await shown(revoked)).toEqual(["2", 302]);
-  site.files["registry.json"] = JSON.stringify({ ...registry, revoked: { "mf-cart/2": revoked } });
+  writeRegistry(site.files, { ...registry, revoked: { "mf-cart/2": revoked } });
   expect(await shown(revoked)).toEqual(["1", 403]);
   expect(await shown(revoked + 1)).toEqual(["2", 302]);
-  site.files["registry.json"] = JSON.stringify({ ...registry, revoked: { "mf-cart": revoked } });
+  writeRegistry(site.files, { ...registry, revoked: { "mf-cart": revoked } });
   expect(await shown(revoked)).toEqual(["1", 403]);
 });
 

@@ -3,7 +3,7 @@ import { mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { audit, HOST, openReleases, readRegistry } from "@stays/releases";
+import { changeRegistry, HOST, openReleases, readRegistry } from "@stays/releases";
 import { createLog } from "./log/log.ts";
 import { startErrorText } from "./settings/start-error.ts";
 import { readEnvironment } from "./start/environment.ts";
@@ -70,8 +70,8 @@ async function main(): Promise<void> {
       const why = error instanceof Error ? error.message : String(error);
       log.error("a host was not started", { host: host.version, reason: why });
       if (host.version === own.version) return;
-      const entry = { by: "the site", action: "host not started", remote: HOST } as const;
-      await audit(store, { ...entry, at: new Date().toISOString(), version: host.version, why }).catch(
+      const act = { by: "the site", action: "host not started", remote: HOST } as const;
+      await changeRegistry(store, { ...act, version: host.version, why }, (registry) => registry).catch(
         (failure) => log.warn("the audit cannot be written", { error: failure }),
       );
     },

@@ -8,6 +8,7 @@ import { OtherHosts } from "./hosts/other-hosts.ts";
 import { createLog } from "./log/log.ts";
 import type { PageContext } from "./page/page-handler.ts";
 import { RegistryStore } from "./releases/registry-store.ts";
+import { readerOf, sourceOf, writeRegistry } from "./releases/test-registry.ts";
 import { SettingsStore } from "./settings/settings-store.ts";
 import { LastHour } from "./status/last-hour.ts";
 
@@ -36,11 +37,13 @@ export const NOW = Date.UTC(2027, 1, 7, 23, 30);
 /** Opens a host for tests: English and Swedish settings in a folder, a release store in memory without a release. */
 export async function openTestHost(): Promise<TestHost> {
   const folder = await mkdtemp(path.join(tmpdir(), "stays-host-"));
-  const files: Record<string, string> = { "registry.json": '{"remotes":{}}' };
+  const files: Record<string, string> = {};
+  writeRegistry(files, { remotes: {} });
   const pages: PageContext[] = [];
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));
-  const read = async (file: string) => (file in files ? new TextEncoder().encode(files[file]) : null);
+  const store = readerOf(files);
+  const { read } = store;
   const writeSettings = (language: string, changes: object = {}) =>
     writeFile(path.join(folder, `${language}.json`), JSON.stringify({ ...example, language, ...changes }));
   await writeSettings("en");
@@ -54,7 +57,7 @@ export async function openTestHost(): Promise<TestHost> {
       createHost({
         log,
         settings: await SettingsStore.open(folder, log),
-        registry: new RegistryStore({ read, baseUrl: "/releases/", log }),
+        registry: new RegistryStore({ source: sourceOf(files, log), read, baseUrl: "/releases/", log }),
         assets: { scripts: [], css: "", earlyInput: "" },
         galaxyUrl: "http://127.0.0.1:1",
         pool: null,
@@ -76,7 +79,7 @@ export async function openTestHost(): Promise<TestHost> {
         slowPages: new LastHour(),
         slowModules: new LastHour(),
         slowInteractions: new LastHour(),
-        status: { store: { read }, password: STATUS_PASSWORD },
+        status: { store, password: STATUS_PASSWORD },
         offer: { contracts: [1] },
         sandboxUrl: null,
         hosts: new OtherHosts(() => {}),

@@ -1,7 +1,8 @@
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { openFolderReleases, REGISTRY_FILE, readRegistry } from "@stays/releases";
+import { openFolderReleases, readRegistry } from "@stays/releases";
 import { packHost } from "../pack/pack-host.mjs";
+import { recordBuild } from "../releases/record-build.mjs";
 import { localBuilds } from "../steps/local-builds.mjs";
 import { root } from "../steps/root.mjs";
 
@@ -24,11 +25,10 @@ const PARTS = [
 /** Copies the current build of every remote. @param {string} to */
 async function copyBuilds(to) {
   const { registry } = await readRegistry(openFolderReleases(localBuilds));
-  const builds = Object.entries(registry.remotes).map(([name, { version }]) => ({ name, version }));
-  for (const { name, version } of builds)
+  for (const [name, { version }] of Object.entries(registry.remotes)) {
     await cp(path.join(localBuilds, name, version), path.join(to, name, version), { recursive: true });
-  const remotes = Object.fromEntries(builds.map(({ name, version }) => [name, { version }]));
-  await writeFile(path.join(to, REGISTRY_FILE), `${JSON.stringify({ remotes }, null, 1)}\n`);
+    await recordBuild(to, { name, version, by: "npm run packages" });
+  }
 }
 
 /**

@@ -1,21 +1,23 @@
-import { audit, releaseEntry, updateRegistry } from "@stays/releases";
+import { changeRegistry, releaseEntry } from "@stays/releases";
+import { confirmServed } from "./confirm-served.mjs";
 import { purgePages } from "./purge.mjs";
 
+/** @import { AuditEntry, Registry, RemoteEntry } from "../../shared/releases/src/registry-document.js" */
+
 /**
- * Changes the registry, records the change in the audit, and ends the cached pages of the remote.
+ * Changes what is live: the registry, and the cached pages of the remote. Prints what was done, and whether the site
+ * serves it.
  *
  * @param {import("../../shared/releases/src/release-store.js").ReleaseStore} store
- * @param {{ action: import("../../shared/releases/src/audit.js").AuditAction, remote: string, by: string, why: string }} act
- * @param {(registry: import("../../shared/releases/src/registry.js").Registry, act: { by: string, at: string }) => import("../../shared/releases/src/registry.js").Registry} change
- * @param {(entry: import("../../shared/releases/src/registry.js").RemoteEntry) => string} versionOf the
- *   release that the audit entry names
+ * @param {Pick<AuditEntry, "by" | "action" | "remote" | "why"> & { version?: string }} act `version` of the audit, if
+ *   it is not the live one
+ * @param {(registry: Registry, act: { by: string, at: string }) => Registry} change
+ * @param {(entry: RemoteEntry | undefined) => string} textOf what was done, in words
  */
-export async function changeAndAudit(store, { action, remote, by, why }, change, versionOf) {
-  const at = new Date().toISOString();
-  const registry = await updateRegistry(store, (current) => change(current, { by, at }));
-  const entry = releaseEntry(registry, remote);
-  if (!entry) throw new Error(`${remote} is not in the registry.`);
-  await audit(store, { at, by, action, remote, version: versionOf(entry), why });
-  await purgePages(remote);
-  return entry;
+export async function changeLive(store, act, change, textOf) {
+  const document = await changeRegistry(store, act, change);
+  if (!document) return;
+  await purgePages(act.remote);
+  console.log(textOf(releaseEntry(document.registry, act.remote)));
+  await confirmServed(document.number);
 }

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { goLive, openFolderReleases, readRegistry, updateRegistry } from "@stays/releases";
+import { changeRegistry, goLive, openFolderReleases, readRegistry } from "@stays/releases";
 import { localBuilds } from "../steps/local-builds.mjs";
 import { isWorkingCopyStore } from "./release-store.mjs";
 
@@ -10,14 +10,14 @@ import { isWorkingCopyStore } from "./release-store.mjs";
  *
  * @param {import("../../shared/releases/src/release-store.js").ReleaseStore} store
  * @param {string} name
- * @param {{ by: string, at: string }} act
  */
-export async function adoptBuild(store, name, act) {
+export async function adoptBuild(store, name) {
   if (!isWorkingCopyStore || (await readRegistry(store)).registry.remotes[name]) return;
   const built = (await readRegistry(openFolderReleases(localBuilds))).registry.remotes[name];
   if (!built) return;
   await store.publish(name, built.version, path.join(localBuilds, name, built.version));
-  await updateRegistry(store, (registry) =>
-    registry.remotes[name] ? registry : goLive(registry, name, built.version, act),
+  const order = { by: "npm run build", action: /** @type {const} */ ("build"), remote: name };
+  await changeRegistry(store, order, (registry, act) =>
+    registry.remotes[name] ? null : goLive(registry, name, built.version, act),
   );
 }

@@ -8,7 +8,7 @@ import { ToolError } from "../steps/step.mjs";
 const LIMIT_MS = 10_000;
 
 /** @typedef {import("../build/src/host-offer.mjs").HostOffer} HostOffer */
-/** @typedef {Pick<import("../../shared/releases/src/release-store.js").ReleaseStore, "read">} ReleaseReader */
+/** @typedef {import("../../shared/releases/src/release-store.js").ReleaseReader} ReleaseReader */
 
 /**
  * The offer of a host in the store.

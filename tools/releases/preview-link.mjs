@@ -1,11 +1,8 @@
 import path from "node:path";
-import { createPreviewToken, createToolbarToken, readSecret } from "@stays/releases";
+import { createPreviewToken, createToolbarToken, PREVIEW_HOURS, readSecret } from "@stays/releases";
 import { workFolder } from "../steps/root.mjs";
 
 const HOUR_MS = 3_600_000;
-
-/** Validity of a preview link, in hours. */
-export const PREVIEW_HOURS = 24;
 
 /** The address of the running site: `SITE`, else this machine's. */
 export const siteAddress = () =>

@@ -7,6 +7,8 @@ import { checkHostBudget } from "./host-budget.mjs";
 import { localBuilds } from "./local-builds.mjs";
 import { root } from "./root.mjs";
 
+const BUILDER = "npm run build";
+
 /**
  * @param {string} app
  * @param {string} fingerprint
@@ -16,33 +18,30 @@ async function versionOf(app, fingerprint) {
   return releaseVersion(manifest.version, fingerprint);
 }
 
-/**
- * Removes remotes whose folder was deleted from the registry.
- *
- * @param {import("../../shared/releases/src/registry.js").Registry} registry
- * @param {readonly string[]} names of the existing remotes
- */
-const withoutDeleted = ({ remotes }, names) => ({
-  remotes: Object.fromEntries(Object.entries(remotes).filter(([name]) => names.includes(name))),
-});
+/** Takes the builds of remotes whose folder was deleted off the site. @param {readonly string[]} names of the others */
+async function retireDeleted(names) {
+  const { changeRegistry, openFolderReleases, readRegistry, retire } = await import("@stays/releases");
+  const builds = openFolderReleases(localBuilds);
+  const { registry } = await readRegistry(builds);
+  for (const remote of Object.keys(registry.remotes).filter((name) => !names.includes(name)))
+    await changeRegistry(builds, { by: BUILDER, action: "retire", remote }, (known) =>
+      remote in known.remotes ? retire(known, remote) : null,
+    );
+}
 
 /** @returns {Promise<readonly import("./build-targets.mjs").Target[]>} */
 async function targets() {
   const { buildHost, buildRemote, buildSandbox, remoteNames } = await import("@stays/build");
-  const { goLive, openFolderReleases, REGISTRY_FILE, unpin, updateRegistry } = await import(
-    "@stays/releases"
-  );
-  const builds = openFolderReleases(localBuilds);
+  const { REGISTRY_FOLDER } = await import("@stays/releases");
+  const { recordBuild } = await import("../releases/record-build.mjs");
   /** @param {string} name @param {string} fingerprint */
   const build = async (name, fingerprint) => {
     const version = await versionOf(name, fingerprint);
     // The version is derived from the sources, so an existing build of it is used again.
     if (!existsSync(path.join(localBuilds, name, version, "release.json")))
       await buildRemote({ name, version, folder: localBuilds });
-    const act = { by: "npm run build", at: new Date().toISOString() };
-    await updateRegistry(builds, (registry) =>
-      unpin(withoutDeleted(goLive(registry, name, version, act), remoteNames), name),
-    );
+    await recordBuild(localBuilds, { name, version, by: BUILDER });
+    await retireDeleted(remoteNames);
   };
   return [
     {
@@ -69,7 +68,7 @@ async function targets() {
     ...remoteNames.map((name) => ({
       app: name,
       outputs: async (/** @type {string} */ fingerprint) => [
-        path.join(localBuilds, REGISTRY_FILE),
+        path.join(localBuilds, REGISTRY_FOLDER),
         path.join(localBuilds, name, await versionOf(name, fingerprint), "release.json"),
       ],
       build: (/** @type {string} */ fingerprint) => build(name, fingerprint),

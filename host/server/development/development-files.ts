@@ -65,12 +65,15 @@ export function developmentReleases(
 
 /** The registry of a development session: the live releases, and the remotes under development. */
 export function developmentRegistry(
-  live: Pick<Registry, "get">,
+  live: Pick<Registry, "get" | "use">,
   names: readonly string[],
   bundles: ServerBundles,
 ): Registry {
   return {
     isReady: true,
+    get use() {
+      return live.use;
+    },
     host: null,
     missing: [],
     isRevoked: () => false,

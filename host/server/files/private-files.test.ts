@@ -1,7 +1,8 @@
 import { isPrivateFile } from "./private-files.ts";
 
 test.each([
-  ["the registry", "registry.json", true],
+  ["the registry", "registry/00000001.json", true],
+  ["the registry of an earlier version", "registry.json", true],
   ["counts of a canary", "canaries/mf-cart~1/a.json", true],
   ["the server of a released host", "host/1.0.0/server/main.cjs", true],
   ["a source map", "mf-cart/1.0.0/maps/js/a.js.map", true],

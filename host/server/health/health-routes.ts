@@ -26,6 +26,7 @@ export function healthRoutes({ settings, registry, pool, hostVersion, offer }: H
         languages: settings.prefixes(),
         releases: await registry.get(),
         missing: registry.missing,
+        registry: registry.use,
         isRegistryReady: registry.isReady,
         isRenderingDown: rendering?.isDown ?? false,
         rendering,

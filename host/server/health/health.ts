@@ -1,4 +1,5 @@
 import type { LiveReleases } from "../page/live-release.ts";
+import type { RegistryUse } from "../releases/registry-source.ts";
 
 /** The response of `/healthz`. */
 export interface Health {
@@ -12,6 +13,8 @@ export interface Health {
   readonly releases: Readonly<Record<string, string>>;
   /** Remotes in the registry of which this process could read no release. */
   readonly missing: readonly string[];
+  /** Which registry is used. */
+  readonly registry: RegistryUse;
   /** State of the render workers; null = pages are sent as the page shell. */
   readonly rendering: object | null;
   readonly uptimeSeconds: number;
@@ -25,9 +28,10 @@ export interface HealthSource {
   readonly languages: readonly string[];
   readonly releases: LiveReleases;
   readonly missing: readonly string[];
+  readonly registry: RegistryUse;
   /** True while no render worker is alive. */
   readonly isRenderingDown: boolean;
-  /** Whether the registry was read at least once. */
+  /** Whether a registry with a remote was read at least once. */
   readonly isRegistryReady: boolean;
   /** State of the render pool; null = pages are sent as the page shell. */
   readonly rendering: object | null;
@@ -35,9 +39,9 @@ export interface HealthSource {
 }
 
 function statusOf(source: HealthSource): Health["status"] {
-  const { languages, missing, isRenderingDown, isRegistryReady } = source;
+  const { languages, missing, isRenderingDown, isRegistryReady, registry } = source;
   if (!isRegistryReady || languages.length === 0) return "starting";
-  return missing.length > 0 || isRenderingDown ? "degraded" : "ok";
+  return missing.length > 0 || isRenderingDown || registry.unreadableSince !== null ? "degraded" : "ok";
 }
 
 /** Live version by remote. */

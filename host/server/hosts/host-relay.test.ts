@@ -1,10 +1,11 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createPreviewToken } from "@stays/releases";
+import { createPreviewToken, type ReleaseEntry } from "@stays/releases";
 import { Hono } from "hono";
 import { createLog } from "../log/log.ts";
 import { RegistryStore } from "../releases/registry-store.ts";
 import type { ReleaseProblem } from "../releases/release-watch.ts";
+import { readerOf, type StoredFiles, sourceOf, writeRegistry } from "../releases/test-registry.ts";
 import type { FromHost } from "./host-messages.ts";
 import { hostRelay } from "./host-relay.ts";
 import { OtherHosts } from "./other-hosts.ts";
@@ -15,7 +16,7 @@ let other: Server;
 let address: string;
 let hosts: OtherHosts;
 let sent: FromHost[];
-let host: object | undefined;
+let host: ReleaseEntry | undefined;
 let problems: ReleaseProblem[];
 
 beforeAll(async () => {
@@ -36,10 +37,14 @@ beforeEach(() => {
 });
 
 function site() {
+  const files: StoredFiles = {};
+  writeRegistry(files, { remotes: {}, ...(host ? { host } : {}) });
+  const log = createLog(() => {});
   const registry = new RegistryStore({
-    read: async () => new TextEncoder().encode(JSON.stringify({ remotes: {}, ...(host ? { host } : {}) })),
+    source: sourceOf(files, log),
+    read: readerOf(files).read,
     baseUrl: "/releases/",
-    log: createLog(() => {}),
+    log,
   });
   const watch = {
     viewed: () => {},

@@ -66,7 +66,12 @@ function site(galaxyUrl: string): Hono {
   if (!("settings" in reading)) throw new Error("the example is invalid");
   const read = galaxyReader(galaxyUrl, log);
   const search = "/en/api/galaxy/stays/availability/accommodation?start=2027-02-06";
-  const metrics = createMetrics({ releases: async () => ({}), missing: () => [], rendering: () => null });
+  const metrics = createMetrics({
+    releases: async () => ({}),
+    missing: () => [],
+    registry: () => ({ number: 1, unreadableSince: null }),
+    rendering: () => null,
+  });
   const app = new Hono().use(observeRequests(metrics, null));
   app.route("/", galaxyRoutes({ galaxyUrl, log, hasLanguage: () => true, siteOrigin: "http://localhost" }));
   app.get("/assets/a.js", (context) => context.text(""));

@@ -7,6 +7,7 @@ test("the responses of the last hour are those that /metrics has counted since",
   const metrics = createMetrics({
     releases: async () => ({}),
     missing: () => [],
+    registry: () => ({ number: 1, unreadableSince: null }),
     rendering: () => null,
     now: () => now,
   });

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { RegistryUse } from "../releases/registry-source.ts";
 import type { RenderPoolState } from "../render/render-pool.ts";
 import { type AnswerCounts, countAnswers, HourlyAnswers } from "./hourly-answers.ts";
 
@@ -11,6 +12,7 @@ export interface MeasuredState {
   readonly releases: () => Promise<Readonly<Record<string, string>>>;
   /** Remotes in the registry of which this process could read no release. */
   readonly missing: () => readonly string[];
+  readonly registry: () => RegistryUse;
   /** null = pages are sent as the page shell. */
   readonly rendering: () => RenderPoolState | null;
   /** Milliseconds since 1970. */
@@ -80,6 +82,23 @@ export function createMetrics(state: MeasuredState): Metrics {
     registers,
     collect() {
       this.set(state.missing().length);
+    },
+  });
+  new Gauge({
+    name: "stays_registry_number",
+    help: "Number of the registry that is used; 0 = that of an earlier version, -1 = none yet.",
+    registers,
+    collect() {
+      this.set(state.registry().number ?? -1);
+    },
+  });
+  new Gauge({
+    name: "stays_registry_unreadable_since_seconds",
+    help: "Unix time since when the registry cannot be read; 0 = it can.",
+    registers,
+    collect() {
+      const { unreadableSince } = state.registry();
+      this.set(unreadableSince === null ? 0 : Date.parse(unreadableSince) / 1_000);
     },
   });
   new Gauge({

@@ -20,6 +20,7 @@ const metrics = () =>
   createMetrics({
     releases: async () => ({ "mf-cart": "1.0.0-a" }),
     missing: () => ["mf-upsell"],
+    registry: () => ({ number: 42, unreadableSince: "1970-01-01T00:01:00.000Z" }),
     rendering: () => null,
   });
 
@@ -85,6 +86,8 @@ test("/metrics counts answers by kind and status, and lists the live releases", 
   expect(text).toContain('stays_answer_seconds_count{kind="file",status="404"} 1');
   expect(text).toContain('stays_release_info{remote="mf-cart",release="1.0.0-a"} 1');
   expect(text).toContain("stays_missing_remotes 1");
+  expect(text).toContain("stays_registry_number 42");
+  expect(text).toContain("stays_registry_unreadable_since_seconds 60");
 });
 
 test("reports with made-up names add no series", async () => {

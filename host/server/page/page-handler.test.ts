@@ -1,6 +1,7 @@
 import example from "../../settings/site-settings.example.json";
 import { createLog } from "../log/log.ts";
 import { RegistryStore } from "../releases/registry-store.ts";
+import { readerOf, type StoredFiles, sourceOf, writeRegistry } from "../releases/test-registry.ts";
 import { readDocument } from "../settings/read-document.ts";
 import { type PageContext, renderPage } from "./page-handler.ts";
 
@@ -10,6 +11,10 @@ const descriptor = {
   exposes: { "./page-results": { js: ["c.js"], css: ["a.css", "b.css"] } },
 };
 
+/** The registry in which it is live. */
+const live: StoredFiles = {};
+writeRegistry(live, { remotes: { "mf-search": { version: "1" } } });
+
 async function page(
   path: string,
   files: Readonly<Record<string, string>> = {},
@@ -17,11 +22,11 @@ async function page(
 ): Promise<Response> {
   const reading = readDocument(JSON.stringify({ ...example, language: "en", ...settings }), "en");
   if (!("settings" in reading)) throw new Error("the example is invalid");
-  const read = async (file: string) => (file in files ? new TextEncoder().encode(files[file]) : null);
-  const options = { baseUrl: "/releases/", log: createLog(() => {}) };
+  const log = createLog(() => {});
+  const options = { baseUrl: "/releases/", log, source: sourceOf(files, log), read: readerOf(files).read };
   const context: PageContext = {
     settings: reading.settings,
-    releases: await new RegistryStore({ ...options, read }).get(),
+    releases: await new RegistryStore(options).get(),
     assets: { scripts: [], css: "", earlyInput: "" },
     galaxyUrl: "http://127.0.0.1:1",
     ...{ nonce: "n", policy: () => "", today: "2027-02-07", origin: "https://stays.example" },
@@ -40,7 +45,7 @@ test("RT-02 an old address leads to today's without naming the server's own host
 
 test("FE-03 a stylesheet that cannot be read is linked, and the page is answered", async () => {
   const response = await page("/en/stays", {
-    "registry.json": '{"remotes":{"mf-search":{"version":"1"}}}',
+    ...live,
     "mf-search/1/release.json": JSON.stringify(descriptor),
     "mf-search/1/a.css": ".a{}",
   });
@@ -53,7 +58,7 @@ test("FE-03 a stylesheet that cannot be read is linked, and the page is answered
 test("FE-03 each file of a remote on the page has its hash, so that the browser refuses another", async () => {
   const html = await (
     await page("/en/stays", {
-      "registry.json": '{"remotes":{"mf-search":{"version":"1"}}}',
+      ...live,
       "mf-search/1/release.json": JSON.stringify(descriptor),
       "mf-search/1/a.css": ".a{}",
     })

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { endCanary, openFolderReleases, type ReleaseStore, updateRegistry } from "@stays/releases";
+import { changeRegistry, endCanary, openFolderReleases, type ReleaseStore } from "@stays/releases";
 import { openSiteWithCanary } from "./test-canary.ts";
 
 let folder: string;
@@ -83,7 +83,9 @@ test("FE-04 what another program has left in the store is not counted", async ()
 test("no server writes while no canary is running", async () => {
   const { store, startServer } = await openSiteWithCanary(openFolderReleases(folder), lines);
   const { serve, share } = startServer(store);
-  await updateRegistry(store, (registry) => endCanary(registry, "mf-cart"));
+  await changeRegistry(store, { by: "anna", action: "rollback", remote: "mf-cart" }, (registry) =>
+    endCanary(registry, "mf-cart"),
+  );
   serve("1", 100);
   await share();
   expect(await store.list("canaries")).toEqual([]);

@@ -1,4 +1,4 @@
-import { audit, endCanary, HOST, type ReleaseStore, releaseEntry, updateRegistry } from "@stays/releases";
+import { changeRegistry, endCanary, HOST, type ReleaseStore, releaseEntry } from "@stays/releases";
 import type { Log } from "../log/log.ts";
 import { CanaryCounts, type RunningCanary } from "./canary-counts.ts";
 import { failureRate, isWorse } from "./canary-verdict.ts";
@@ -89,15 +89,15 @@ export class CanaryWatch {
   /** Ends the canary; false when another process was faster. */
   async #takeBack(remote: string, version: string, why: string): Promise<boolean> {
     const { store, now = Date.now } = this.#options;
-    let isOurs = false;
-    await updateRegistry(store, (registry) => {
-      isOurs = releaseEntry(registry, remote)?.canary?.version === version;
-      return isOurs ? endCanary(registry, remote) : registry;
-    });
-    if (!isOurs) return false;
-    const at = new Date(now()).toISOString();
-    await audit(store, { at, by: ACTOR, action: "automatic rollback", remote, version, why });
-    return true;
+    const act = { by: ACTOR, action: "automatic rollback", remote, version, why } as const;
+    const changed = await changeRegistry(
+      store,
+      act,
+      (registry) =>
+        releaseEntry(registry, remote)?.canary?.version === version ? endCanary(registry, remote) : null,
+      now,
+    );
+    return changed !== null;
   }
 }
 

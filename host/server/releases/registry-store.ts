@@ -1,18 +1,27 @@
-import { type Preview, REGISTRY_FILE } from "@stays/releases";
-import * as v from "valibot";
+import type { Preview, RegistryState, ReleaseEntry } from "@stays/releases";
 import { CHECK_PAUSE, shareRuns } from "../files/share-runs.ts";
 import type { LiveRelease, LiveReleases } from "../page/live-release.ts";
-import { type HostEntry, type RemoteEntry, registrySchema, versionsOf } from "./descriptor.ts";
+import type { RegistrySource, RegistryUse } from "./registry-source.ts";
 import { ReleaseReader, type ReleaseReaderOptions, releaseKey } from "./release-reader.ts";
 
 /** The parts of the registry that the rest of the server uses. */
 export type Registry = Pick<
   RegistryStore,
-  "get" | "find" | "host" | "versions" | "isReady" | "isRevoked" | "missing"
+  "get" | "find" | "host" | "versions" | "isReady" | "isRevoked" | "missing" | "use"
 >;
 
-/** Options of the registry: how it reads releases, and the clock. */
+/** The host's entry in the registry: its live version, and its canary. */
+export type HostEntry = Pick<ReleaseEntry, "version" | "canary">;
+
+/** The versions that an entry names, each once. */
+function versionsOf({ version, previous = [], canary }: ReleaseEntry): readonly string[] {
+  const all = [version, canary?.version, ...previous.map((one) => one.version)];
+  return [...new Set(all.filter((one) => one !== undefined))];
+}
+
+/** Options of the registry: where it and its releases come from, and the clock. */
 export interface RegistryStoreOptions extends ReleaseReaderOptions {
+  readonly source: Pick<RegistrySource, "get" | "use">;
   /** Milliseconds since any fixed moment. */
   readonly now?: () => number;
 }
@@ -21,13 +30,14 @@ export interface RegistryStoreOptions extends ReleaseReaderOptions {
 const RETRY_AFTER = 1_000;
 
 /**
- * The live releases. The registry is read for each page, so that the next page shows a release or a rollback
+ * The live releases. The registry is asked for each page, so that the next page shows a release or a rollback
  * (FE-02). The releases that it names are immutable and are read once.
  */
 export class RegistryStore {
   readonly #options: RegistryStoreOptions;
   readonly #releases: ReleaseReader;
-  #text: string | null = null;
+  #state: RegistryState | null = null;
+  #isReady = false;
   #live: LiveReleases | null = null;
   #listed: readonly string[] = [];
   #versions: Readonly<Record<string, readonly string[]>> = {};
@@ -41,9 +51,14 @@ export class RegistryStore {
     this.#releases = new ReleaseReader(options);
   }
 
-  /** True once a registry has been read. */
+  /** True once a registry with a remote has been read. */
   get isReady(): boolean {
-    return this.#live !== null;
+    return this.#isReady;
+  }
+
+  /** Which registry is used, as of the last `get`. */
+  get use(): RegistryUse {
+    return this.#options.source.use;
   }
 
   /** Remotes in the registry of which no release can be read. */
@@ -52,23 +67,13 @@ export class RegistryStore {
   }
 
   /**
-   * The live releases now. If the registry cannot be read, the last good one stays in force. If a release
-   * cannot be read, only its remote is missing (FE-03).
+   * The live releases now. If a release cannot be read, only its remote is missing (FE-03).
    */
   readonly get: () => Promise<LiveReleases> = shareRuns(() => this.#current(), CHECK_PAUSE);
 
   async #current(): Promise<LiveReleases> {
-    try {
-      const content = await this.#options.read(REGISTRY_FILE);
-      if (!content) throw new Error(`${REGISTRY_FILE} is missing`);
-      const text = new TextDecoder().decode(content);
-      if (text !== this.#text || this.#isRetryDue()) {
-        this.#live = await this.#load(text);
-        this.#text = text;
-      }
-    } catch (error) {
-      this.#options.log.error("the registry of releases cannot be read", { error });
-    }
+    const state = await this.#options.source.get();
+    if (state && (state !== this.#state || this.#isRetryDue())) this.#live = await this.#load(state);
     return this.#live ?? {};
   }
 
@@ -101,14 +106,14 @@ export class RegistryStore {
     return this.#isIncomplete && this.#now() >= this.#retryAt;
   }
 
-  async #load(text: string): Promise<LiveReleases> {
-    const { remotes, revoked, host = null } = v.parse(registrySchema, JSON.parse(text));
+  async #load(state: RegistryState): Promise<LiveReleases> {
+    const { remotes, revoked = {}, host = null } = state.registry;
     this.#retryAt = this.#now() + RETRY_AFTER;
     const found = await Promise.all(
       Object.entries(remotes).map(async ([name, entry]) => [name, await this.#entry(name, entry)] as const),
     );
     const wanted = Object.entries(remotes).flatMap(([name, { version, hash, previous, canary }]) =>
-      [{ version, hash }, previous[0], canary].map((one) => releaseKey(name, one?.version, one?.hash)),
+      [{ version, hash }, previous?.[0], canary].map((one) => releaseKey(name, one?.version, one?.hash)),
     );
     this.#isIncomplete = wanted.some((key) => this.#releases.hasFailed(key));
     this.#listed = Object.keys(remotes);
@@ -117,13 +122,15 @@ export class RegistryStore {
     );
     this.#host = host;
     this.#revoked = revoked;
-    if (text !== this.#text) this.#options.log.info("releases", { live: remotes });
+    this.#isReady ||= this.#listed.length > 0;
+    if (state !== this.#state) this.#options.log.info("releases", { number: state.number, live: remotes });
+    this.#state = state;
     return Object.fromEntries(found.flatMap(([name, release]) => (release ? [[name, release]] : [])));
   }
 
   /** Reads the releases of a remote; an unreadable live release is replaced by the last good one. */
-  async #entry(name: string, { version, hash, previous, canary }: RemoteEntry): Promise<LiveRelease | null> {
-    const before = previous[0];
+  async #entry(name: string, { version, hash, previous, canary }: ReleaseEntry): Promise<LiveRelease | null> {
+    const before = previous?.[0];
     const [live, lastGood, other] = await Promise.all([
       this.#releases.get(name, version, hash),
       before ? this.#releases.get(name, before.version, before.hash) : null,

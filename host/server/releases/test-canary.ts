@@ -1,13 +1,13 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { goLive, type ReleaseStore, readRegistry, startCanary, updateRegistry } from "@stays/releases";
+import { changeRegistry, goLive, type ReleaseStore, readRegistry, startCanary } from "@stays/releases";
 import { createLog } from "../log/log.ts";
+import { followRegistry } from "./follow-registry.ts";
 import { createPageId } from "./page-id.ts";
+import { RegistrySource } from "./registry-source.ts";
 import { RegistryStore } from "./registry-store.ts";
 import { watchReleases } from "./release-watch.ts";
-
-const act = { by: "anna", at: "2027-01-01T00:00:00.000Z" };
 
 /** Publishes a release of mf-cart without files. */
 async function publish(store: ReleaseStore, version: string): Promise<void> {
@@ -33,14 +33,20 @@ async function publish(store: ReleaseStore, version: string): Promise<void> {
  */
 export async function openSiteWithCanary(store: ReleaseStore, lines: string[]) {
   for (const version of ["1", "2"]) await publish(store, version);
-  await updateRegistry(store, (registry) =>
+  const order = { by: "anna", action: "canary", remote: "mf-cart", version: "2" } as const;
+  await changeRegistry(store, order, (registry, act) =>
     startCanary(goLive(registry, "mf-cart", "1", act), "mf-cart", { version: "2", percent: 50 }, act),
   );
   const canary = async () => (await readRegistry(store)).registry.remotes["mf-cart"]?.canary?.version;
   /** A server process of the site. */
   const startServer = (own: ReleaseStore) => {
     const log = createLog((line) => lines.push(line));
-    const registry = new RegistryStore({ read: own.read, baseUrl: "/r/", log });
+    const registry = new RegistryStore({
+      source: new RegistrySource({ follow: followRegistry(own), location: "folder", log }),
+      read: own.read,
+      baseUrl: "/r/",
+      log,
+    });
     const watch = watchReleases({ store: own, registry, log, secret: "secret" });
     const page = (version: string) => createPageId({ "mf-cart": version }, "secret", Date.now());
     const serve = (version: string, views: number) => {

@@ -1,8 +1,9 @@
-import { createPreviewToken } from "@stays/releases";
+import { createPreviewToken, type ReleaseEntry } from "@stays/releases";
 import { Hono } from "hono";
 import { createLog } from "../log/log.ts";
 import { previewRoutes } from "./preview-routes.ts";
 import { RegistryStore } from "./registry-store.ts";
+import { readerOf, sourceOf, writeRegistry } from "./test-registry.ts";
 import { previewOf } from "./visitor-cookies.ts";
 import { releasesForVisitor } from "./visitor-releases.ts";
 
@@ -29,15 +30,15 @@ beforeEach(() => {
     ["1", "2", "3"].map((one) => [`mf-search/${one}/release.json`, descriptor(one)]),
   );
   write({ version: "2", previous: [{ version: "1" }] });
+  const log = createLog(() => {});
   registry = new RegistryStore({
-    read: async (file) => (file in files ? new TextEncoder().encode(files[file]) : null),
+    source: sourceOf(files, log),
+    read: readerOf(files).read,
     baseUrl: "/releases/",
-    log: createLog(() => {}),
+    log,
   });
 });
-const write = (entry: object) => {
-  files["registry.json"] = JSON.stringify({ remotes: { "mf-search": entry } });
-};
+const write = (entry: ReleaseEntry) => writeRegistry(files, { remotes: { "mf-search": entry } });
 
 async function chosen(
   visitor: string,

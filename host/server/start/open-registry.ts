@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import {
   isBucket,
   openFolder,
@@ -10,8 +11,13 @@ import { developmentRegistry } from "../development/development-files.ts";
 import { receiveBundles } from "../development/server-bundles.ts";
 import type { Log } from "../log/log.ts";
 import { readCached } from "../releases/cached-releases.ts";
+import { followRegistry, followWithBuilds } from "../releases/follow-registry.ts";
+import { RegistrySource } from "../releases/registry-source.ts";
 import { type Registry, RegistryStore } from "../releases/registry-store.ts";
 import type { Environment } from "./environment.ts";
+
+/** Largest age of the registry of a bucket, in milliseconds: a release is on pages that are requested a second later. */
+const BUCKET_MAX_AGE = 1_000;
 
 /**
  * The release store, and the live releases of remotes. `readLive` and `readRelease` read its files for pages: from a
@@ -19,14 +25,21 @@ import type { Environment } from "./environment.ts";
  * server bundles of some remotes.
  */
 export async function openRegistry(environment: Environment, log: Log) {
-  const { localBuilds, development: names } = environment;
-  const releases = await openReleases(environment.releases);
-  const readLive = isBucket(environment.releases) ? readCached({ read: releases.read }) : releases.read;
-  const readRelease =
-    localBuilds === null
-      ? readLive
-      : withBuilds({ ...releases, read: readLive }, openFolder(localBuilds)).read;
+  const { localBuilds, development: names, releases: location } = environment;
+  const releases = await openReleases(location);
+  const isRemote = isBucket(location);
+  const readLive = isRemote ? readCached(releases.read) : releases.read;
+  const builds = localBuilds === null ? null : openFolder(localBuilds);
+  const readRelease = builds ? withBuilds({ ...releases, read: readLive }, builds).read : readLive;
+  const follow = followRegistry(releases);
+  const source = new RegistrySource({
+    follow: builds ? followWithBuilds(follow, followRegistry(builds)) : follow,
+    location,
+    maxAge: isRemote ? BUCKET_MAX_AGE : 0,
+    log,
+  });
   const live = new RegistryStore({
+    source,
     read: readRelease,
     baseUrl: "/releases/",
     publicKey: environment.releaseKey,
@@ -39,12 +52,17 @@ export async function openRegistry(environment: Environment, log: Log) {
 
 /**
  * Publishes the host's browser files before any page refers to them, so that other servers of the site can
- * serve them.
+ * serve them. A folder that is not there is not created: its name may be mistyped.
  */
-export async function shareFiles(releases: ReleaseStore, web: string, log: Log): Promise<void> {
+export async function shareFiles(
+  releases: ReleaseStore,
+  location: string,
+  web: string,
+  log: Log,
+): Promise<void> {
+  if (!isBucket(location) && !existsSync(location)) return;
   try {
-    const act = { by: "server start", at: new Date().toISOString(), why: "" };
-    await publishHost(releases, web, act);
+    await publishHost(releases, web);
   } catch (error) {
     log.warn(
       "the files of this host cannot be written to the release store: during a rolling deployment some pages miss files. Run npx stays publish-host before the servers start.",

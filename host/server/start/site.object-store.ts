@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
-import { openFolderReleases, openReleases, readRegistry } from "@stays/releases";
+import { changeRegistry, openFolderReleases, openReleases, readRegistry } from "@stays/releases";
 
 const root = process.cwd();
 const bucket = `stays-${crypto.randomUUID()}`;
@@ -19,11 +19,11 @@ let close: () => Promise<void>;
 async function fillBucket(): Promise<void> {
   await new S3Client({ forcePathStyle: true }).send(new CreateBucketCommand({ Bucket: bucket }));
   const folder = path.join(root, ".data/builds");
-  const { text, registry } = await readRegistry(openFolderReleases(folder));
+  const { registry } = await readRegistry(openFolderReleases(folder));
   const store = await openReleases(bucketPath);
   for (const [name, { version }] of Object.entries(registry.remotes))
     await store.publish(name, version, path.join(folder, name, version));
-  await store.compareAndSet(null, text ?? "");
+  await changeRegistry(store, { by: "test", action: "build", remote: "mf-search" }, () => registry);
 }
 
 async function startSite(): Promise<void> {

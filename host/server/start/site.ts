@@ -97,7 +97,8 @@ async function loadFiles({ web, server }: Installation, isDevelopment: boolean) 
 async function openSite(options: SiteOptions, sandbox: SandboxProcess | null): Promise<Site> {
   const { environment, installation, port, log, hosts = new OtherHosts(() => {}) } = options;
   const { releases, readLive, readRelease, bundles, registry } = await openRegistry(environment, log);
-  if (environment.localBuilds === null && !bundles) await shareFiles(releases, installation.web, log);
+  if (environment.localBuilds === null && !bundles)
+    await shareFiles(releases, environment.releases, installation.web, log);
   await registry.get();
   const previewSecret = await openSecret(environment, log);
   const watch = watchReleases({ store: releases, registry, log, secret: previewSecret });

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { writeRegistry } from "../releases/test-registry.ts";
 import { addRelease, openTestHost, STATUS_PASSWORD, type TestHost } from "../test-host.ts";
 import { platformTeamOnly } from "./platform-access.ts";
 
@@ -13,10 +14,8 @@ const withPassword = (password: string) => ({
 });
 
 test("FE-02 the status page shows the platform team releases, their problems and what was done", async () => {
-  site.files["registry.json"] = '{"remotes":{"mf-cart":{"version":"1"}}}';
+  writeRegistry(site.files, { remotes: { "mf-cart": { version: "1" } } }, { by: "<anna>" });
   addRelease(site, "mf-cart", "1");
-  site.files["audit.jsonl"] =
-    '{"at":"2027-01-01T10:00:00.000Z","by":"<anna>","action":"release","remote":"mf-cart","version":"1","why":""}\n';
   const response = await (await site.open()).request("/status", { headers: withPassword(STATUS_PASSWORD) });
   const html = await response.text();
   expect(html).toContain("<td>mf-cart</td><td>1</td><td>live</td><td>3</td><td>1</td><td>none</td>");

@@ -1,4 +1,4 @@
-import { type ReleaseStore, readAudit } from "@stays/releases";
+import { type ReleaseReader, readAudit } from "@stays/releases";
 import { Hono, type MiddlewareHandler } from "hono";
 import type { AnswerCounts } from "../metrics/hourly-answers.ts";
 import type { SlowInteraction, SlowLoad } from "../problems/problem-report.ts";
@@ -14,7 +14,7 @@ import { statusPage } from "./status-page.ts";
 /** Data and access of the status page. */
 export interface StatusRoutesOptions {
   readonly registry: Pick<Registry, "get">;
-  readonly store: Pick<ReleaseStore, "read">;
+  readonly store: ReleaseReader;
   readonly watch: ReleaseWatch;
   readonly answersOfLastHour: () => Promise<AnswerCounts>;
   readonly problems: Pick<RecentProblems, "latest">;
@@ -60,7 +60,7 @@ export function statusRoutes(options: StatusRoutesOptions): Hono {
         slowPages: slowPages.latest(),
         slowModules: slowModules.latest(),
         slowInteractions: slowInteractions.latest(),
-        audit: (await readAudit(store)).slice(-SHOWN_ACTS),
+        audit: await readAudit(store, SHOWN_ACTS),
         rendering: rendering(),
         nonce,
       }),

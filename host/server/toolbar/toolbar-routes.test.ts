@@ -12,6 +12,7 @@ const registry = {
   host: null,
   isRevoked: () => false,
   missing: [],
+  use: { number: 1, unreadableSince: null },
 };
 const site = toolbarRoutes({ secret: SECRET, registry, now: () => NOW });
 const get = (path: string) => site.request(`http://stays.test${path}`);

@@ -15,7 +15,7 @@ export const canaryFolder = (remote, version) => `${remote}~${version}`;
 /**
  * The folders of canaries that have ended: servers that were killed leave them.
  *
- * @param {import("./registry.js").Registry} registry
+ * @param {import("./registry-document.js").Registry} registry
  * @param {readonly string[]} folders in `canaries/`
  */
 export function endedCanaries({ remotes, host }, folders) {

@@ -1,43 +1,92 @@
-import { appendFile, mkdir, readFile } from "node:fs/promises";
+import { cp, link, mkdir, open, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { AUDIT_FILE } from "./audit.js";
+import { codeOf } from "./error-code.js";
 import { openFolder, orNull } from "./folder-files.js";
-import { publishToFolder, removeFromFolder } from "./folder-publish.js";
-import { withLock } from "./lock-file.js";
-import { REGISTRY_FILE } from "./registry.js";
-import { checkedPath } from "./store-path.js";
-import { writeDurably } from "./write-durably.js";
+import { makeAllReadable, makeReadable } from "./make-readable.js";
+import { checkedPath, releaseFolder } from "./store-path.js";
+
+/** A name beside a file or folder, for a draft of it. It is hidden, so that nobody reads or lists it as a release. @param {string} target */
+const draftOf = (target) =>
+  path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}.${crypto.randomUUID()}`);
+
+/** Writes the content of a file or folder to disk. @param {string} file */
+async function flush(file) {
+  const handle = await open(file, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** @param {unknown} error */
+const isThere = (error) => ["ENOTEMPTY", "EEXIST"].includes(String(codeOf(error)));
 
 /**
- * Opens a release store in a folder of this machine.
+ * Opens a release store in a folder of this machine. Files and folders are written beside their place and moved there
+ * in one step, so that nobody reads half of one.
  *
  * @param {string} folder
  * @returns {import("./release-store.js").ReleaseStore}
  */
 export function openFolderReleases(folder) {
-  const registry = path.join(folder, REGISTRY_FILE);
+  /** Creates the folder of a file in the store. @param {string} file @returns the path of the file */
+  async function prepare(file) {
+    const target = path.join(folder, file);
+    const parent = path.dirname(target);
+    const first = (await mkdir(parent, { recursive: true })) ?? folder;
+    // From the store, or from a folder above it that was created now.
+    for (let one = parent; one.startsWith(first) || one.startsWith(folder); one = path.dirname(one))
+      await makeReadable(one);
+    return target;
+  }
   return {
     ...openFolder(folder),
-    async compareAndSet(expected, next) {
-      await mkdir(folder, { recursive: true });
-      return withLock(`${registry}.lock`, async () => {
-        const current = await orNull(readFile(registry, "utf8"));
-        if (current !== expected) return false;
-        await writeDurably(registry, next);
+    async create(file, text) {
+      const target = await prepare(checkedPath(file));
+      const draft = draftOf(target);
+      try {
+        await writeFile(draft, text, { flag: "wx", flush: true });
+        await makeReadable(draft);
+        // Fails if the file exists, unlike a rename.
+        await link(draft, target);
+        await flush(path.dirname(target));
         return true;
-      });
+      } catch (error) {
+        if (isThere(error)) return false;
+        throw error;
+      } finally {
+        await rm(draft, { force: true });
+      }
     },
-    publish: (name, version, built) => publishToFolder(folder, name, version, built),
-    remove: (name, version) => removeFromFolder(folder, name, version),
+    async publish(name, version, built) {
+      const target = await prepare(releaseFolder(name, version));
+      const draft = draftOf(target);
+      try {
+        await cp(built, draft, { recursive: true });
+        await makeAllReadable(draft);
+        await rename(draft, target);
+        return true;
+      } catch (error) {
+        if (!isThere(error)) throw error;
+        // An earlier version of the command may have published it under a strict umask.
+        await makeAllReadable(target);
+        return false;
+      } finally {
+        await rm(draft, { recursive: true, force: true });
+      }
+    },
+    async remove(parent, name) {
+      const target = path.join(folder, releaseFolder(parent, name));
+      const aside = draftOf(target);
+      await orNull(rename(target, aside));
+      await rm(aside, { recursive: true, force: true });
+    },
     async replace(file, text) {
-      const target = path.join(folder, checkedPath(file));
-      await mkdir(path.dirname(target), { recursive: true });
-      await writeDurably(target, text);
-    },
-    async appendAudit(line) {
-      await mkdir(folder, { recursive: true });
-      // One short write in append mode: lines of two processes never mix.
-      await appendFile(path.join(folder, AUDIT_FILE), `${line}\n`);
+      const target = await prepare(checkedPath(file));
+      const draft = draftOf(target);
+      await writeFile(draft, text);
+      await rename(draft, target);
     },
   };
 }

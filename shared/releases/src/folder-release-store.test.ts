@@ -1,74 +1,64 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { readAudit } from "./audit.js";
 import { openFolderReleases } from "./folder-release-store.js";
-import { withLock } from "./lock-file.js";
-import { describeReleaseStore } from "./release-store.contract.ts";
+import { describeReleaseStore, release } from "./release-store.contract.ts";
 
+let parent: string;
 let folder: string;
 
 beforeEach(async () => {
-  folder = path.join(await mkdtemp(path.join(tmpdir(), "stays-releases-")), "releases");
+  parent = await mkdtemp(path.join(tmpdir(), "stays-releases-"));
+  folder = path.join(parent, "site/releases");
 });
-afterEach(() => rm(path.dirname(folder), { recursive: true }));
+afterEach(() => rm(parent, { recursive: true }));
 
-describe("a folder", () => describeReleaseStore(async () => openFolderReleases(folder)));
+describe("a folder", () => describeReleaseStore(() => folder));
 
 test("a file beside the store is not read, whatever its path is called", async () => {
-  await writeFile(path.join(path.dirname(folder), "secret.txt"), "secret");
+  await mkdir(path.join(folder, ".."), { recursive: true });
+  await writeFile(path.join(folder, "../secret.txt"), "secret");
   expect(await openFolderReleases(folder).read("../secret.txt")).toBeNull();
 });
 
 test("FE-02 nothing is left over of a change", async () => {
-  await openFolderReleases(folder).compareAndSet(null, "{}");
-  expect(await readdir(folder)).toEqual(["registry.json"]);
+  await openFolderReleases(folder).create("registry/00000001.json", "{}");
+  await openFolderReleases(folder).create("registry/00000001.json", "{}");
+  expect(await readdir(path.join(folder, "registry"))).toEqual(["00000001.json"]);
 });
 
-test("the lock of a process that died does not last", async () => {
-  await mkdir(folder, { recursive: true });
-  const lock = path.join(folder, "registry.json.lock");
-  await writeFile(lock, "");
-  await utimes(lock, new Date(0), new Date(0));
-  expect(await openFolderReleases(folder).compareAndSet(null, "{}")).toBe(true);
-});
-
-test("a slow process whose lock went to another one leaves that one's lock alone", async () => {
-  await mkdir(folder, { recursive: true });
-  const lock = path.join(folder, "lock");
-  await withLock(lock, async () => {
-    await utimes(lock, new Date(0), new Date(0));
-    await withLock(lock, async () => {
-      const lockContent = await readFile(lock, "utf8");
-      await utimes(lock, new Date(), new Date());
-      expect(await readdir(folder)).toEqual(["lock"]);
-      await writeFile(lock, `${lockContent} still`);
-    });
+describe("under the umask 077", () => {
+  let umask: number;
+  beforeEach(() => {
+    umask = process.umask(0o077);
   });
-  expect(await readFile(lock, "utf8")).toContain("still");
-});
+  afterEach(() => process.umask(umask));
 
-test("two processes that drop the same dead lock do not drop the one that the faster of them took", async () => {
-  await mkdir(folder, { recursive: true });
-  const lock = path.join(folder, "lock");
-  await writeFile(lock, "dead");
-  await utimes(lock, new Date(0), new Date(0));
-  let running = 0;
-  let most = 0;
-  const act = async () => {
-    running += 1;
-    most = Math.max(most, running);
-    await readdir(folder);
-    running -= 1;
+  const builtRelease = async () => {
+    const built = path.join(parent, "built");
+    await mkdir(path.join(built, "js"), { recursive: true });
+    for (const file of ["js/a.js", "release.json"]) await writeFile(path.join(built, file), "{}");
+    return built;
   };
-  await Promise.all(Array.from({ length: 8 }, () => withLock(lock, act)));
-  expect(most).toBe(1);
-});
+  const modeOf = async (file: string) => ((await stat(path.join(folder, file))).mode & 0o777).toString(8);
 
-test("FE-04 a torn line of the audit does not hide the others", async () => {
-  await mkdir(folder, { recursive: true });
-  const line =
-    '{"at":"2027-01-01T00:00:00.000Z","by":"anna","action":"release","remote":"mf-cart","version":"1","why":""}';
-  await writeFile(path.join(folder, "audit.jsonl"), `${line}\n{"at":"2027-01-\n${line}\n`);
-  expect(await readAudit(openFolderReleases(folder))).toHaveLength(2);
+  test("FE-02 a release and the registry are readable for everyone, with their folders", async () => {
+    const store = openFolderReleases(folder);
+    await store.publish("mf-cart", "1.0.0", await builtRelease());
+    await release(store, "mf-cart", "1.0.0");
+    for (const name of ["..", ".", "mf-cart", "mf-cart/1.0.0", "mf-cart/1.0.0/js", "registry"])
+      expect([name, await modeOf(name)]).toEqual([name, "755"]);
+    for (const file of ["mf-cart/1.0.0/js/a.js", "mf-cart/1.0.0/release.json", "registry/00000001.json"])
+      expect([file, await modeOf(file)]).toEqual([file, "644"]);
+  });
+
+  test("FE-02 a release that an earlier version left unreadable becomes readable", async () => {
+    const store = openFolderReleases(folder);
+    const built = await builtRelease();
+    await store.publish("mf-cart", "1.0.0", built);
+    await chmod(path.join(folder, "mf-cart/1.0.0/js/a.js"), 0o600);
+    await chmod(path.join(folder, "mf-cart"), 0o700);
+    expect(await store.publish("mf-cart", "1.0.0", built)).toBe(false);
+    expect([await modeOf("mf-cart"), await modeOf("mf-cart/1.0.0/js/a.js")]).toEqual(["755", "644"]);
+  });
 });

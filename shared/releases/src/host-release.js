@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { audit } from "./audit.js";
 import { RELEASE_FILE, releaseFolder } from "./store-path.js";
 
 /** The host's name in commands, the registry and the store. */
@@ -30,13 +29,10 @@ export const hasServer = (integrity) => "server/main.cjs" in integrity;
  *
  * @param {import("./release-store.js").ReleaseStore} store
  * @param {string} web folder of the built files
- * @param {{ by: string, at: string, why: string }} act
  * @returns {Promise<{ version: string, isNew: boolean }>}
  */
-export async function publishHost(store, web, act) {
+export async function publishHost(store, web) {
   const { version } = JSON.parse(await readFile(path.join(web, RELEASE_FILE), "utf8"));
   if (await store.read(`${releaseFolder(HOST, version)}/${RELEASE_FILE}`)) return { version, isNew: false };
-  const isNew = await store.publish(HOST, version, web);
-  if (isNew) await audit(store, { ...act, action: "host", remote: HOST, version });
-  return { version, isNew };
+  return { version, isNew: await store.publish(HOST, version, web) };
 }

@@ -1,40 +1,112 @@
+import { releaseEntry } from "./registry.js";
+
+/** @import { Registry, RegistryDocument } from "./registry-document.js" */
+
 /**
  * A release in the store.
  *
  * @typedef {object} StoredRelease
  * @property {string} version
- * @property {string | undefined} [usedAt] when it was built, or last named in the audit, ISO 8601; missing =
- *   unknown
+ * @property {string | undefined} [builtAt] ISO 8601; missing = unknown
  */
 
+/** Newest releases of each remote that are always kept. */
+const KEPT = 3;
+
+/** Hours for which a preview link works. */
+export const PREVIEW_HOURS = 24;
+
+const HOUR_MS = 3_600_000;
+
+/** The later of two moments. @param {string} one ISO 8601 @param {string} [other] */
+const later = (one, other = "") => (one > other ? one : other);
+
 /**
- * The releases of a remote that can be deleted: not live, not a canary, not a rollback target and not used
- * lately. A release of unknown age is kept.
+ * The releases of a remote that the registry names: live, canary and rollback targets.
  *
- * @param {import("./registry.js").RemoteEntry | undefined} entry
+ * @param {Registry} registry
+ * @param {string} name
+ */
+export function neededVersions(registry, name) {
+  const entry = releaseEntry(registry, name);
+  return entry
+    ? [entry, ...(entry.canary ? [entry.canary] : []), ...(entry.previous ?? [])].map(
+        ({ version }) => version,
+      )
+    : [];
+}
+
+/**
+ * When each release of a remote stopped being what somebody gets: live, canary, last good one, or preview.
+ *
+ * @param {readonly RegistryDocument[]} documents in order
+ * @param {string} name
+ * @returns {ReadonlyMap<string, string>} version -> ISO 8601
+ */
+function lastUses(documents, name) {
+  /** @type {Map<string, string>} */
+  const ends = new Map();
+  for (const [index, document] of documents.entries()) {
+    const end = documents[index + 1]?.at;
+    const entry = releaseEntry(document.registry, name);
+    for (const release of [entry, entry?.canary, entry?.previous?.[0]])
+      if (release && end) ends.set(release.version, later(end, ends.get(release.version)));
+    if (document.action !== "preview" || document.remote !== name) continue;
+    const ended = new Date(Date.parse(document.at) + PREVIEW_HOURS * HOUR_MS).toISOString();
+    ends.set(document.version, later(ended, ends.get(document.version)));
+  }
+  return ends;
+}
+
+/**
+ * The releases of a remote that can be deleted: the registry does not name them, nobody got them lately, and three
+ * newer ones are there. One that no document names counts from the oldest document, or from its build. A release of
+ * unknown age is kept.
+ *
+ * @param {readonly RegistryDocument[]} documents of the registry, in order
+ * @param {string} name
  * @param {readonly StoredRelease[]} stored
- * @param {string} before ISO 8601; releases used since then are kept, as open tabs and previews may use them
+ * @param {string} before ISO 8601; releases that were used since then are kept, as open tabs may request their files
  * @returns {readonly string[]} versions
  */
-export function prunableReleases(entry, stored, before) {
-  const needed = [entry, entry?.canary, ...(entry?.previous ?? [])].map((release) => release?.version);
+export function prunableReleases(documents, name, stored, before) {
+  const newest = documents.at(-1);
+  const needed = newest ? neededVersions(newest.registry, name) : [];
+  const ends = lastUses(documents, name);
   return stored
-    .filter(({ version, usedAt }) => !needed.includes(version) && usedAt !== undefined && usedAt < before)
+    .map(({ version, builtAt }) => ({
+      version,
+      usedAt: later(builtAt ?? "", ends.get(version) ?? documents[0]?.at),
+    }))
+    .sort((one, other) => other.usedAt.localeCompare(one.usedAt))
+    .slice(KEPT)
+    .filter(({ version, usedAt }) => !needed.includes(version) && usedAt !== "" && usedAt < before)
     .map(({ version }) => version);
 }
 
-/** Newest hosts that are always kept: the running ones of servers that were deployed by hand. */
-const KEPT_HOSTS = 3;
-
 /**
- * The hosts that can be deleted.
+ * The hosts that can be deleted. The registry does not say when a server stopped running one: that is at the earliest
+ * when the next one was built.
  *
- * @param {import("./registry.js").RemoteEntry | undefined} entry
  * @param {readonly StoredRelease[]} stored
  * @param {string} before ISO 8601
  * @returns {readonly string[]} versions
  */
-export function prunableHosts(entry, stored, before) {
-  const byAge = [...stored].sort((one, other) => (other.usedAt ?? "").localeCompare(one.usedAt ?? ""));
-  return prunableReleases(entry, byAge.slice(KEPT_HOSTS), before);
+export function prunableHosts(stored, before) {
+  const newestFirst = [...stored].sort((one, other) =>
+    (other.builtAt ?? "").localeCompare(one.builtAt ?? ""),
+  );
+  return newestFirst
+    .filter((_, index) => index >= KEPT && (newestFirst[index - 1]?.builtAt ?? before) < before)
+    .map(({ version }) => version);
 }
+
+/**
+ * The oldest document of the registry that ages need: the last one from before the limit, which says what was live
+ * then.
+ *
+ * @param {readonly RegistryDocument[]} documents in order
+ * @param {string} before ISO 8601
+ * @returns {number}
+ */
+export const firstNeeded = (documents, before) => documents.findLast(({ at }) => at < before)?.number ?? 0;

@@ -1,29 +1,80 @@
 import { endedCanaries } from "./canary-folder.js";
-import { prunableHosts, prunableReleases } from "./prunable.js";
+import { firstNeeded, prunableHosts, prunableReleases } from "./prunable.js";
+import type { RegistryDocument, RemoteEntry } from "./registry-document.js";
 
 const day = (number: number) => `2027-01-${String(number).padStart(2, "0")}T00:00:00.000Z`;
-const stored = [1, 2, 3, 4, 5, 6].map((number) => ({ version: `${number}`, usedAt: day(number) }));
+const stored = (...versions: string[]) => versions.map((version) => ({ version, builtAt: day(1) }));
 
-test("FE-02 old releases are pruned, but none that is live, a canary, or a rollback target (ruling 116)", () => {
-  const entry = { version: "2", previous: [{ version: "1" }], canary: { version: "3", percent: 10 } };
-  expect(prunableReleases(entry, stored, day(6))).toEqual(["4", "5"]);
+/** Documents of the registry, one a day: what mf-cart is. */
+const documents = (...entries: (RemoteEntry | undefined)[]): RegistryDocument[] =>
+  entries.map((entry, index) => ({
+    ...{ number: index + 1, id: "", by: "anna", remote: "mf-cart", version: "", why: "", action: "release" },
+    at: day(index + 1),
+    registry: { remotes: entry ? { "mf-cart": entry } : {} },
+  }));
+const live = (version: string) => ({ version });
+/** Three newer releases, which are always kept. */
+const newer = ["7", "8", "9"].map((version) => ({ version, builtAt: day(28) }));
+const prunable = (known: RegistryDocument[], before: string, versions: string[]) =>
+  prunableReleases(known, "mf-cart", [...stored(...versions), ...newer], before);
+
+test("FE-02 a release counts from when it stopped being live, however old it is (ruling 116)", () => {
+  const known = documents(live("1"), live("1"), live("1"), live("2"));
+  expect(prunable(known, day(4), ["1", "2"])).toEqual([]);
+  expect(prunable(known, day(5), ["1", "2"])).toEqual(["1"]);
 });
 
-test("of a retired remote everything old is pruned", () => {
-  expect(prunableReleases(undefined, stored, day(3))).toEqual(["1", "2"]);
+test("FE-02 so does a canary", () => {
+  const canary = { version: "1", canary: { version: "2", percent: 10 } };
+  const known = documents(live("1"), canary, canary, live("1"));
+  expect(prunable(known, day(4), ["2"])).toEqual([]);
+  expect(prunable(known, day(5), ["2"])).toEqual(["2"]);
+});
+
+test("FE-02 so does the last good release, to which browsers fall back", () => {
+  const known = documents(live("1"), { version: "3", previous: [live("2")] }, live("1"));
+  expect(prunable(known, day(3), ["2"])).toEqual([]);
+  expect(prunable(known, day(4), ["2"])).toEqual(["2"]);
+});
+
+test("FE-02 a preview counts until its link ends, a day later", () => {
+  const [first, ...others] = documents(live("1"), live("1"), live("1"));
+  const known = [{ ...first, action: "preview", version: "2" } as RegistryDocument, ...others];
+  expect(prunable(known, day(2), ["2"])).toEqual([]);
+  expect(prunable(known, day(3), ["2"])).toEqual(["2"]);
+});
+
+test("FE-02 what the newest document names is kept, live, canary or rollback target", () => {
+  const entry = { version: "2", previous: [live("1")], canary: { version: "3", percent: 10 } };
+  expect(prunable(documents(entry), day(30), ["1", "2", "3"])).toEqual([]);
+});
+
+test("FE-02 of a retired remote the newest three are kept", () => {
+  const known = documents(live("1"), undefined);
+  expect(prunable(known, day(30), ["1"])).toEqual(["1"]);
+  expect(prunableReleases(known, "mf-cart", stored("1", "2", "3"), day(30))).toEqual([]);
+});
+
+test("FE-02 a release that no document names counts from the oldest document, or from its build", () => {
+  const known = documents(live("1")).map((document) => ({ ...document, at: day(10) }));
+  expect(prunable(known, day(10), ["2"])).toEqual([]);
+  expect(prunable(known, day(11), ["2"])).toEqual(["2"]);
+  expect(prunable([], day(1), ["2"])).toEqual([]);
 });
 
 test("a release whose age nobody knows is kept", () => {
-  expect(prunableReleases(undefined, [{ version: "1" }], day(30))).toEqual([]);
+  expect(prunableReleases([], "mf-cart", [{ version: "1" }, ...newer], day(30))).toEqual([]);
 });
 
-test("the last three hosts are kept, however old", () => {
-  expect(prunableHosts(undefined, stored, day(30))).toEqual(["3", "2", "1"]);
+test("a host counts from the build of the next one, and the last three are kept", () => {
+  const hosts = [1, 2, 3, 4, 20, 21].map((number) => ({ version: `${number}`, builtAt: day(number) }));
+  expect(prunableHosts(hosts, day(4))).toEqual(["2", "1"]);
+  expect(prunableHosts(hosts, day(30))).toEqual(["3", "2", "1"]);
 });
 
-test("FE-02 a released host is kept as a remote is, besides the last three", () => {
-  const entry = { version: "2", previous: [{ version: "1" }] };
-  expect(prunableHosts(entry, stored, day(30))).toEqual(["3"]);
+test("FE-02 the documents that ages need start with the last one from before the limit", () => {
+  const known = documents(live("1"), live("2"), live("3"));
+  expect([day(1), day(2), day(3), day(9)].map((before) => firstNeeded(known, before))).toEqual([0, 1, 2, 3]);
 });
 
 test("FE-04 the counts of canaries that have ended are leftovers", () => {

@@ -1,7 +1,7 @@
 import { HOST } from "./host-release.js";
 import { releaseEntry } from "./registry.js";
 
-/** @import { Registry, RemoteEntry, RegistryRelease } from "./registry.js" */
+/** @import { Registry, RemoteEntry, RegistryRelease } from "./registry-document.js" */
 
 /** A rejected change of the registry; the message says what to do. */
 export class ReleaseRefused extends Error {}

@@ -1,4 +1,3 @@
-import type { Registry } from "./registry.js";
 import {
   endCanary,
   goLive,
@@ -9,6 +8,7 @@ import {
   startCanary,
   unpin,
 } from "./registry-changes.js";
+import type { Registry } from "./registry-document.js";
 
 const act = (day: number) => ({ by: "anna", at: `2027-01-0${day}T00:00:00.000Z` });
 const released = (...versions: string[]): Registry =>

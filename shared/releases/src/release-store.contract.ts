@@ -1,22 +1,44 @@
+import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { audit, readAudit } from "./audit.js";
-import { readRegistry, updateRegistry } from "./registry.js";
-import { goLive } from "./registry-changes.js";
+import { promisify } from "node:util";
+import { openReleases } from "./open-releases.js";
+import {
+  changeRegistry,
+  documentNumbers,
+  readAudit,
+  readNewest,
+  readRegistry,
+  removeDocuments,
+} from "./registry.js";
+import { goLive, retire } from "./registry-changes.js";
 import { releaseHash } from "./release-seal.js";
 import type { ReleaseStore } from "./release-store.js";
 
 const text = (content: Uint8Array | null): string | null => content && new TextDecoder().decode(content);
+/** A program that releases a remote: its arguments are location, remote, seconds that its clock is off, and changes. */
+const WRITER = path.join(import.meta.dirname, "release-writer.fixture.js");
+
+const NOW = Date.UTC(2027, 0, 1);
 const at = "2027-01-01T00:00:00.000Z";
-const entry = { at, by: "anna", remote: "mf-cart", version: "1.0.0", why: "" };
+
+/** Releases a remote, by a clock. */
+export const release = (store: ReleaseStore, remote: string, version: string, now = NOW) =>
+  changeRegistry(
+    store,
+    { by: remote, action: "release", remote },
+    (registry, act) => goLive(registry, remote, version, act),
+    () => now,
+  );
 
 /**
  * The tests that every release store must pass.
  *
- * @param open returns a new client of the store under test; the store is empty at the start of each test
+ * @param locate returns the location of the store under test; the store is empty at the start of each test
  */
-export function describeReleaseStore(open: () => Promise<ReleaseStore>): void {
+export function describeReleaseStore(locate: () => string): void {
+  const open = () => openReleases(locate());
   let built: string;
 
   beforeEach(async () => {
@@ -74,8 +96,8 @@ export function describeReleaseStore(open: () => Promise<ReleaseStore>): void {
     const store = await open();
     await writeFile(path.join(built, "release.json"), '{"commit":"abc123","isDirty":true}');
     await store.publish("mf-cart", "1.0.0", built);
-    await audit(store, { ...entry, action: "release" });
-    expect(await readAudit(store)).toEqual([{ ...entry, action: "release", commit: "abc123+changes" }]);
+    await release(store, "mf-cart", "1.0.0");
+    expect(await readAudit(store)).toMatchObject([{ action: "release", commit: "abc123+changes" }]);
   });
 
   test("FE-02 of two who publish the same release one does, and it is whole", async () => {
@@ -104,49 +126,30 @@ export function describeReleaseStore(open: () => Promise<ReleaseStore>): void {
     },
   );
 
-  test("FE-02 the registry is replaced only by who knows what it was", async () => {
+  test("FE-02 a file is created once, and a document of the registry is removed alone", async () => {
     const store = await open();
-    expect(await store.compareAndSet("something", "{}")).toBe(false);
-    expect(await store.compareAndSet(null, "{}")).toBe(true);
-    expect(await store.compareAndSet(null, "[]")).toBe(false);
-    expect(await store.compareAndSet("{}", "[]")).toBe(true);
-    expect(text(await store.read("registry.json"))).toBe("[]");
-  });
-
-  test("FE-02 of twenty who replace the same registry one does", async () => {
-    await (await open()).compareAndSet(null, "0");
     const done = await Promise.all(
-      Array.from({ length: 20 }, async (_, number) => (await open()).compareAndSet("0", `next ${number}`)),
+      Array.from({ length: 20 }, async (_, number) =>
+        (await open()).create("registry/00000001.json", `${number}`),
+      ),
     );
     expect(done.filter(Boolean)).toHaveLength(1);
+    expect(await store.create("registry/00000001.json", "later")).toBe(false);
+    expect(text(await store.read("registry/00000001.json"))).toBe(`${done.indexOf(true)}`);
+    await store.create("registry/00000002.json", "2");
+    await store.remove("registry", "00000001.json");
+    expect(await store.list("registry")).toEqual(["00000002.json"]);
+    await expect(store.create("registry/../a.json", "{}")).rejects.toThrow("cannot be a file");
   });
 
-  test("FE-02 twenty releases in the same moment are all published, live and written down", async () => {
-    const names = Array.from({ length: 20 }, (_, number) => `mf-team${number}`);
-    await Promise.all(
-      names.map(async (name) => {
-        const store = await open();
-        await store.publish(name, "2.0.0", built);
-        await updateRegistry(store, (registry) => goLive(registry, name, "2.0.0", { by: name, at }));
-        await audit(store, { ...entry, action: "release", remote: name });
-      }),
-    );
-    const store = await open();
-    const { registry } = await readRegistry(store);
-    expect(Object.keys(registry.remotes).sort()).toEqual([...names].sort());
-    expect((await readAudit(store)).map(({ remote }) => remote).sort()).toEqual([...names].sort());
-    for (const name of names) expect(await store.list(name)).toEqual(["2.0.0"]);
-  });
-
-  test("FE-02 the registry pins each release that it names to the store's content, and an empty registry is one", async () => {
+  test("FE-02 the registry pins each release that it names to the store's content", async () => {
     const store = await open();
     await store.publish("mf-cart", "1.0.0", built);
-    await store.compareAndSet(null, "");
-    await updateRegistry(store, (registry) => goLive(registry, "mf-cart", "1.0.0", { by: "anna", at }));
-    const { registry } = await updateRegistry(store, (known) =>
-      goLive(known, "mf-cart", "2.0.0", { by: "anna", at }),
-    ).then(() => readRegistry(store));
+    await release(store, "mf-cart", "1.0.0");
+    await release(store, "mf-cart", "2.0.0");
+    const { registry, number } = await readRegistry(store);
     const hash = releaseHash(new TextEncoder().encode("{}"));
+    expect(number).toBe(2);
     expect(registry.remotes["mf-cart"]).toMatchObject({
       version: "2.0.0",
       previous: [{ version: "1.0.0", hash }],
@@ -154,28 +157,147 @@ export function describeReleaseStore(open: () => Promise<ReleaseStore>): void {
     expect(registry.remotes["mf-cart"]).not.toHaveProperty("hash");
   });
 
-  test("FE-02 ten releases of one remote in the same moment: one is live, the others are remembered", async () => {
+  test("FE-02 of ten changes in the same moment none gets lost, and each is a document", async () => {
     const versions = Array.from({ length: 10 }, (_, number) => `1.${number}.0`);
-    await Promise.all(
-      versions.map(async (version) =>
-        updateRegistry(await open(), (registry) =>
-          goLive(registry, "mf-search", version, { by: "anna", at }),
-        ),
-      ),
-    );
-    const { registry } = await readRegistry(await open());
-    const { version, previous = [] } = registry.remotes["mf-search"] ?? { version: "" };
-    expect([version, ...previous.map((release) => release.version)].sort()).toEqual(versions);
+    await Promise.all(versions.map(async (version) => release(await open(), "mf-search", version)));
+    const { version, previous = [] } = (await readRegistry(await open())).registry.remotes["mf-search"] ?? {
+      version: "",
+    };
+    expect([version, ...previous.map((one) => one.version)].sort()).toEqual(versions);
+    expect(await documentNumbers(await open())).toEqual(versions.map((_, index) => index + 1));
   });
 
-  test("FE-04 the audit says who did what when, and why, in order", async () => {
+  test("FE-02 twenty processes whose clocks are up to a minute off lose no change", async () => {
+    const names = Array.from({ length: 20 }, (_, number) => `mf-team-${String.fromCharCode(97 + number)}`);
+    const changes = 3;
+    await Promise.all(
+      names.map((name, index) => {
+        const skew = Math.round((index / 19) * 120 - 60);
+        return promisify(execFile)(process.execPath, [WRITER, locate(), name, `${skew}`, `${changes}`]);
+      }),
+    );
+    const store = await open();
+    const { registry, number } = await readRegistry(store);
+    expect(number).toBe(names.length * changes);
+    expect(Object.keys(registry.remotes).sort()).toEqual(names);
+    for (const entry of Object.values(registry.remotes))
+      expect(entry).toMatchObject({ version: "3.0.0", previous: { length: 2 } });
+    const entries = await readAudit(store);
+    const countOf = (name: string) => entries.filter(({ remote }) => remote === name).length;
+    expect(names.map(countOf)).toEqual(names.map(() => changes));
+    const times = entries.map((entry) => entry.at);
+    expect(times).toEqual([...times].sort());
+  }, 60_000);
+
+  test("FE-02 a change that finds nothing to do writes nothing", async () => {
+    const store = await open();
+    const act = { by: "anna", action: "release", remote: "mf-cart" } as const;
+    expect(await changeRegistry(store, act, () => null)).toBeNull();
+    expect(await store.list("registry")).toEqual([]);
+  });
+
+  test("FE-04 the audit says who did what when, and why, in order; a clock that is behind does not turn it round", async () => {
     const store = await open();
     expect(await readAudit(store)).toEqual([]);
-    await audit(store, { ...entry, action: "release" });
-    await audit(store, { ...entry, action: "rollback", why: "prices\nmissing" });
+    await release(store, "mf-cart", "1.0.0");
+    await changeRegistry(
+      store,
+      { by: "bo", action: "retire", remote: "mf-cart", why: "prices\nmissing" },
+      (registry) => retire(registry, "mf-cart"),
+      () => NOW - 60_000,
+    );
+    const entry = { at, remote: "mf-cart", version: "1.0.0" };
     expect(await readAudit(store)).toEqual([
-      { ...entry, action: "release" },
-      { ...entry, action: "rollback", why: "prices\nmissing" },
+      { ...entry, by: "mf-cart", action: "release", why: "" },
+      { ...entry, by: "bo", action: "retire", why: "prices\nmissing" },
     ]);
+    expect(await readAudit(store, 1)).toMatchObject([{ action: "retire" }]);
+  });
+
+  describe("a newest document that cannot be used is refused with a sentence, and nothing is written", () => {
+    const broken: readonly (readonly [string, (whole: string) => string, string])[] = [
+      ["empty", () => "", "it is empty"],
+      ["torn", (whole) => whole.slice(0, -20), "not whole JSON"],
+      ["of another shape", () => "[]", "Invalid"],
+      ["of another number", (whole) => whole, "it is number 2"],
+      [
+        "without the remotes of the one before",
+        (whole) => JSON.stringify({ ...JSON.parse(whole), number: 3, registry: { remotes: {} } }),
+        "it lacks mf-cart, mf-search, which number 2 has",
+      ],
+    ];
+    test.each(broken)("FE-02 %s", async (_, breakIt, reason) => {
+      const store = await open();
+      await release(store, "mf-cart", "1.0.0");
+      await release(store, "mf-search", "1.0.0");
+      const whole = text(await store.read("registry/00000002.json")) ?? "";
+      await store.create("registry/00000003.json", breakIt(whole));
+      const refusal = release(store, "mf-cart", "2.0.0");
+      await expect(refusal).rejects.toThrow(`registry/00000003.json cannot be used: `);
+      await expect(refusal).rejects.toThrow(reason);
+      await expect(refusal).rejects.toThrow("continue with number 2");
+      expect(await documentNumbers(store)).toEqual([1, 2, 3]);
+      await store.remove("registry", "00000003.json");
+      await release(store, "mf-cart", "2.0.0");
+      expect(Object.keys((await readRegistry(store)).registry.remotes)).toEqual(["mf-cart", "mf-search"]);
+    });
+  });
+
+  describe("the registry of an earlier version", () => {
+    const line = (version: string) =>
+      JSON.stringify({ at, by: "anna", action: "release", remote: "mf-cart", version, why: "" });
+    const leave = async (store: ReleaseStore, registry: string) => {
+      await store.create("registry.json", registry);
+      await store.create("audit.jsonl", `${line("1.0.0")}\n{"at":"2027-01-\n${line("2.0.0")}\n`);
+    };
+
+    test("FE-02 is read until the first change, which takes over it and its log, once", async () => {
+      const store = await open();
+      await leave(
+        store,
+        '{"remotes":{"mf-cart":{"version":"2.0.0","previous":[{"version":"1.0.0"}]}},"host":{"version":"1"}}',
+      );
+      expect(await readNewest(store)).toMatchObject({ number: 0, registry: { remotes: { "mf-cart": {} } } });
+      expect(await readAudit(store)).toHaveLength(2);
+      await Promise.all([release(store, "mf-search", "1.0.0"), release(await open(), "mf-map", "1.0.0")]);
+      expect(Object.keys((await readRegistry(store)).registry.remotes).sort()).toEqual([
+        ...["mf-cart", "mf-map", "mf-search"],
+      ]);
+      expect(await documentNumbers(store)).toEqual([1, 2]);
+      expect((await readAudit(store)).map(({ remote }) => remote).slice(0, 2)).toEqual([
+        "mf-cart",
+        "mf-cart",
+      ]);
+      expect(await readAudit(store)).toHaveLength(4);
+    });
+
+    test.each([
+      ["empty", "", "it is empty"],
+      ["torn", '{"remotes":', "it is not whole JSON"],
+    ])("FE-02 is refused when it is %s", async (_, registry, reason) => {
+      const store = await open();
+      await leave(store, registry);
+      await expect(release(store, "mf-search", "1.0.0")).rejects.toThrow(
+        `registry.json cannot be used: ${reason}`,
+      );
+      expect(await store.list("registry")).toEqual([]);
+    });
+
+    test("FE-02 is refused when it is missing and its log has releases", async () => {
+      const store = await open();
+      await store.create("audit.jsonl", line("1.0.0"));
+      await expect(release(store, "mf-search", "1.0.0")).rejects.toThrow("it is missing");
+    });
+  });
+
+  test("FE-02 old documents are removed, the newest never", async () => {
+    const store = await open();
+    for (const version of ["1", "2", "3"]) await release(store, "mf-cart", version);
+    await removeDocuments(store, 2);
+    expect(await documentNumbers(store)).toEqual([2, 3]);
+    await removeDocuments(store, 9);
+    expect(await documentNumbers(store)).toEqual([3]);
+    await release(store, "mf-cart", "4");
+    expect((await readRegistry(store)).registry.remotes["mf-cart"]?.previous).toHaveLength(3);
   });
 }

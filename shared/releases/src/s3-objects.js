@@ -12,19 +12,12 @@ import {
 const NOT_WRITTEN = [409, 412, 500, 503];
 
 /**
- * An object with its etag.
- *
- * @typedef {{ content: Uint8Array<ArrayBuffer>, etag: string }} StoredObject
- */
-
-/**
- * The objects of one bucket below a prefix. Every write is conditional.
+ * The objects of one bucket below a prefix.
  *
  * @typedef {object} S3Objects
- * @property {(key: string) => Promise<StoredObject | null>} get
- * @property {(key: string, content: string | Uint8Array, etag: string | null) => Promise<boolean>} put
- *   writes if the object still has this etag (null = no object); false when it was not written, or the outcome is
- *   unknown
+ * @property {(key: string) => Promise<Uint8Array<ArrayBuffer> | null>} get
+ * @property {(key: string, content: Uint8Array) => Promise<boolean>} create
+ *   writes if there is no such object; false when it was not written, or the outcome is unknown
  * @property {(key: string, content: Uint8Array) => Promise<void>} replace writes an object, whatever it was
  * @property {(folder: string) => Promise<readonly string[]>} list names directly below a folder
  * @property {(folder: string) => Promise<readonly string[]>} keys of all objects below a folder
@@ -79,21 +72,17 @@ export function openS3Objects(bucket, prefix) {
   return {
     async get(key) {
       try {
-        const { Body, ETag = "" } = await client.send(
-          new GetObjectCommand({ Bucket: bucket, Key: prefix + key }),
-        );
-        const content = await Body?.transformToByteArray();
-        return { content: new Uint8Array(content ?? []), etag: ETag };
+        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: prefix + key }));
+        return new Uint8Array((await Body?.transformToByteArray()) ?? []);
       } catch (error) {
         if (error instanceof NoSuchKey) return null;
         throw error;
       }
     },
-    async put(key, content, etag) {
-      const condition = etag === null ? { IfNoneMatch: "*" } : { IfMatch: etag };
+    async create(key, content) {
       try {
         await client.send(
-          new PutObjectCommand({ Bucket: bucket, Key: prefix + key, Body: content, ...condition }),
+          new PutObjectCommand({ Bucket: bucket, Key: prefix + key, Body: content, IfNoneMatch: "*" }),
         );
         return true;
       } catch (error) {

@@ -15,34 +15,62 @@ async function filesOf(built) {
     .map((entry) => path.relative(built, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"));
 }
 
+const ATTEMPTS = 5;
+
 /**
- * Writes a file that never changes. A file that an interrupted upload left is accepted if it has the same
- * content.
+ * Creates an object, if there is none. A failed write says nothing, as it may have arrived: the object is then read.
  *
  * @param {S3Objects} objects
  * @param {string} key
  * @param {Uint8Array} content
- * @throws when the object has other content
+ * @returns {Promise<Uint8Array | null>} the object that was there, perhaps by this write; null when it was created
  */
-async function writeOnce(objects, key, content) {
-  if (await objects.put(key, content, null)) return;
-  const found = await objects.get(key);
-  if (!found || Buffer.compare(found.content, content) !== 0)
+async function createObject(objects, key, content) {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    if (await objects.create(key, content)) return null;
+    const found = await objects.get(key);
+    if (found) return found;
+  }
+  throw new Error(`${key} cannot be written: the object store refused it ${ATTEMPTS} times. Try again.`);
+}
+
+/**
+ * Writes a file that never changes.
+ *
+ * @param {S3Objects} objects
+ * @param {string} key
+ * @param {Uint8Array} content
+ * @returns {Promise<boolean>} false when the file has another content
+ */
+export async function writeOnce(objects, key, content) {
+  const found = await createObject(objects, key, content);
+  return found === null || Buffer.compare(found, content) === 0;
+}
+
+/**
+ * @param {S3Objects} objects
+ * @param {string} key
+ * @param {Uint8Array} content
+ * @throws when an interrupted upload left another content
+ */
+async function writePart(objects, key, content) {
+  if (!(await writeOnce(objects, key, content)))
     throw new Error(
       `${key} is there with another content, of a release that was not finished: remove its folder.`,
     );
 }
 
 /**
- * Removes a release, `release.json` first: without that file there is no release.
+ * Removes a release, `release.json` first: without that file there is no release. Also removes another file or folder.
  *
  * @param {S3Objects} objects
+ * @param {string} folder
  * @param {string} name
- * @param {string} version
  */
-export async function removeFromS3(objects, name, version) {
-  const prefix = releaseFolder(name, version);
+export async function removeFromS3(objects, folder, name) {
+  const prefix = releaseFolder(folder, name);
   await objects.remove(`${prefix}/${RELEASE_FILE}`);
+  await objects.remove(prefix);
   for (const key of await objects.keys(prefix)) await objects.remove(key);
 }
 
@@ -64,7 +92,8 @@ export async function publishToS3(objects, name, version, built) {
     await Promise.all(
       files
         .slice(start, start + AT_ONCE)
-        .map(async (file) => writeOnce(objects, `${prefix}/${file}`, await readFile(path.join(built, file)))),
+        .map(async (file) => writePart(objects, `${prefix}/${file}`, await readFile(path.join(built, file)))),
     );
-  return objects.put(`${prefix}/${RELEASE_FILE}`, await readFile(path.join(built, RELEASE_FILE)), null);
+  const descriptor = await readFile(path.join(built, RELEASE_FILE));
+  return (await createObject(objects, `${prefix}/${RELEASE_FILE}`, descriptor)) === null;
 }

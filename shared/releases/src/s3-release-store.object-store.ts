@@ -9,7 +9,8 @@ const client = new S3Client({ forcePathStyle: true });
 const bucket = `stays-${crypto.randomUUID()}`;
 let prefix: string;
 
-const open = () => openReleases(`s3://${bucket}/${prefix}`);
+const locate = () => `s3://${bucket}/${prefix}`;
+const open = () => openReleases(locate());
 
 beforeAll(() => client.send(new CreateBucketCommand({ Bucket: bucket })));
 afterAll(() => client.destroy());
@@ -17,7 +18,7 @@ beforeEach(() => {
   prefix = `sites/${crypto.randomUUID()}`;
 });
 
-describe("a bucket", () => describeReleaseStore(open));
+describe("a bucket", () => describeReleaseStore(locate));
 
 describe("what an interrupted upload has left", () => {
   let built: string;

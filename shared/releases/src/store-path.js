@@ -58,3 +58,10 @@ export function releaseFolder(name, version) {
     throw new Error(`${folder} cannot be the folder of a release.`);
   return folder;
 }
+
+/**
+ * The commit of a release from its `release.json`; undefined if the file names none.
+ *
+ * @param {{ commit?: string, isDirty?: boolean }} release
+ */
+export const commitOf = ({ commit, isDirty }) => commit && commit + (isDirty ? "+changes" : "");

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { goLive, openFolderReleases, readRegistry, updateRegistry, withBuilds } from "./index.js";
+import { changeRegistry, goLive, openFolderReleases, readRegistry, withBuilds } from "./index.js";
 
 let folder: string;
 beforeEach(async () => {
@@ -9,12 +9,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const act = { by: "test", at: "2026-11-22T00:00:00Z" };
-
 async function storeWith(name: string, versions: Readonly<Record<string, string>>) {
   const store = openFolderReleases(path.join(folder, name));
   for (const [remote, version] of Object.entries(versions))
-    await updateRegistry(store, (registry) => goLive(registry, remote, version, act));
+    await changeRegistry(store, { by: "test", action: "release", remote }, (registry, act) =>
+      goLive(registry, remote, version, act),
+    );
   return store;
 }
 

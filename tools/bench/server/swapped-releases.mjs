@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { goLive, openFolderReleases, readRegistry, updateRegistry } from "@stays/releases";
+import { changeRegistry, goLive, openFolderReleases, readRegistry } from "@stays/releases";
 import { localBuilds } from "../../steps/local-builds.mjs";
 
 /** The files of a release that a server reads: its descriptor, its bundle and its styles. */
@@ -19,7 +19,7 @@ export async function openSwappedReleases(remote) {
   const { registry } = await readRegistry(openFolderReleases(live));
   for (const [name, { version }] of Object.entries(registry.remotes))
     await cp(path.join(live, name, version), path.join(folder, name, version), { recursive: true });
-  await cp(path.join(live, "registry.json"), path.join(folder, "registry.json"));
+  await cp(path.join(live, "registry"), path.join(folder, "registry"), { recursive: true });
   const good = path.join(live, remote, registry.remotes[remote]?.version ?? "");
   const bundle = await readFile(path.join(good, "server.cjs"), "utf8");
   const described = JSON.parse(await readFile(path.join(good, "release.json"), "utf8"));
@@ -34,8 +34,10 @@ export async function openSwappedReleases(remote) {
     const integrity = { ...described.integrity, "server.cjs": hash };
     await writeFile(path.join(target, "server.cjs"), code);
     await writeFile(path.join(target, "release.json"), JSON.stringify({ ...described, version, integrity }));
-    const act = { by: "the bench", at: new Date().toISOString() };
-    await updateRegistry(openFolderReleases(folder), (known) => goLive(known, remote, version, act));
+    const order = { by: "the bench", action: /** @type {const} */ ("release"), remote };
+    await changeRegistry(openFolderReleases(folder), order, (known, act) =>
+      goLive(known, remote, version, act),
+    );
     return version;
   }
   return { folder, swap, close: () => rm(folder, { recursive: true, force: true }) };

@@ -1,6 +1,6 @@
 import { startCanary } from "@stays/releases";
 import { defineCommand } from "citty";
-import { changeAndAudit } from "../../releases/act.mjs";
+import { changeLive } from "../../releases/act.mjs";
 import { assertTranslated } from "../../releases/assert-translated.mjs";
 import { appOf, orderOf, releaseOptions } from "../../releases/command-line.mjs";
 import { openReleases } from "../../releases/release-store.mjs";
@@ -31,12 +31,11 @@ often than those of the live release. Make it live for everyone: stays promote. 
     // Loads the bundler and the compiler, which --help and a refused order do not need.
     const { publishApp } = await import("../../releases/publish-app.mjs");
     const version = await publishApp(store, name, { from, isUnseen });
-    const { version: live } = await changeAndAudit(
+    await changeLive(
       store,
-      { action: "canary", remote: name, by, why },
+      { action: "canary", remote: name, by, why, version },
       (registry, act) => startCanary(registry, name, { version, percent }, act),
-      () => version,
+      (entry) => `\n${percent} % of the visitors get ${name} ${version}, the others ${entry?.version}.`,
     );
-    console.log(`\n${percent} % of the visitors get ${name} ${version}, the others ${live}.`);
   },
 });

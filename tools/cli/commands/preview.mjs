@@ -1,7 +1,7 @@
-import { audit } from "@stays/releases";
+import { changeRegistry, PREVIEW_HOURS } from "@stays/releases";
 import { defineCommand } from "citty";
 import { appOf, orderOf, releaseOptions } from "../../releases/command-line.mjs";
-import { PREVIEW_HOURS, previewLink } from "../../releases/preview-link.mjs";
+import { previewLink } from "../../releases/preview-link.mjs";
 import { openReleases } from "../../releases/release-store.mjs";
 
 export const preview = defineCommand({
@@ -27,16 +27,12 @@ SITE=https://… is the site of the link. PREVIEW_SECRET signs it where site and
     // Loads the bundler and the compiler, which --help and a refused order do not need.
     const { publishApp } = await import("../../releases/publish-app.mjs");
     const version = await publishApp(store, name, { from, isUnseen });
-    const now = Date.now();
-    await audit(store, {
-      at: new Date(now).toISOString(),
-      by,
-      action: "preview",
-      remote: name,
-      version,
-      why,
-    });
-    const link = await previewLink({ remote: name, version }, { to, now });
+    await changeRegistry(
+      store,
+      { by, action: "preview", remote: name, version, why },
+      (registry) => registry,
+    );
+    const link = await previewLink({ remote: name, version }, { to, now: Date.now() });
     console.log(`\n${name} ${version} for one visitor, for ${PREVIEW_HOURS} hours:\n${link}`);
   },
 });

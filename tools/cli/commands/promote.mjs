@@ -1,6 +1,6 @@
 import { HOST, promote as promoteCanary, readRegistry } from "@stays/releases";
 import { defineCommand } from "citty";
-import { changeAndAudit } from "../../releases/act.mjs";
+import { changeLive } from "../../releases/act.mjs";
 import { appOf, orderOf, whenShown, whyOption } from "../../releases/command-line.mjs";
 import { refuse } from "../../releases/gate/refuse.mjs";
 import { openReleases } from "../../releases/release-store.mjs";
@@ -26,12 +26,11 @@ Builds nothing. A host is checked against the remotes that were released since i
       const { misfitsOfHost } = await import("../../releases/gate/host-fit.mjs");
       refuse(name, canary.version, await misfitsOfHost(store, canary.version));
     }
-    const { version } = await changeAndAudit(
+    await changeLive(
       store,
       { action: "promote", remote: name, by, why },
       (registry, act) => promoteCanary(registry, name, act),
-      (entry) => entry.version,
+      (entry) => `${name} ${entry?.version} is live for everyone ${whenShown(name)}.`,
     );
-    console.log(`${name} ${version} is live for everyone ${whenShown(name)}.`);
   },
 });

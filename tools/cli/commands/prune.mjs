@@ -1,12 +1,17 @@
 import { remoteNames } from "@stays/build/remote-names";
 import {
-  audit,
   CANARY_FOLDER,
+  changeRegistry,
   endedCanaries,
+  firstNeeded,
   HOST,
+  neededVersions,
   prunableHosts,
   prunableReleases,
+  ReleaseRefused,
+  readDocuments,
   readRegistry,
+  removeDocuments,
 } from "@stays/releases";
 import { defineCommand } from "citty";
 import { whoAmI, whyOption } from "../../releases/command-line.mjs";
@@ -16,14 +21,26 @@ import { UsageError } from "../../steps/step.mjs";
 
 const DAY_MS = 86_400_000;
 
+/**
+ * @param {import("../../../shared/releases/src/registry-document.js").Registry} registry
+ * @param {string} name
+ * @param {readonly string[]} versions
+ * @throws ReleaseRefused when one of them was released meanwhile
+ */
+function assertUnneeded(registry, name, versions) {
+  const needed = neededVersions(registry, name).find((version) => versions.includes(version));
+  if (needed) throw new ReleaseRefused(`${name} ${needed} was released meanwhile. Run the command again.`);
+  return registry;
+}
+
 export const prune = defineCommand({
   meta: {
     name: "prune",
     description: `Removes old releases from the store.
 
-They are those that are neither live, nor a canary, nor among the last ten good ones of their remote or the host, and
-were not built, released or previewed for so many days. Keeps the last three hosts. Also removes the counts that killed
-servers have left of ended canaries.`,
+They are those that no visitor got for so many days, as live release, canary or preview, and that the registry does not
+name. Keeps the last three of each remote and of the host. Also removes older documents of the registry, and the counts
+that killed servers have left of ended canaries.`,
   },
   args: {
     days: {
@@ -39,28 +56,32 @@ servers have left of ended canaries.`,
     if (!(days >= 1)) throw new UsageError(`--days is "${args.days}", but must be 1 or more.`);
     const store = await openReleases();
     const { registry } = await readRegistry(store);
-    const { remotes, host } = registry;
+    const documents = await readDocuments(store);
     const before = new Date(Date.now() - days * DAY_MS).toISOString();
     const why = args.why ?? `not used for ${days} days`;
     const by = await whoAmI();
     let removed = 0;
-    for (const name of [...new Set([...remoteNames, ...Object.keys(remotes), HOST])].sort()) {
+    for (const name of [...new Set([...remoteNames, ...Object.keys(registry.remotes), HOST])].sort()) {
       const stored = await storedReleases(store, name);
       const versions =
-        name === HOST ? prunableHosts(host, stored, before) : prunableReleases(remotes[name], stored, before);
-      for (const version of versions) {
-        console.log(`${name} ${version}`);
-        removed += 1;
-        if (args["dry-run"]) continue;
-        // Write the audit first: a removed release has no commit to read any more.
-        await audit(store, { at: new Date().toISOString(), by, action: "prune", remote: name, version, why });
-        await store.remove(name, version);
-      }
+        name === HOST ? prunableHosts(stored, before) : prunableReleases(documents, name, stored, before);
+      for (const version of versions) console.log(`${name} ${version}`);
+      removed += versions.length;
+      if (args["dry-run"] || versions.length === 0) continue;
+      const commits = stored.flatMap(({ version, commit }) => (versions.includes(version) && commit) || []);
+      const act = { by, action: /** @type {const} */ ("prune"), remote: name, why };
+      await changeRegistry(
+        store,
+        { ...act, version: versions.join(", "), commit: commits.join(", ") },
+        (current) => assertUnneeded(current, name, versions),
+      );
+      for (const version of versions) await store.remove(name, version);
     }
     for (const folder of endedCanaries(registry, await store.list(CANARY_FOLDER))) {
       console.log(`${CANARY_FOLDER}/${folder}`);
       if (!args["dry-run"]) await store.remove(CANARY_FOLDER, folder);
     }
+    if (!args["dry-run"]) await removeDocuments(store, firstNeeded(documents, before));
     console.log(`${removed} releases ${args["dry-run"] ? "would be" : "were"} removed.`);
   },
 });

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { publishHost as publishBrowserFiles } from "@stays/releases";
 import { defineCommand } from "citty";
-import { orderOf, whyOption } from "../../releases/command-line.mjs";
+import { whyOption } from "../../releases/command-line.mjs";
 import { openReleases } from "../../releases/release-store.mjs";
 import { root } from "../../steps/root.mjs";
 import { ToolError } from "../../steps/step.mjs";
@@ -18,15 +18,10 @@ During a rolling deployment, old and new servers then serve each other's files. 
 may write to the store; run this command where it may not.`,
   },
   args: whyOption,
-  async run({ args }) {
-    const { why, by } = await orderOf(args);
+  async run() {
     if (!existsSync(path.join(web, "release.json")))
       throw new ToolError("✗ There is no built host: run npm run build first.");
-    const { version, isNew } = await publishBrowserFiles(await openReleases(), web, {
-      by,
-      at: new Date().toISOString(),
-      why,
-    });
+    const { version, isNew } = await publishBrowserFiles(await openReleases(), web);
     console.log(
       `host ${version} ${isNew ? "is in the release store." : "was in the release store already."}`,
     );

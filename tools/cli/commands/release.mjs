@@ -1,6 +1,6 @@
 import { goLive } from "@stays/releases";
 import { defineCommand } from "citty";
-import { changeAndAudit } from "../../releases/act.mjs";
+import { changeLive } from "../../releases/act.mjs";
 import { adoptBuild } from "../../releases/adopt-build.mjs";
 import { assertTranslated } from "../../releases/assert-translated.mjs";
 import { appOf, orderOf, releaseOptions, whenShown } from "../../releases/command-line.mjs";
@@ -29,14 +29,16 @@ RELEASES=folder sets the release store, SITE=https://… the live host to check 
     // Loads the bundler and the compiler, which --help and a refused order do not need.
     const { publishApp } = await import("../../releases/publish-app.mjs");
     const version = await publishApp(store, name, { from, isUnseen });
-    await adoptBuild(store, name, { by: "npm run build", at: new Date().toISOString() });
-    const { previous = [] } = await changeAndAudit(
+    await adoptBuild(store, name);
+    await changeLive(
       store,
       { action: "release", remote: name, by, why },
       (registry, act) => goLive(registry, name, version, act),
-      (entry) => entry.version,
+      (entry) => {
+        const before = entry?.previous?.[0];
+        const wayBack = before ? `\nRoll back to ${before.version}: npm run rollback -- ${name}` : "";
+        return `\n${name} ${version} is live ${whenShown(name)}.${wayBack}`;
+      },
     );
-    console.log(`\n${name} ${version} is live ${whenShown(name)}.`);
-    if (previous[0]) console.log(`Roll back to ${previous[0].version}: npm run rollback -- ${name}`);
   },
 });

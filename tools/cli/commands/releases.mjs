@@ -32,7 +32,7 @@ function table(rows) {
 /**
  * The state of a release for visitors, such as live.
  *
- * @param {import("../../../shared/releases/src/registry.js").RemoteEntry | undefined} entry
+ * @param {import("../../../shared/releases/src/registry-document.js").RemoteEntry | undefined} entry
  * @param {string} version
  */
 function stateOf(entry, version) {
@@ -125,7 +125,7 @@ repository has them, and sizes of pages and slots.`,
       });
     const head = ["remote", "live", "since (UTC)", "age", "by", "size", "canary", "before, latest first"];
     console.log(table([head, ...(await Promise.all(rows))]));
-    const entries = (await readAudit(store)).slice(-AUDIT_LINES);
+    const entries = await readAudit(store, AUDIT_LINES);
     if (entries.length === 0) return;
     const lines = entries.map(({ at, by, action, remote, version, why, commit = "–" }) => [
       minute(at),

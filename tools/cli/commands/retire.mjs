@@ -1,14 +1,7 @@
-import {
-  audit,
-  HOST,
-  readRegistry,
-  releaseEntry,
-  retire as retireRemote,
-  updateRegistry,
-} from "@stays/releases";
+import { HOST, readRegistry, releaseEntry, retire as retireRemote } from "@stays/releases";
 import { defineCommand } from "citty";
+import { changeLive } from "../../releases/act.mjs";
 import { orderOf, whyOption } from "../../releases/command-line.mjs";
-import { purgePages } from "../../releases/purge.mjs";
 import { openReleases } from "../../releases/release-store.mjs";
 import { UsageError } from "../../steps/step.mjs";
 
@@ -34,14 +27,14 @@ Also works for a remote whose folder was deleted. Of the host: each server runs 
       throw new UsageError(
         `Which remote, or host? Live are ${[...(before.host ? [HOST] : []), ...Object.keys(before.remotes)].sort().join(", ") || "none"}.`,
       );
-    const at = new Date().toISOString();
-    await updateRegistry(store, (registry) => retireRemote(registry, name));
-    await audit(store, { at, by, action: "retire", remote: name, version: entry.version, why });
-    await purgePages(name);
-    console.log(
-      name === HOST
-        ? `${name} ${entry.version} is no longer live: each server runs the host that it was deployed with.`
-        : `${name} ${entry.version} is off the site from the next page load on.`,
+    await changeLive(
+      store,
+      { action: "retire", remote: name, by, why },
+      (registry) => retireRemote(registry, name),
+      () =>
+        name === HOST
+          ? `${name} ${entry.version} is no longer live: each server runs the host that it was deployed with.`
+          : `${name} ${entry.version} is off the site from the next page load on.`,
     );
   },
 });

@@ -1,7 +1,6 @@
-import { audit, ReleaseRefused, revokePreviews, updateRegistry } from "@stays/releases";
+import { changeRegistry, PREVIEW_HOURS, ReleaseRefused, revokePreviews } from "@stays/releases";
 import { defineCommand } from "citty";
 import { appOf, orderOf, whyOption } from "../../releases/command-line.mjs";
-import { PREVIEW_HOURS } from "../../releases/preview-link.mjs";
 import { openReleases } from "../../releases/release-store.mjs";
 
 const HOUR_MS = 3_600_000;
@@ -29,9 +28,10 @@ Existing links stop working, and visitors who opened one get the live release wi
       );
     const now = Date.now();
     const until = now + PREVIEW_HOURS * HOUR_MS;
-    await updateRegistry(store, (registry) => revokePreviews(registry, { remote, version, now, until }));
-    const at = new Date(now).toISOString();
-    await audit(store, { at, by, action: "revoke", remote, version: version ?? "all previews", why });
+    const act = { by, action: /** @type {const} */ ("revoke"), remote, why };
+    await changeRegistry(store, { ...act, version: version ?? "all previews" }, (registry) =>
+      revokePreviews(registry, { remote, version, now, until }),
+    );
     console.log(`All present previews of ${remote} ${version ?? "(every release)"} have ended.`);
   },
 });

@@ -1,6 +1,6 @@
 import { endCanary, HOST, ReleaseRefused, readRegistry, releaseEntry, rollBack } from "@stays/releases";
 import { defineCommand } from "citty";
-import { changeAndAudit } from "../../releases/act.mjs";
+import { changeLive } from "../../releases/act.mjs";
 import { appOf, orderOf, whenShown, whyOption } from "../../releases/command-line.mjs";
 import { openReleases } from "../../releases/release-store.mjs";
 
@@ -23,30 +23,28 @@ Builds nothing. While a canary runs, it ends the canary; name a version to chang
     const store = await openReleases();
     const act = { action: /** @type {const} */ ("rollback"), remote: name, by, why };
     const canary = releaseEntry((await readRegistry(store)).registry, name)?.canary;
-    if (canary && version === undefined) {
-      const live = await changeAndAudit(
+    if (canary && version === undefined)
+      return changeLive(
         store,
-        act,
+        { ...act, version: canary.version },
         (registry) => endCanary(registry, name),
-        () => canary.version,
+        (entry) => `The canary ${name} ${canary.version} has ended; everyone gets ${entry?.version}.`,
       );
-      return console.log(`The canary ${name} ${canary.version} has ended; everyone gets ${live.version}.`);
-    }
     if (version !== undefined && !(await store.read(`${name}/${version}/release.json`)))
       throw new ReleaseRefused(
         `There is no release ${name} ${version}. There are ${(await store.list(name)).join(", ")}.`,
       );
-    const entry = await changeAndAudit(
+    await changeLive(
       store,
       act,
       (registry, { at }) => rollBack(registry, name, version ?? null, { by, at }),
-      (live) => live.version,
+      (entry) => `${name} ${entry?.version} is live again ${whenShown(name)}.`,
     );
-    if (name === HOST) {
+    const host = (await readRegistry(store)).registry.host;
+    if (name === HOST && host) {
       const { misfitsOfHost } = await import("../../releases/gate/host-fit.mjs");
-      for (const { reason } of await misfitsOfHost(store, entry.version))
+      for (const { reason } of await misfitsOfHost(store, host.version))
         console.log(`! ${reason}. This part of the site is unavailable until its remote is rolled back too.`);
     }
-    console.log(`${name} ${entry.version} is live again ${whenShown(name)}.`);
   },
 });

@@ -1,5 +1,6 @@
+import { PREVIEW_HOURS } from "@stays/releases";
 import { defineCommand } from "citty";
-import { PREVIEW_HOURS, toolbarLink } from "../../releases/preview-link.mjs";
+import { toolbarLink } from "../../releases/preview-link.mjs";
 
 export const toolbar = defineCommand({
   meta: {

@@ -17,9 +17,9 @@ const port = Number(process.env.PORT || 3000);
 
 /** Builds the remote of this folder beside those of the package, as it would be released. @param {string} name */
 async function buildOwn(name) {
-  const [{ BuildError, buildRemote }, releases, { remoteSources }] = await Promise.all([
+  const [{ BuildError, buildRemote }, { recordBuild }, { remoteSources }] = await Promise.all([
     import("@stays/build"),
-    import("@stays/releases"),
+    import("../../releases/record-build.mjs"),
     import("../../releases/remote-sources.mjs"),
   ]);
   const { sources, version } = await remoteSources(name, workFolder);
@@ -30,10 +30,20 @@ async function buildOwn(name) {
   } catch (error) {
     throw error instanceof BuildError ? new ToolError(error.message) : error;
   }
-  const act = { by: "npx stays emulator", at: new Date().toISOString() };
-  await releases.updateRegistry(releases.openFolderReleases(localBuilds), (registry) =>
-    releases.unpin(releases.goLive(registry, name, version, act), name),
-  );
+  await recordBuild(localBuilds, { name, version, by: "npx stays emulator" });
+}
+
+/** Copies the builds of the package beside those of this folder. */
+async function copyPackedBuilds() {
+  const [{ openFolderReleases, readRegistry }, { recordBuild }] = await Promise.all([
+    import("@stays/releases"),
+    import("../../releases/record-build.mjs"),
+  ]);
+  const { registry } = await readRegistry(openFolderReleases(allBuilds));
+  for (const [name, { version }] of Object.entries(registry.remotes)) {
+    await cp(path.join(allBuilds, name), path.join(localBuilds, name), { recursive: true });
+    await recordBuild(localBuilds, { name, version, by: "npx stays emulator" });
+  }
 }
 
 /** Starts the packed site on this folder's builds, releases and data. */
@@ -82,7 +92,7 @@ faults and scenarios of the mock, SANDBOX_DATA=folder sets the folder of its dat
     const name = ownRemote();
     if ((args.remote ?? name) !== name) throw new UsageError(`This is the folder of ${name}.`);
     await assertPortFree(port, "npx stays emulator");
-    await cp(allBuilds, localBuilds, { recursive: true });
+    await copyPackedBuilds();
     await buildOwn(name);
     const site = await startSite();
     site.once("message", async (message) => {

@@ -131,7 +131,7 @@ async function checkPages(site, pages, remotes) {
  * Opens the pages of a release in Chromium, on a separate site with the mock back end. Every page must work
  * and be accessible (WCAG 2.2 AA, as far as axe can check).
  *
- * @param {Pick<import("../../../shared/releases/src/release-store.js").ReleaseStore, "read">} store where the
+ * @param {import("../../../shared/releases/src/release-store.js").ReleaseReader} store where the
  *   other remotes are live
  * @param {import("./candidate.mjs").Candidate} candidate
  * @returns {Promise<readonly GateViolation[]>}
@@ -152,7 +152,7 @@ export async function checkInBrowser(store, { folder, descriptor: { name, versio
  * remote's own gate has checked the accessibility of its pages, so of each only the first is checked again, for
  * what the host shows around it.
  *
- * @param {Pick<import("../../../shared/releases/src/release-store.js").ReleaseStore, "read">} store where the remotes
+ * @param {import("../../../shared/releases/src/release-store.js").ReleaseReader} store where the remotes
  *   are live
  * @returns {Promise<readonly GateViolation[]>}
  */

@@ -5,7 +5,7 @@ import { livePairings, violationsOfHost } from "./live-pairings.mjs";
 /**
  * Checks a host of the store against what is live now: remotes may have been released since its gate.
  *
- * @param {Pick<import("../../../shared/releases/src/release-store.js").ReleaseStore, "read">} store
+ * @param {import("../../../shared/releases/src/release-store.js").ReleaseReader} store
  * @param {string} version
  * @returns {Promise<readonly import("./candidate.mjs").GateViolation[]>}
  */

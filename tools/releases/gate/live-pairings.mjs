@@ -1,7 +1,7 @@
 import { readRegistry } from "@stays/releases";
 
 /** @import { GateViolation, Pairing } from "./candidate.mjs" */
-/** @typedef {Pick<import("../../../shared/releases/src/release-store.js").ReleaseStore, "read">} ReleaseReader */
+/** @typedef {import("../../../shared/releases/src/release-store.js").ReleaseReader} ReleaseReader */
 
 /**
  * A live release or a canary, or why it cannot be read.

@@ -12,6 +12,7 @@ const descriptors: Record<string, { contract: number; exposes: Record<string, ob
   "mf-cart/2": { contract: 1, exposes: { "./slot-cart.badge": {} } },
   "mf-search/1": { contract: 1, exposes: { "./page-results": {} } },
 };
+const act = { by: "anna", action: "release", remote: "mf-cart", version: "1", why: "" };
 const registry = {
   remotes: {
     "mf-cart": { version: "1", canary: { version: "2", percent: 10 } },
@@ -26,11 +27,12 @@ const store = {
     const descriptor = descriptors[`${name}/${version}`];
     const shared = [{ name: "react", requiredVersion: "^19.0.0" }];
     const content =
-      file === "registry.json"
-        ? registry
+      file === "registry/00000001.json"
+        ? { ...act, number: 1, id: "", at: "2027-01-01T00:00:00.000Z", registry }
         : descriptor && (rest === "release.json" ? { name, version, ...descriptor } : { shared });
     return content ? new TextEncoder().encode(JSON.stringify(content)) : null;
   },
+  list: async (folder: string) => (folder === "registry" ? ["00000001.json"] : []),
 };
 
 const violations = async (next: typeof offer) =>
@@ -68,6 +70,7 @@ test("FE-05 all reasons are named at once, with the platform team's remedy", asy
 
 test("FE-05 a live release that cannot be read is a reason", async () => {
   const broken = {
+    ...store,
     read: async (file: string) => (file === "mf-cart/1/release.json" ? null : store.read(file)),
   };
   const [first] = violationsOfHost(await livePairings(broken, offer), pairingChecks);

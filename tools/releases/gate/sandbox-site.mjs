@@ -4,11 +4,11 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { REGISTRY_FILE, readRegistry } from "@stays/releases";
+import { changeRegistry, openFolderReleases, readRegistry } from "@stays/releases";
 import { root } from "../../steps/root.mjs";
 import { ToolError } from "../../steps/step.mjs";
 
-/** @typedef {Pick<import("../../../shared/releases/src/release-store.js").ReleaseStore, "read">} ReleaseReader */
+/** @typedef {import("../../../shared/releases/src/release-store.js").ReleaseReader} ReleaseReader */
 
 const program = path.join(root, "host/dist/server/main.cjs");
 
@@ -79,7 +79,8 @@ async function writeReleases(folder, store, candidate) {
     if (other !== candidate?.name && (await fetchRelease(store, release, path.join(folder, release))))
       remotes[other] = { version: live.version };
   }
-  await writeFile(path.join(folder, REGISTRY_FILE), JSON.stringify({ remotes }));
+  const act = { by: "the gate", action: /** @type {const} */ ("build"), remote: candidate?.name ?? "" };
+  await changeRegistry(openFolderReleases(folder), act, () => ({ remotes }));
 }
 
 /** @param {string} text @returns {readonly LogLine[]} */
