@@ -12,7 +12,9 @@ test.setTimeout(240_000);
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  await promisify(execFile)(process.execPath, ["tools/build-development.mjs"], { cwd: root });
+  await promisify(execFile)(process.execPath, ["tools/cli/stays.mjs", "build", "--development"], {
+    cwd: root,
+  });
   const built = path.join(root, "host/.cache");
   site = await startSite({ RELEASES: path.join(built, "releases") }, path.join(built, "server/main.cjs"));
 });

@@ -4,9 +4,9 @@ import path from "node:path";
 import { BuildError, buildHost, buildOrigin } from "@stays/build";
 import { HOST, hasServer, openFolder, readRegistry, withBuilds } from "@stays/releases";
 import { buildStale } from "../steps/build-stale.mjs";
-import { fingerprintOf } from "../steps/fingerprint.mjs";
 import { localBuilds } from "../steps/local-builds.mjs";
 import { root } from "../steps/root.mjs";
+import { fingerprintOf } from "../steps/source-version.mjs";
 import { step, ToolError } from "../steps/step.mjs";
 import { checkHostInBrowser } from "./gate/browser.mjs";
 import { checkContractFields, hasChanged } from "./gate/contract-fields.mjs";
@@ -32,7 +32,7 @@ const readJson = async (file) => JSON.parse(await readFile(path.join(dist, file)
  */
 async function builtHost() {
   // The browser check starts the mock back end with it.
-  await buildStale([HOST, "sandbox"]);
+  await buildStale({ apps: [HOST, "sandbox"] });
   const { version, commit, isDirty } = await readJson("web/release.json");
   const origin = await buildOrigin(root);
   if (commit !== origin.commit || isDirty !== origin.isDirty)

@@ -1,9 +1,7 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { releaseVersion, sourcesOf } from "../steps/build-plan.mjs";
-import { fingerprintOf } from "../steps/fingerprint.mjs";
 import { root } from "../steps/root.mjs";
+import { sourceVersion } from "../steps/source-version.mjs";
 import { ToolError } from "../steps/step.mjs";
 
 /**
@@ -18,7 +16,5 @@ export async function remoteSources(name, from) {
   const sources = path.resolve(from ?? path.join(root, name));
   if (!existsSync(path.join(sources, "remote.ts")))
     throw new ToolError(`✗ ${sources} has no remote.ts: it is not the folder of a remote.`);
-  const { version } = JSON.parse(await readFile(path.join(sources, "package.json"), "utf8"));
-  const fingerprint = await fingerprintOf(sourcesOf(path.relative(root, sources)));
-  return { sources, version: releaseVersion(version, fingerprint) };
+  return { sources, version: await sourceVersion(path.relative(root, sources)) };
 }

@@ -1,27 +1,67 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import path from "node:path";
-import { releaseVersion } from "./build-plan.mjs";
-import { buildTargets } from "./build-targets.mjs";
 import { checkHostBudget } from "./host-budget.mjs";
 import { localBuilds } from "./local-builds.mjs";
 import { root } from "./root.mjs";
+import { sourceVersion } from "./source-version.mjs";
+import { step, ToolError } from "./step.mjs";
 
 const BUILDER = "npm run build";
 
 /**
- * @param {string} app
- * @param {string} fingerprint
+ * An app to build.
+ *
+ * @typedef {object} Target
+ * @property {string} app
+ * @property {(version: string) => Promise<boolean>} isBuilt whether that version of its sources is built
+ * @property {(version: string) => Promise<unknown>} build
  */
-async function versionOf(app, fingerprint) {
-  const manifest = JSON.parse(await readFile(path.join(root, app, "package.json"), "utf8"));
-  return releaseVersion(manifest.version, fingerprint);
+
+/**
+ * Where builds go. The development build is of browser code with React's warnings; a test visits it.
+ *
+ * @param {boolean} isProduction
+ */
+const foldersOf = (isProduction) => {
+  // As deep in the host as its real build, because the server resolves the mock back end from there.
+  const cache = path.join(root, "host/.cache");
+  return isProduction
+    ? { host: path.join(root, "host/dist"), remotes: localBuilds }
+    : { host: cache, remotes: path.join(cache, "releases") };
+};
+
+/**
+ * A target whose folder holds one build, with a file that names its version. The file is written last.
+ *
+ * @param {string} app
+ * @param {string} folder
+ * @param {(version: string) => Promise<unknown>} build
+ * @returns {Target}
+ */
+function onlyBuild(app, folder, build) {
+  const mark = path.join(folder, "version.txt");
+  return {
+    app,
+    isBuilt: async (version) => (await readFile(mark, "utf8").catch(() => "")) === version,
+    build: async (version) => {
+      await rm(mark, { force: true });
+      await build(version);
+      await writeFile(mark, version);
+    },
+  };
 }
 
-/** Takes the builds of remotes whose folder was deleted off the site. @param {readonly string[]} names of the others */
-async function retireDeleted(names) {
+/**
+ * Takes the builds of remotes whose folder was deleted off the site.
+ *
+ * @param {string} folder of the builds
+ * @param {readonly string[]} names of the others
+ */
+async function retireDeleted(folder, names) {
   const { changeRegistry, openFolderReleases, readRegistry, retire } = await import("@stays/releases");
-  const builds = openFolderReleases(localBuilds);
+  const builds = openFolderReleases(folder);
   const { registry } = await readRegistry(builds);
   for (const remote of Object.keys(registry.remotes).filter((name) => !names.includes(name)))
     await changeRegistry(builds, { by: BUILDER, action: "retire", remote }, (known) =>
@@ -29,59 +69,62 @@ async function retireDeleted(names) {
     );
 }
 
-/** @returns {Promise<readonly import("./build-targets.mjs").Target[]>} */
-async function targets() {
+/** @param {boolean} isProduction @returns {Promise<readonly Target[]>} */
+async function targets(isProduction) {
   const { buildHost, buildRemote, buildSandbox, remoteNames } = await import("@stays/build");
-  const { REGISTRY_FOLDER } = await import("@stays/releases");
+  const { openFolderReleases, readRegistry } = await import("@stays/releases");
   const { recordBuild } = await import("../releases/record-build.mjs");
-  /** @param {string} name @param {string} fingerprint */
-  const build = async (name, fingerprint) => {
-    const version = await versionOf(name, fingerprint);
-    // The version is derived from the sources, so an existing build of it is used again.
-    if (!existsSync(path.join(localBuilds, name, version, "release.json")))
-      await buildRemote({ name, version, folder: localBuilds });
-    await recordBuild(localBuilds, { name, version, by: BUILDER });
-    await retireDeleted(remoteNames);
-  };
-  return [
-    {
-      app: "host",
-      outputs: async () =>
-        [
-          "server/main.cjs",
-          "server/serve.cjs",
-          "server/offer.json",
-          "server/early-input.js",
-          "server/service-worker.js",
-          "server/service-worker-removal.js",
-          "web/release.json",
-        ].map((file) => path.join(root, "host/dist", file)),
-      build: async (/** @type {string} */ fingerprint) => {
-        await buildHost({
-          folder: path.join(root, "host/dist"),
-          version: await versionOf("host", fingerprint),
-        });
-        await checkHostBudget();
-      },
+  const folders = foldersOf(isProduction);
+  const builds = openFolderReleases(folders.remotes);
+  /** @param {string} name @param {string} version */
+  const isThere = (name, version) => existsSync(path.join(folders.remotes, name, version, "release.json"));
+  /** @param {string} name @returns {Target} */
+  const remote = (name) => ({
+    app: name,
+    isBuilt: async (version) =>
+      isThere(name, version) && (await readRegistry(builds)).registry.remotes[name]?.version === version,
+    build: async (version) => {
+      // The version is derived from the sources, so an existing build of it is used again.
+      if (!isThere(name, version))
+        await buildRemote({ name, version, folder: folders.remotes, isProduction });
+      await recordBuild(folders.remotes, { name, version, by: BUILDER });
+      await retireDeleted(folders.remotes, remoteNames);
     },
-    { app: "sandbox", outputs: async () => [path.join(root, "sandbox/dist/main.cjs")], build: buildSandbox },
-    ...remoteNames.map((name) => ({
-      app: name,
-      outputs: async (/** @type {string} */ fingerprint) => [
-        path.join(localBuilds, REGISTRY_FOLDER),
-        path.join(localBuilds, name, await versionOf(name, fingerprint), "release.json"),
-      ],
-      build: (/** @type {string} */ fingerprint) => build(name, fingerprint),
-    })),
+  });
+  return [
+    onlyBuild("host", folders.host, async (version) => {
+      await buildHost({ folder: folders.host, version, isProduction });
+      if (isProduction) await checkHostBudget();
+    }),
+    onlyBuild("sandbox", path.join(root, "sandbox/dist"), buildSandbox),
+    ...remoteNames.map(remote),
   ];
 }
 
 /**
- * Builds what has changed since the last build. Nothing becomes live.
+ * Builds what has changed since the last build, one app for each core at a time. Nothing becomes live. A failure leaves
+ * out those that have not begun.
  *
- * @param {readonly string[]} [apps] only these
+ * @param {{ apps?: readonly string[], isProduction?: boolean }} [order] the default is all apps
  */
-export async function buildStale(apps) {
-  const all = await targets();
-  await buildTargets(apps ? all.filter(({ app }) => apps.includes(app)) : all);
+export async function buildStale({ apps, isProduction = true } = {}) {
+  const { BuildError } = await import("@stays/build");
+  const waiting = (await targets(isProduction)).filter(({ app }) => apps?.includes(app) ?? true);
+  let built = 0;
+  async function buildNext() {
+    for (let target = waiting.shift(); target; target = waiting.shift()) {
+      const { app, isBuilt, build } = target;
+      const version = await sourceVersion(app);
+      if (await isBuilt(version)) continue;
+      await step(`build ${app}`, () => build(version));
+      built += 1;
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: availableParallelism() }, buildNext));
+  } catch (error) {
+    waiting.length = 0;
+    throw error instanceof BuildError ? new ToolError(error.message) : error;
+  }
+  if (built === 0) console.log("✓ build (nothing has changed)");
 }

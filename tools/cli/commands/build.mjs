@@ -9,6 +9,11 @@ export const build = defineCommand({
 Remotes are built into .data/builds, which npm start shows where nothing is released. Only npm run release makes a remote
 live.`,
   },
-  args: {},
-  run: () => buildStale(),
+  args: {
+    development: {
+      type: "boolean",
+      description: "with React's warnings, into host/.cache; a browser test visits it",
+    },
+  },
+  run: ({ args }) => buildStale({ isProduction: args.development !== true }),
 });

@@ -125,6 +125,7 @@ async function everyTest(counts) {
 /** Proofs that take minutes, or need software that few machines have. @param {TestCount[]} counts */
 async function slowTests(counts) {
   await step("build", () => buildStale());
+  await step("licences", () => run(process.execPath, ["tools/checks/licences.mjs"]));
   await step("new remote", () => run(process.execPath, ["tools/checks/new-remote.mjs"]));
   await objectStore(counts);
   if (!(await hasVarnish()))
@@ -177,7 +178,7 @@ changed.`,
     slow: {
       type: "boolean",
       description:
-        "the slow proofs instead: object store, Varnish, a team outside, a new remote, another world",
+        "the slow proofs instead: licences, object store, Varnish, a team outside, a new remote, another world",
     },
   },
   async run({ args }) {

@@ -1,7 +1,13 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { root } from "./root.mjs";
+import { isRepository, root } from "./root.mjs";
+
+/**
+ * Sources of every app besides its own folder. The lockfile of a remote outside the repository is in its folder and pins
+ * the packages; the emulator's package.json has the version of the host.
+ */
+const COMMON = isRepository ? ["shared", "tools/build", "package.json", "pnpm-lock.yaml"] : ["package.json"];
 
 const skipped = new Set(["node_modules", "dist", ".cache", ".data"]);
 
@@ -31,4 +37,15 @@ export async function fingerprintOf(paths) {
         .update(await readFile(file))
         .update("\0");
   return hash.digest("hex");
+}
+
+/**
+ * The version of a release from the working copy: the package's version and a fingerprint of the sources.
+ * Equal sources have equal versions, so the content of a version never changes.
+ *
+ * @param {string} app its folder, from the root
+ */
+export async function sourceVersion(app) {
+  const { version } = JSON.parse(await readFile(path.join(root, app, "package.json"), "utf8"));
+  return `${version}-${(await fingerprintOf([app, ...COMMON])).slice(0, 10)}`;
 }
