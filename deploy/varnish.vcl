@@ -1,9 +1,12 @@
 # Varnish 7 in front of the site, or of HAProxy with several servers:
 #   varnishd -F -a :8080 -f /etc/stays/varnish.vcl -s malloc,256m -p http_gzip_support=off
+# Any other cache in front needs no rule for cookies: a previewed page has an address of its own (?preview=…).
 # With http_gzip_support=off, Varnish passes Brotli on as it is. e2e/slow/varnish.spec.ts tests exactly this file.
 # Set TRUSTED_PROXIES of the site to Varnish's address, and PURGE_URL of the release commands to its origin.
 
 vcl 4.1;
+
+import std;
 
 backend stays {
   .host = "127.0.0.1";
@@ -40,6 +43,9 @@ sub vcl_recv {
   if (req.http.cookie ~ "(^|;\s*)stays-(preview|toolbar)=") {
     return (pass);
   }
+  # Only the keys that the site knows choose the copy (shared/routes/src/query-keys.ts), in any order; a page is the
+  # same for all others, such as click ids. Encoded keys are left as they are: the site decodes them.
+  set req.http.x-key = std.querysort(regsuball(req.url, "(?<=[?&])(?!(?:start|end|rooms|gc-[^=&]*|category|geo|geos|attributes|name|sort|promocode|capacity\.[^=&]*|capacity-[^=&]*|lat|long|bounds|price|ba|offer|room-[^=&]*|supplier|compare|favourites|ranks|day|tab|stay|time|redirectStop|cabin|room|preview|whole)(?:[=&]|$)|[^=&]*[%+])[^&]*", ""));
   # No other cookie changes a page that may be cached. During a canary the site needs the visitor's: it travels
   # beside the cache key, and the pages of a canary are not cached.
   set req.http.x-cookie = req.http.cookie;
@@ -54,16 +60,18 @@ sub vcl_recv {
   return (hash);
 }
 
+sub vcl_hash {
+  hash_data(regsub(regsuball(req.http.x-key, "(?<=[?&])&+", ""), "[?&]+$", ""));
+  hash_data(req.http.host);
+  return (lookup);
+}
+
 sub vcl_backend_fetch {
+  unset bereq.http.x-key;
   if (bereq.http.x-cookie) {
     set bereq.http.cookie = bereq.http.x-cookie;
     unset bereq.http.x-cookie;
   }
-}
-
-sub vcl_backend_response {
-  # See above: cookies do not choose the copy.
-  set beresp.http.vary = regsub(beresp.http.vary, ",?\s*Cookie", "");
 }
 
 sub vcl_deliver {
@@ -73,8 +81,4 @@ sub vcl_deliver {
     set resp.http.x-cache = "miss";
   }
   unset resp.http.surrogate-key;
-  # Browsers and further caches must not reuse a page for another visitor's cookies.
-  if (resp.http.content-type ~ "^text/html") {
-    set resp.http.vary = "Accept-Encoding, Cookie";
-  }
 }

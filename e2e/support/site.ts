@@ -33,6 +33,8 @@ export async function startSite(env: NodeJS.ProcessEnv = {}, program = built): P
       SANDBOX: "1",
       SANDBOX_DATA: folder,
       SANDBOX_FAULTS: "1",
+      // Specs change the mock back end between two visits of a page.
+      PAGE_CACHE_MEGABYTES: "0",
       // Serve the built remotes, unless a test has its own releases.
       ...(env.RELEASES ? {} : { DEVELOPMENT_RELEASES: builds, RELEASES: path.join(folder, "releases") }),
       ...env,

@@ -141,6 +141,13 @@ test("addresses and encodings have pages of their own", async () => {
   expect(await textOf(get({ "accept-encoding": "gzip, br;q=0" }))).toBe("page 2");
 });
 
+test("click ids, foreign keys and the order of keys share one rendering", async () => {
+  const { get, rendered } = site();
+  await get({}, `${ADDRESS}&geo=1&name=a`);
+  await get({}, `${ADDRESS.replace("?", "?name=a&gclid=1&geo=1&utm_source=mail&")}&fbclid=2`);
+  expect(rendered).toHaveLength(1);
+});
+
 test("who has the kept page gets a 304, also as its first visitor", async () => {
   const { get } = site();
   const first = await get({ "if-none-match": '"page 1"' });
@@ -152,9 +159,9 @@ test("who has the kept page gets a 304, also as its first visitor", async () => 
 
 test("kept pages take no more memory than they may", async () => {
   const { get, rendered } = site(16);
-  await get({}, `${ADDRESS}&a`);
-  await get({}, `${ADDRESS}&b`);
-  await get({}, `${ADDRESS}&c`);
-  await get({}, `${ADDRESS}&a`);
+  await get({}, `${ADDRESS}&geo=1`);
+  await get({}, `${ADDRESS}&geo=2`);
+  await get({}, `${ADDRESS}&geo=3`);
+  await get({}, `${ADDRESS}&geo=1`);
   expect(rendered).toHaveLength(4);
 });

@@ -1,4 +1,5 @@
 import type { SiteSettings } from "@stays/contract";
+import { canonicalSearch } from "@stays/routes";
 import { LRUCache } from "lru-cache";
 import { encodingOf } from "../page/compress-page.ts";
 import type { LiveReleases } from "../page/live-release.ts";
@@ -40,7 +41,7 @@ const SECOND = 1_000;
 /** Address and encoding: everything by which two public pages differ. */
 function keyOf(request: Request): string {
   const { pathname, search } = new URL(request.url);
-  return `${encodingOf(request) ?? ""} ${pathname}${search}`;
+  return `${encodingOf(request) ?? ""} ${pathname}${canonicalSearch(search)}`;
 }
 
 const isSame = (one: PageBasis, other: PageBasis): boolean =>

@@ -1,11 +1,13 @@
 import { type PageHead, type SiteSettings, supportedContracts } from "@stays/contract";
 import {
   addressOf,
+  canonicalSearch,
   currentRouteOf,
   isCanonicalPath,
   isItemRoute,
   parseAddress,
   type RouteMatch,
+  withForeignKeys,
 } from "@stays/routes";
 import { pageKeyOf } from "../../src/page/page-key.ts";
 import type { RegisteredRelease, RegistrySnapshot } from "../../src/remotes/registry-snapshot.ts";
@@ -83,8 +85,8 @@ function serverBundle(releases: LiveReleases, routeMatch: RouteMatch): ServerBun
 /** The current address of an old one, or null (RT-02, RT-03, RT-04, ruling 45). */
 function redirectOf(url: URL, routeMatch: RouteMatch): string | null {
   const current = currentRouteOf(routeMatch);
-  if (current) return addressOf(current);
-  return isCanonicalPath(url.pathname, routeMatch) ? null : addressOf(routeMatch);
+  if (!current && isCanonicalPath(url.pathname, routeMatch)) return null;
+  return withForeignKeys(addressOf(current ?? routeMatch), url.search);
 }
 
 /** Redirects to a relative address: behind a proxy the server does not know the browser's scheme and host. */
@@ -116,7 +118,8 @@ const WHOLE = "whole";
 /** The address for browsers without scripts; null if it would show nothing more. */
 function wholeAddress(url: URL, routeMatch: RouteMatch | null, first: FirstPart | null): string | null {
   if (!routeMatch || first?.isComplete || url.searchParams.has(WHOLE)) return null;
-  return `${url.pathname}${url.search}${url.search === "" ? "?" : "&"}${WHOLE}=1`;
+  const search = canonicalSearch(url.search);
+  return `${url.pathname}${search}${search === "" ? "?" : "&"}${WHOLE}=1`;
 }
 
 /** Visitors get the shell early, unless the status of the page depends on an answer of Galaxy. */
@@ -144,6 +147,7 @@ const renderAttributes = (routeMatch: RouteMatch | null, bundle: ServerBundle | 
 export async function renderPage(request: Request, context: PageContext): Promise<Response> {
   const { settings, releases, nonce, pool, today, galaxyUrl } = context;
   const url = new URL(request.url);
+  const address = url.pathname + canonicalSearch(url.search);
   const routeMatch = parseAddress(
     url,
     settings.languages.map(({ prefix }) => prefix),
@@ -159,7 +163,7 @@ export async function renderPage(request: Request, context: PageContext): Promis
   const render = async () => {
     const job =
       pool?.render({
-        address: url.pathname + url.search,
+        address,
         settings,
         registry,
         today,
@@ -190,7 +194,7 @@ export async function renderPage(request: Request, context: PageContext): Promis
     registry,
     texts: first?.texts ?? (await loadNamedTexts(shellTexts, language.code)),
     head,
-    address: url.pathname + url.search,
+    address,
     pageId: context.pageId,
     edition: context.edition,
     preview: context.preview,

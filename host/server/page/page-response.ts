@@ -55,7 +55,7 @@ export async function pageResponse(request: Request, answer: PageAnswer): Promis
   const headers = new Headers({
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-store",
-    vary: "Accept-Encoding, Cookie",
+    vary: "Accept-Encoding",
     "reporting-endpoints": REPORTING_ENDPOINTS,
   });
   if (status === 503) headers.set("retry-after", RETRY_AFTER);

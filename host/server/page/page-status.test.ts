@@ -91,8 +91,8 @@ describe("ruling 59 when Galaxy does not answer", () => {
   });
 
   test("a browser without scripts requests a page of which something is late again, in one part", async () => {
-    const early = await visit(`${path}?name=%C3%A5&utm=%22`, CHROME, empty);
-    expect(early.html).toContain(`content="0;url=${path}?name=%C3%A5&amp;utm=%22&amp;whole=1"></noscript>`);
+    const early = await visit(`${path}?name=%C3%A5%22&utm=1`, CHROME, empty);
+    expect(early.html).toContain(`content="0;url=${path}?name=%C3%A5%22&amp;whole=1"></noscript>`);
     expect((await visit(`${path}?whole=1`, CHROME, empty)).html).not.toContain('http-equiv="refresh"');
     const { html } = await visit(path, CHROME, { ...village, isComplete: false });
     expect(html).toContain(`content="0;url=${path}?whole=1"></noscript>`);

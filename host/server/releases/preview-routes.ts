@@ -1,5 +1,6 @@
 import { HOST, type Preview, readPreviewToken } from "@stays/releases";
-import { Hono } from "hono";
+import { withQueryKeys } from "@stays/routes";
+import { type Context, Hono } from "hono";
 import { targetPage } from "../proxy/target-page.ts";
 import type { Registry } from "./registry-store.ts";
 import { endPreview, keepPreview } from "./visitor-cookies.ts";
@@ -21,6 +22,12 @@ async function isThere({ remote, version, port }: Preview, options: PreviewRoute
   return port !== undefined || (await options.registry.find(remote, version)) !== null;
 }
 
+/** The page that a link leads on to. The key tells its copies in caches apart, which ignore cookies. */
+function pageOf({ req }: Context, version: string | null): string {
+  const { pathname, search } = new URL(targetPage(req.raw, req.query("to")), req.url);
+  return pathname + withQueryKeys(search, { preview: version });
+}
+
 /** `/preview` turns a signed link into a cookie of this visitor; `/preview/leave` deletes it (FE-04). */
 export function previewRoutes(options: PreviewRoutesOptions): Hono {
   const { secret, registry, now } = options;
@@ -40,10 +47,10 @@ export function previewRoutes(options: PreviewRoutesOptions): Hono {
       if (!(await isThere(preview, options)))
         return context.text(`There is no release ${preview.remote} ${preview.version} to preview.`, 404);
       keepPreview(context, token, preview);
-      return context.redirect(targetPage(context.req.raw, context.req.query("to")), 302);
+      return context.redirect(pageOf(context, preview.version), 302);
     })
     .get("/preview/leave", (context) => {
       endPreview(context);
-      return context.redirect(targetPage(context.req.raw, context.req.query("to")), 302);
+      return context.redirect(pageOf(context, null), 302);
     });
 }

@@ -30,6 +30,14 @@ test("without anything set, the site runs at 3000 with the sandbox", () => {
   });
 });
 
+test("the server keeps whole pages, unless it shows local builds or is told not to", () => {
+  const bytesOf = (env: NodeJS.ProcessEnv) =>
+    readEnvironment({ SANDBOX: "1", ...env }, "/site").pageCacheBytes;
+  expect(bytesOf({})).toBe(64_000_000);
+  expect(bytesOf({ DEVELOPMENT_RELEASES: ".data/builds" })).toBe(0);
+  expect(bytesOf({ PAGE_CACHE_MEGABYTES: "0" })).toBe(0);
+});
+
 test("addresses lose their last slash, folders start from the root", () => {
   const env = { GALAXY_URL: "https://galaxy.example.com/", SITE_SETTINGS: "conf", RELEASES: "/var/releases" };
   expect(readEnvironment(env, "/site")).toMatchObject({

@@ -45,7 +45,7 @@ export interface Environment {
   readonly pageCacheSeconds: number;
   /** Seconds for which it may answer with a stale page while it revalidates (`stale-while-revalidate`). */
   readonly pageStaleSeconds: number;
-  /** Bytes of whole pages that the server keeps in memory; 0 = it renders each page. */
+  /** Bytes of whole pages that the server keeps in memory; 0 = it renders each page, as while local builds are shown. */
   readonly pageCacheBytes: number;
   /** False = pages are sent as the page shell. */
   readonly renders: boolean;
@@ -184,7 +184,13 @@ export function readEnvironment(
     pageCacheSeconds: secondsOf("PAGE_CACHE_SECONDS", env.PAGE_CACHE_SECONDS, 60),
     pageStaleSeconds: secondsOf("PAGE_STALE_SECONDS", env.PAGE_STALE_SECONDS, 600),
     pageCacheBytes:
-      MEGABYTE * wholeNumberOf("PAGE_CACHE_MEGABYTES", env.PAGE_CACHE_MEGABYTES, 0, "megabytes"),
+      MEGABYTE *
+      wholeNumberOf(
+        "PAGE_CACHE_MEGABYTES",
+        env.PAGE_CACHE_MEGABYTES,
+        localBuilds === null ? 64 : 0,
+        "megabytes",
+      ),
     followsHosts: isOn("HOST_RELEASES", env.HOST_RELEASES, true),
     renders: isOn("RENDER", env.RENDER, !env.DEVELOPMENT),
     development: env.DEVELOPMENT ? env.DEVELOPMENT.split(",") : [],

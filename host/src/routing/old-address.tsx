@@ -1,5 +1,5 @@
 import { useNavigate } from "@stays/router";
-import { addressOf, currentRouteOf, type RouteMatch } from "@stays/routes";
+import { addressOf, currentRouteOf, type RouteMatch, withForeignKeys } from "@stays/routes";
 import { useEffect } from "react";
 
 /** Replaces an old address by its current form, without a history entry (RT-02, RT-03, RT-04). */
@@ -8,7 +8,10 @@ export function OldAddress({ routeMatch }: { routeMatch: RouteMatch }) {
   const current = currentRouteOf(routeMatch);
   const address = current && addressOf(current);
   useEffect(() => {
-    if (address) void navigate(address + window.location.hash, { replace: true });
+    if (address)
+      void navigate(withForeignKeys(address + window.location.hash, window.location.search), {
+        replace: true,
+      });
   }, [navigate, address]);
   return null;
 }

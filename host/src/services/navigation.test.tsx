@@ -80,3 +80,13 @@ test("RT-08 two equal searches add one entry, even before the page has followed 
   expect(window.location.search).toBe("?sort=Name-Desc");
   expect(window.history.length - entries).toBe(1);
 });
+
+test.each([
+  ["Alias", "/en/stays/hotel/4001/ridge?gclid=a"],
+  ["Search", "/en/stays/hotel/4001/name?sort=Name-Asc&gclid=a"],
+])("click ids stay in the address that %s replaces", async (name, address) => {
+  showEditor();
+  window.history.replaceState(null, "", "/en/stays/hotel/4001/name?gclid=a");
+  await userEvent.click(screen.getByRole("button", { name }));
+  expect(window.location.pathname + window.location.search).toBe(address);
+});

@@ -1,6 +1,6 @@
 import type { LinkTarget, NavigateOptions } from "@stays/contract";
 import { useNavigate } from "@stays/router";
-import { addressOf, linkTo } from "@stays/routes";
+import { addressOf, linkTo, withForeignKeys } from "@stays/routes";
 import { useCallback } from "react";
 import { useReportProblem } from "./report.ts";
 import { usePageVisit } from "./visit.ts";
@@ -44,7 +44,8 @@ export function useNavigateTo(): (target: LinkTarget, options?: NavigateOptions)
   return useCallback(
     (target, { replace = false, keepScroll = false } = {}) => {
       const state: EntryState = { keepScroll };
-      edit(() => linkTo(language, target), { replace, state });
+      const address = () => linkTo(language, target);
+      edit(replace ? () => withForeignKeys(address(), window.location.search) : address, { replace, state });
     },
     [edit, language],
   );
@@ -68,7 +69,8 @@ export function useReplaceSearch(): (search: string, options?: { readonly push?:
       // A hash link that was clicked before hydration has changed the address after the page was rendered.
       const current = { ...place, hash: window.location.hash };
       const address = addressOf({ ...current, search: text === "" ? "" : `?${text}` });
-      edit(() => address, { replace: !push || address === addressOf(current) || isShown(address), state });
+      const shown = withForeignKeys(address, window.location.search);
+      edit(() => shown, { replace: !push || address === addressOf(current) || isShown(shown), state });
     },
     [edit, place],
   );

@@ -1,5 +1,5 @@
-/** Query keys that all pages share: dates, guests, promo code, and the booked stay. */
-const CARRIED: readonly string[] = ["start", "end", "rooms", "promocode", "ba", "lat", "long"];
+/** Query keys that all pages share: dates, guests, promo code, the booked stay, and the preview. */
+const CARRIED: readonly string[] = ["start", "end", "rooms", "promocode", "ba", "lat", "long", "preview"];
 
 /**
  * The part of a query that main links keep, so that visitors enter nothing twice. Filters belong to one page.

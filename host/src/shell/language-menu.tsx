@@ -1,6 +1,6 @@
 import type { SiteSettings } from "@stays/contract";
 import { useLocation } from "@stays/router";
-import { splitLanguage } from "@stays/routes";
+import { canonicalSearch, splitLanguage } from "@stays/routes";
 import { useTexts } from "@stays/texts";
 import { GlobeIcon, Icon } from "@stays/ui";
 import styles from "./header.module.css";
@@ -25,7 +25,7 @@ export function useAddressIn(settings: SiteSettings): (prefix: string) => string
     pathname,
     settings.languages.map(({ prefix }) => prefix),
   );
-  return (prefix) => `/${prefix}${path}${search}${hash}`;
+  return (prefix) => `/${prefix}${path}${canonicalSearch(search)}${hash}`;
 }
 
 /** The menu of the site's languages. */

@@ -1,4 +1,5 @@
 import { matchRoute } from "./match-route.ts";
+import { canonicalSearch } from "./query-keys.ts";
 import type { RouteMatch } from "./route-match.ts";
 
 /** The parts of an address that routing needs; both `URL` and the router's location have them. */
@@ -24,7 +25,7 @@ export function splitLanguage(
 }
 
 /**
- * Parses an address into language, route and parameters.
+ * Parses an address into language, route and parameters, without query keys that the site does not know.
  *
  * @param prefixes the site's language prefixes
  * @returns null when the path has no language prefix or no route
@@ -33,5 +34,5 @@ export function parseAddress(address: Address, prefixes: readonly string[]): Rou
   const { language, path } = splitLanguage(address.pathname, prefixes);
   const match = language === null ? null : matchRoute(path);
   if (language === null || !match) return null;
-  return { language, ...match, search: address.search, hash: address.hash };
+  return { language, ...match, search: canonicalSearch(address.search), hash: address.hash };
 }

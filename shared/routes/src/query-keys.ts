@@ -1,3 +1,71 @@
+/**
+ * The query keys that the site knows, in the order of its links. A key that ends with a mark stands for all keys that
+ * start with it. Whoever reads another key adds it here and in `deploy/varnish.vcl`.
+ */
+export const SITE_KEYS: readonly string[] = [
+  ...["start", "end", "rooms", "gc-", "category", "geo", "geos", "attributes", "name", "sort", "promocode"],
+  ...["capacity.", "capacity-", "lat", "long", "bounds", "price", "ba", "offer", "room-", "supplier"],
+  ...["compare", "favourites", "ranks", "day", "tab", "stay", "time", "redirectStop", "cabin", "room"],
+  ...["preview", "whole"],
+];
+
+/** Keys that may repeat: the parts of a shared trip. Of every other key the first value counts. */
+const REPEATABLE: readonly string[] = ["stay", "time"];
+
+const GUESTS = ["adults", "children", "age"];
+
+interface QueryPart {
+  /** As it is in the address. */
+  readonly text: string;
+  readonly key: string;
+  /** Position of its key among the keys of the site; -1 = the site does not know it. */
+  readonly rank: number;
+}
+
+function partsOf(search: string): readonly QueryPart[] {
+  const texts = search.replace(/^\?/, "").split("&");
+  return texts.flatMap((text) => {
+    const [key] = new URLSearchParams(text).keys();
+    if (key === undefined) return [];
+    const rank = SITE_KEYS.findIndex((one) => one === key || (/[.-]$/.test(one) && key.startsWith(one)));
+    return [{ text, key, rank }];
+  });
+}
+
+/** Compares keys of one kind: by their numbers, and those of a room as links print them. */
+function compareKeys(one: QueryPart, other: QueryPart): number {
+  const [first, second] = [one, other].map(({ key }) =>
+    key.replace(/-(adults|children|age)$/, (_, guests: string) => `-${GUESTS.indexOf(guests)}`),
+  );
+  return (first ?? "").localeCompare(second ?? "", "en", { numeric: true });
+}
+
+/**
+ * A query string as the site understands it: without keys that it does not know, such as click ids, and in one
+ * order. Pages, links and cache keys have this one, so that a campaign costs no rendering.
+ */
+export function canonicalSearch(search: string): string {
+  const seen = new Set<string>();
+  const known = partsOf(search).filter(({ key, rank }) => {
+    if (rank === -1 || (seen.has(key) && !REPEATABLE.includes(key))) return false;
+    seen.add(key);
+    return true;
+  });
+  const sorted = [...known].sort((one, other) => one.rank - other.rank || compareKeys(one, other));
+  return sorted.length === 0 ? "" : `?${sorted.map(({ text }) => text).join("&")}`;
+}
+
+/**
+ * An address of the site with the keys of a query that the site does not know: an address that replaces another keeps
+ * its click ids.
+ */
+export function withForeignKeys(address: string, search: string): string {
+  const foreign = partsOf(search).filter(({ rank }) => rank === -1);
+  if (foreign.length === 0) return address;
+  const [, page = "", hash = ""] = /^([^#]*)(.*)$/s.exec(address) ?? [];
+  return `${page}${page.includes("?") ? "&" : "?"}${foreign.map(({ text }) => text).join("&")}${hash}`;
+}
+
 /** A query string with its question mark and readable commas; "" without keys. */
 export function queryText(query: URLSearchParams): string {
   const text = query.toString().replaceAll("%2C", ",");

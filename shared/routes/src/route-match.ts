@@ -15,7 +15,7 @@ export interface RouteMatch {
   readonly language: string;
   readonly route: RouteName;
   readonly params: RouteParams;
-  /** With the leading `?`, or empty. */
+  /** With the leading `?`, or empty; in the form of `canonicalSearch`. */
   readonly search: string;
   /**
    * With the leading `#`, or empty. Always empty in a visit: a hash is a position in the page, which does not

@@ -104,7 +104,7 @@ describe("routes that Galaxy's answers may name", () => {
           ...(has("DetailId") ? { detailId } : {}),
           ...(has("PackageId") ? { packageId } : {}),
         },
-        search: `?${new URLSearchParams({ promocode: promotion, name: filter })}`,
+        search: `?${new URLSearchParams({ name: filter, promocode: promotion })}`,
         hash: "",
       };
     });
@@ -156,8 +156,8 @@ describe("old addresses", () => {
   };
 
   test("RT-02 cabindetail with cabin goes to the cabin in its village, the rest of the query is kept", () => {
-    expect(current("/en/stays/cabindetail/2001/x?start=2027-02-06&cabin=3001&a=1")).toBe(
-      "/en/stays/village/2001/name/3001?start=2027-02-06&a=1",
+    expect(current("/en/stays/cabindetail/2001/x?start=2027-02-06&cabin=3001&geo=1")).toBe(
+      "/en/stays/village/2001/name/3001?start=2027-02-06&geo=1",
     );
     expect(current("/en/stays/cabindetail/2001/x?start=2027-02-06")).toBeNull();
   });
@@ -172,13 +172,13 @@ describe("old addresses", () => {
   });
 
   test("RT-08 capacity is written with a dot, the rest of the query stays (rulings 2 and 45)", () => {
-    expect(current("/en/stays?geos=1,2&capacity-603=3&utm=a")).toBe(
-      "/en/stays?geos=1,2&capacity.603=3&utm=a",
+    expect(current("/en/stays?geos=1,2&capacity-603=3&day=1")).toBe(
+      "/en/stays?geos=1,2&capacity.603=3&day=1",
     );
     expect(current("/en/stays?capacity-603=3&capacity.603=4")).toBe("/en/stays?capacity.603=4");
     expect(current("/en/stays?cabin=1&capacity-372=2")).toBe("/en/stays?capacity.372=2");
     expect(current("/en/stays?capacity.603=3&capacity-x=1")).toBeNull();
-    expect(current("/en/stays?capacity-603=3&capacity.603=x&utm=a")).toBe("/en/stays?capacity.603=3&utm=a");
+    expect(current("/en/stays?capacity-603=3&capacity.603=x&day=1")).toBe("/en/stays?capacity.603=3&day=1");
     expect(current("/en/stays?capacity-603=x")).toBe("/en/stays");
   });
 

@@ -26,6 +26,6 @@ export interface SearchState extends Omit<VisitSearch, "hasGuests"> {
   readonly bookedAccommodation: string | null;
   /** Package ids, bare digits. */
   readonly offer: readonly string[];
-  /** Every other key with its value, in order, such as `room-*`, `redirectStop` and campaign parameters. */
+  /** Every other key with its value, in order, such as `room-*` and `redirectStop`. */
   readonly rest: readonly (readonly [key: string, value: string])[];
 }
