@@ -1,3 +1,4 @@
+import { writeRegistry } from "./releases/test-registry.ts";
 import { openTestHost, type TestHost } from "./test-host.ts";
 
 let site: TestHost;
@@ -29,6 +30,14 @@ test("every answer has security headers, and HSTS only over https", async () => 
     headers: { "x-forwarded-proto": "https" },
   });
   expect(behindProxy.headers.get("strict-transport-security")).toContain("max-age=");
+});
+
+test("FE-02 files of a release that is no longer live answer, so that open tabs find their chunks", async () => {
+  site.files["mf-cart/1/js/a.js"] = "1";
+  writeRegistry(site.files, { remotes: { "mf-cart": { version: "1" } } });
+  const app = await site.open();
+  writeRegistry(site.files, { remotes: { "mf-cart": { version: "2" } } });
+  expect((await app.request("/releases/mf-cart/1/js/a.js")).status).toBe(200);
 });
 
 test("the registry, the counts of canaries and the list of assets are not files for browsers", async () => {

@@ -70,7 +70,7 @@ async function main(): Promise<void> {
       const why = error instanceof Error ? error.message : String(error);
       log.error("a host was not started", { host: host.version, reason: why });
       if (host.version === own.version) return;
-      const act = { by: "the site", action: "host not started", remote: HOST } as const;
+      const act = { by: "the site", action: "host not started", remote: HOST };
       await changeRegistry(store, { ...act, version: host.version, why }, (registry) => registry).catch(
         (failure) => log.warn("the audit cannot be written", { error: failure }),
       );

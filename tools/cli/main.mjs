@@ -87,8 +87,7 @@ async function runTyped(name, command, typed) {
     await runCommand(command, { rawArgs: [...withRemote(name, typed, currentFolder())] });
   } catch (error) {
     if (error instanceof UsageError) throw new UsageError(`✗ ${error.message}\n\n${await usage()}`);
-    const isRefused =
-      error instanceof Error && ["ReleaseRefused", "RegistryUnusable"].includes(error.constructor.name);
+    const isRefused = error instanceof Error && error.constructor.name === "ReleaseRefused";
     throw isRefused ? new ToolError(`✗ ${error.message}`) : error;
   }
 }

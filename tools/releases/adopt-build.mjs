@@ -16,7 +16,7 @@ export async function adoptBuild(store, name) {
   const built = (await readRegistry(openFolderReleases(localBuilds))).registry.remotes[name];
   if (!built) return;
   await store.publish(name, built.version, path.join(localBuilds, name, built.version));
-  const order = { by: "npm run build", action: /** @type {const} */ ("build"), remote: name };
+  const order = { by: "npm run build", action: "build", remote: name };
   await changeRegistry(store, order, (registry, act) =>
     registry.remotes[name] ? null : goLive(registry, name, built.version, act),
   );

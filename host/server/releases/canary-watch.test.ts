@@ -10,7 +10,6 @@ import {
   startCanary,
 } from "@stays/releases";
 import { createLog } from "../log/log.ts";
-import { followRegistry } from "./follow-registry.ts";
 import { createPageId } from "./page-id.ts";
 import { RegistrySource } from "./registry-source.ts";
 import { RegistryStore } from "./registry-store.ts";
@@ -127,13 +126,13 @@ test("what is counted is forgotten after an hour, and reports of what was never 
 
 test("FE-04 a canary of the host ends when its pages fail, whichever remote reports them", async () => {
   const store = openFolderReleases(folder);
-  const order = { by: "anna", action: "canary", remote: "host", version: "2" } as const;
+  const order = { by: "anna", action: "canary", remote: "host", version: "2" };
   await changeRegistry(store, order, (registry, act) =>
     startCanary(goLive(registry, "host", "1", act), "host", { version: "2", percent: 50 }, act),
   );
   const log = createLog((line) => lines.push(line));
   const registry = new RegistryStore({
-    source: new RegistrySource({ follow: followRegistry(store), location: folder, log }),
+    source: new RegistrySource({ store, location: folder, log }),
     read: store.read,
     baseUrl: "/r/",
     log,

@@ -89,7 +89,7 @@ export class CanaryWatch {
   /** Ends the canary; false when another process was faster. */
   async #takeBack(remote: string, version: string, why: string): Promise<boolean> {
     const { store, now = Date.now } = this.#options;
-    const act = { by: ACTOR, action: "automatic rollback", remote, version, why } as const;
+    const act = { by: ACTOR, action: "automatic rollback", remote, version, why };
     const changed = await changeRegistry(
       store,
       act,

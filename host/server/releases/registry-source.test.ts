@@ -1,90 +1,171 @@
-import type { RegistryState } from "@stays/releases";
+import type { ReleaseRegistry } from "@stays/releases";
 import { createLog } from "../log/log.ts";
-import type { RegistryReading } from "./follow-registry.ts";
 import { RegistrySource } from "./registry-source.ts";
+import { readerOf, type StoredFiles, writeRegistry } from "./test-registry.ts";
 
-let reading: RegistryReading;
+let files: StoredFiles;
+let calls: string[];
 let answer: Promise<unknown>;
-let reads: number;
 let lines: string[];
 let now: number;
+let source: RegistrySource;
 
-const stateOf = (number: number): RegistryState => ({ number, at: "", registry: { remotes: {} } });
-const problem = new Error("no network");
-
-beforeEach(() => {
-  reading = { state: stateOf(1), problem: null };
-  answer = Promise.resolve();
-  reads = 0;
-  lines = [];
-  now = Date.UTC(2027, 0, 1);
+const registryOf = (version: string, ...others: string[]): ReleaseRegistry => ({
+  remotes: Object.fromEntries(["mf-cart", ...others].map((name) => [name, { version }])),
 });
+const fileOf = (number: number) => `registry/0000000${number}.json`;
+const numberOf = async () => (await source.get())?.number;
+const problem = () => lines.filter((line) => line.includes("cannot be read")).at(-1) ?? "";
+const START = "2027-01-01T00:00:00.000Z";
 
-const open = (maxAge = 0) =>
-  new RegistrySource({
-    follow: async () => {
-      reads += 1;
+const open = (maxAge = 0) => {
+  const { read, list } = readerOf(files);
+  const counted =
+    <Result>(ask: (name: string) => Promise<Result>) =>
+    async (name: string) => {
+      calls.push(name);
       await answer;
-      return reading;
-    },
+      return ask(name);
+    };
+  return new RegistrySource({
+    store: { read: counted(read), list: counted(list) },
     location: "s3://bucket",
     log: createLog((line) => lines.push(line)),
     maxAge,
     now: () => now,
   });
+};
 
-test("FE-02 the registry of a folder is asked for by each page, that of a bucket once a second", async () => {
-  const folder = open();
-  for (let page = 0; page < 3; page += 1) await folder.get();
-  expect(reads).toBe(3);
-  const bucket = open(1_000);
-  await bucket.get();
-  reading = { state: stateOf(2), problem: null };
+beforeEach(() => {
+  files = {};
+  calls = [];
+  lines = [];
+  answer = Promise.resolve();
+  now = Date.parse(START);
+  source = open();
+});
+
+test("FE-02 a server lists the documents at its start, and then asks for the next number only", async () => {
+  for (const version of ["1", "2", "3"]) writeRegistry(files, registryOf(version));
+  expect(await numberOf()).toBe(3);
+  calls.length = 0;
+  expect(await numberOf()).toBe(3);
+  expect(calls).toEqual([fileOf(4)]);
+  writeRegistry(files, registryOf("4"));
+  writeRegistry(files, registryOf("5"));
+  expect(await numberOf()).toBe(5);
+  expect(calls.slice(1)).toEqual([fileOf(4), fileOf(5), fileOf(6)]);
+});
+
+test("FE-02 a server that was suspended finds the newest, although the next ones were pruned", async () => {
+  writeRegistry(files, registryOf("1"));
+  expect(await numberOf()).toBe(1);
+  for (const version of ["2", "3", "4"]) writeRegistry(files, registryOf(version));
+  for (const number of [1, 2, 3]) delete files[fileOf(number)];
+  now += 60_000;
+  expect(await numberOf()).toBe(4);
+});
+
+const broken: readonly (readonly [string, (whole: string) => string])[] = [
+  ["emptied", () => ""],
+  ["torn", (whole) => whole.slice(0, 40)],
+  ["of another shape", () => '{"remotes":{"../x":{"version":"1"}}}'],
+  ["without a remote of the one before", (whole) => whole.replace('"mf-search"', '"mf-other"')],
+];
+
+test.each(broken)("FE-03 a newest document that is %s leaves the one before in force", async (_, breakIt) => {
+  writeRegistry(files, registryOf("1", "mf-search"));
+  await source.get();
+  writeRegistry(files, registryOf("2", "mf-search"));
+  const whole = files[fileOf(2)] ?? "";
+  files[fileOf(2)] = breakIt(whole);
+  expect(await numberOf()).toBe(1);
+  expect(problem()).toContain("registry/00000002.json cannot be used");
+  expect(source.use).toEqual({ number: 1, unreadableSince: START });
+  files[fileOf(2)] = whole;
+  expect(await numberOf()).toBe(2);
+  expect(source.use).toEqual({ number: 2, unreadableSince: null });
+});
+
+test.each(broken)(
+  "FE-03 a server that starts with a newest document that is %s uses the one before",
+  async (_, breakIt) => {
+    for (const version of ["1", "2", "3"]) writeRegistry(files, registryOf(version, "mf-search"));
+    files[fileOf(3)] = breakIt(files[fileOf(3)] ?? "");
+    expect(await numberOf()).toBe(2);
+    expect(problem()).toContain("registry/00000003.json cannot be used");
+  },
+);
+
+test("FE-03 a registry whose documents disappear stays in force, also when it begins again", async () => {
+  for (const version of ["1", "2"]) writeRegistry(files, registryOf(version));
+  await source.get();
+  for (const number of [1, 2]) delete files[fileOf(number)];
+  writeRegistry(files, registryOf("7"));
+  now += 60_000;
+  expect(await numberOf()).toBe(2);
+  expect(problem()).toContain("number 2 of the registry has disappeared, and the newest is 1");
+});
+
+test("FE-02 the registry of an earlier version is used until the first change", async () => {
+  files["registry.json"] = JSON.stringify(registryOf("1"));
+  const first = await source.get();
+  expect(first).toMatchObject({ number: 0, registry: registryOf("1") });
+  expect(await source.get()).toBe(first);
+  files["registry.json"] = JSON.stringify(registryOf("2"));
+  expect((await source.get())?.registry).toEqual(registryOf("2"));
+  writeRegistry(files, registryOf("3"));
+  expect(await numberOf()).toBe(1);
+});
+
+test("FE-02 the registry of a bucket is at most a second old, and pages of the same moment share one reading", async () => {
+  writeRegistry(files, registryOf("1"));
+  source = open(1_000);
+  await source.get();
+  writeRegistry(files, registryOf("2"));
+  calls.length = 0;
   now += 999;
-  expect((await bucket.get())?.number).toBe(1);
+  expect(await numberOf()).toBe(1);
   now += 1;
-  const pages = await Promise.all([bucket.get(), bucket.get()]);
-  expect(pages.map((state) => state?.number)).toEqual([2, 2]);
-  expect(reads).toBe(5);
+  expect(await Promise.all([numberOf(), numberOf()])).toEqual([2, 2]);
+  expect(calls).toEqual([fileOf(2), fileOf(3)]);
 });
 
 test("FE-03 a store that does not answer keeps no page waiting; its answer counts when it comes", async () => {
-  const source = open();
+  writeRegistry(files, registryOf("1"));
   await source.get();
-  reading = { state: stateOf(2), problem: null };
+  writeRegistry(files, registryOf("2"));
   let arrive: (value?: unknown) => void = () => {};
   answer = new Promise((resolve) => {
     arrive = resolve;
   });
-  expect((await source.get())?.number).toBe(1);
+  expect(await numberOf()).toBe(1);
   now += 6_000;
-  expect(source.use).toEqual({ number: 1, unreadableSince: "2027-01-01T00:00:00.000Z" });
-  const next = source.get();
+  expect(source.use).toEqual({ number: 1, unreadableSince: START });
+  const next = numberOf();
   arrive();
-  expect((await next)?.number).toBe(2);
+  expect(await next).toBe(2);
   expect(source.use).toEqual({ number: 2, unreadableSince: null });
 });
 
-test("FE-03 a registry that cannot be read is logged once a minute, and it is known since when", async () => {
-  const source = open();
+test("FE-03 a store that cannot be read is logged once a minute, and it is known since when", async () => {
+  writeRegistry(files, registryOf("1"));
   await source.get();
-  reading = { state: stateOf(1), problem };
+  answer = Promise.reject(new Error("no network"));
   for (let second = 0; second < 119; second += 1) {
-    expect((await source.get())?.number).toBe(1);
+    expect(await numberOf()).toBe(1);
     now += 1_000;
   }
   expect(lines.filter((line) => line.includes("cannot be read"))).toHaveLength(2);
-  expect(lines[0]).toContain("no network");
-  expect(source.use).toEqual({ number: 1, unreadableSince: "2027-01-01T00:00:00.000Z" });
-  reading = { state: stateOf(2), problem: null };
+  expect(problem()).toContain("no network");
+  expect(source.use).toEqual({ number: 1, unreadableSince: START });
+  answer = Promise.resolve();
   await source.get();
   expect(source.use.unreadableSince).toBeNull();
   expect(lines.at(-1)).toContain("can be read");
 });
 
 test("FE-03 an empty store is logged once a minute, with its location", async () => {
-  reading = { state: null, problem: null };
-  const source = open();
   for (let time = 0; time < 700; time += 1) expect(await source.get()).toBeNull();
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain("nothing is released there yet. Is RELEASES right?");

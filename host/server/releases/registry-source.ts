@@ -1,7 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { RegistryState } from "@stays/releases";
+import {
+  checkSuccessor,
+  documentNumbers,
+  type RegistryState,
+  type ReleaseReader,
+  readDocument,
+  readNewest,
+} from "@stays/releases";
 import type { Log } from "../log/log.ts";
-import type { FollowRegistry } from "./follow-registry.ts";
 
 /** Which registry a server uses, for `/healthz` and `/metrics`. */
 export interface RegistryUse {
@@ -13,8 +19,8 @@ export interface RegistryUse {
 
 /** Options of the source. */
 export interface RegistrySourceOptions {
-  readonly follow: FollowRegistry;
-  /** The release store, for the log. */
+  readonly store: ReleaseReader;
+  /** The store, for the log. */
   readonly location: string;
   readonly log: Log;
   /** Milliseconds for which pages use what was read last; 0 = each page reads. */
@@ -23,6 +29,11 @@ export interface RegistrySourceOptions {
   readonly now?: () => number;
 }
 
+/**
+ * Milliseconds between two listings of all documents; between them the server asks for the next number only. A server
+ * that was suspended finds the newest although the next ones were pruned meanwhile.
+ */
+const LIST_PAUSE = 60_000;
 /** Longest wait for a newer registry, in milliseconds, while an older one is known. */
 const PATIENCE_MS = 300;
 /** Milliseconds after which a store that has not answered counts as unreadable. */
@@ -32,11 +43,15 @@ const LOG_PAUSE = 60_000;
 
 const timeOf = (now: number): string => new Date(now).toISOString();
 
-/** The registry that the server uses. If the store does not answer, the last good one stays in force. */
+/**
+ * The registry that the server uses. A newest document that cannot be used leaves the one before in force. So does a
+ * store that does not answer, or whose newest document has disappeared, until the server is started again.
+ */
 export class RegistrySource {
   readonly #options: RegistrySourceOptions;
   readonly #now: () => number;
   #known: RegistryState | null = null;
+  #listedAt = Number.NEGATIVE_INFINITY;
   #readAt = Number.NEGATIVE_INFINITY;
   #coming: Promise<void> | null = null;
   #askedAt = 0;
@@ -57,7 +72,7 @@ export class RegistrySource {
     };
   }
 
-  /** The newest registry; null when there is none yet. Never throws. */
+  /** The newest registry, the same object while it is unchanged; null when there is none yet. Never throws. */
   async get(): Promise<RegistryState | null> {
     if (this.#now() - this.#readAt < (this.#options.maxAge ?? 0)) return this.#known;
     if (!this.#coming) {
@@ -66,27 +81,60 @@ export class RegistrySource {
         this.#coming = null;
       });
     }
-    if (!this.#known) {
-      await this.#coming;
-      return this.#known;
-    }
-    const patience = new AbortController();
-    const late = wait(PATIENCE_MS, undefined, { signal: patience.signal, ref: false }).catch(() => {});
-    await Promise.race([this.#coming, late]);
-    patience.abort();
+    if (this.#known) {
+      const patience = new AbortController();
+      const late = wait(PATIENCE_MS, undefined, { signal: patience.signal, ref: false }).catch(() => {});
+      await Promise.race([this.#coming, late]);
+      patience.abort();
+    } else await this.#coming;
     return this.#known;
   }
 
   async #read(): Promise<void> {
-    const { follow, log } = this.#options;
-    const { state, problem } = await follow();
-    this.#known = state;
+    const { log } = this.#options;
+    try {
+      // Number 0 is the file of earlier versions, whose content may change.
+      if (!this.#known?.number || this.#now() - this.#listedAt >= LIST_PAUSE) await this.#list();
+      else await this.#findNext(this.#known);
+      if (!this.#known) throw new Error("nothing is released there yet. Is RELEASES right?");
+      if (this.#unreadableSince !== null) log.info("the registry of releases can be read", { ...this.use });
+      this.#unreadableSince = null;
+    } catch (error) {
+      this.#known ??= await this.#findUsable().catch(() => null);
+      this.#failed(error);
+    }
     this.#readAt = this.#now();
-    if (problem) return this.#failed(problem);
-    if (!state) return this.#failed(new Error("nothing is released there yet. Is RELEASES right?"));
-    if (this.#unreadableSince !== null)
-      log.info("the registry of releases can be read", { number: state.number });
-    this.#unreadableSince = null;
+  }
+
+  async #list(): Promise<void> {
+    const { store } = this.#options;
+    const known = this.#known;
+    const newest = store.readRegistry ? await store.readRegistry() : await readNewest(store);
+    if (known && (newest?.number ?? -1) < known.number)
+      throw new Error(
+        `number ${known.number} of the registry has disappeared, and the newest is ${newest?.number ?? "none"}; start the server again to use that`,
+      );
+    if (JSON.stringify(newest) !== JSON.stringify(known)) this.#known = newest;
+    // A view of two stores has no numbers of its own.
+    if (!store.readRegistry) this.#listedAt = this.#now();
+  }
+
+  async #findNext(known: RegistryState): Promise<void> {
+    const next = await readDocument(this.#options.store, known.number + 1);
+    if (!next) return;
+    checkSuccessor(known, next);
+    this.#known = next;
+    await this.#findNext(next);
+  }
+
+  /** At a start: the newest document below the newest, which cannot be used. */
+  async #findUsable(): Promise<RegistryState | null> {
+    const { store } = this.#options;
+    for (const number of (await documentNumbers(store)).slice(0, -1).reverse()) {
+      const document = await readDocument(store, number).catch(() => null);
+      if (document) return document;
+    }
+    return null;
   }
 
   #failed(error: unknown): void {

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { changeRegistry, goLive, type ReleaseStore, readRegistry, startCanary } from "@stays/releases";
 import { createLog } from "../log/log.ts";
-import { followRegistry } from "./follow-registry.ts";
 import { createPageId } from "./page-id.ts";
 import { RegistrySource } from "./registry-source.ts";
 import { RegistryStore } from "./registry-store.ts";
@@ -33,7 +32,7 @@ async function publish(store: ReleaseStore, version: string): Promise<void> {
  */
 export async function openSiteWithCanary(store: ReleaseStore, lines: string[]) {
   for (const version of ["1", "2"]) await publish(store, version);
-  const order = { by: "anna", action: "canary", remote: "mf-cart", version: "2" } as const;
+  const order = { by: "anna", action: "canary", remote: "mf-cart", version: "2" };
   await changeRegistry(store, order, (registry, act) =>
     startCanary(goLive(registry, "mf-cart", "1", act), "mf-cart", { version: "2", percent: 50 }, act),
   );
@@ -42,7 +41,7 @@ export async function openSiteWithCanary(store: ReleaseStore, lines: string[]) {
   const startServer = (own: ReleaseStore) => {
     const log = createLog((line) => lines.push(line));
     const registry = new RegistryStore({
-      source: new RegistrySource({ follow: followRegistry(own), location: "folder", log }),
+      source: new RegistrySource({ store: own, location: "folder", log }),
       read: own.read,
       baseUrl: "/r/",
       log,

@@ -1,6 +1,5 @@
 import { documentFile, type ReleaseReader, type ReleaseRegistry } from "@stays/releases";
 import type { Log } from "../log/log.ts";
-import { followRegistry } from "./follow-registry.ts";
 import { RegistrySource } from "./registry-source.ts";
 
 /** Files of a release store in memory, by path. */
@@ -17,7 +16,7 @@ export const readerOf = (files: StoredFiles): ReleaseReader => ({
 
 /** The registry of a store in memory. */
 export const sourceOf = (files: StoredFiles, log: Log): RegistrySource =>
-  new RegistrySource({ follow: followRegistry(readerOf(files)), location: "memory", log });
+  new RegistrySource({ store: readerOf(files), location: "memory", log });
 
 const numberOf = (files: StoredFiles): number =>
   Object.keys(files).filter((file) => file.startsWith("registry/")).length + 1;

@@ -11,7 +11,6 @@ import { developmentRegistry } from "../development/development-files.ts";
 import { receiveBundles } from "../development/server-bundles.ts";
 import type { Log } from "../log/log.ts";
 import { readCached } from "../releases/cached-releases.ts";
-import { followRegistry, followWithBuilds } from "../releases/follow-registry.ts";
 import { RegistrySource } from "../releases/registry-source.ts";
 import { type Registry, RegistryStore } from "../releases/registry-store.ts";
 import type { Environment } from "./environment.ts";
@@ -31,9 +30,8 @@ export async function openRegistry(environment: Environment, log: Log) {
   const readLive = isRemote ? readCached(releases.read) : releases.read;
   const builds = localBuilds === null ? null : openFolder(localBuilds);
   const readRelease = builds ? withBuilds({ ...releases, read: readLive }, builds).read : readLive;
-  const follow = followRegistry(releases);
   const source = new RegistrySource({
-    follow: builds ? followWithBuilds(follow, followRegistry(builds)) : follow,
+    store: builds ? withBuilds(releases, builds) : releases,
     location,
     maxAge: isRemote ? BUCKET_MAX_AGE : 0,
     log,

@@ -17,14 +17,13 @@ export {
   readDocuments,
   readNewest,
   readRegistry,
-  releaseEntry,
   removeDocuments,
 } from "./registry.js";
 export {
   endCanary,
   goLive,
   promote,
-  ReleaseRefused,
+  releaseEntry,
   retire,
   revokePreviews,
   rollBack,
@@ -34,14 +33,14 @@ export {
 export {
   checkSuccessor,
   documentFile,
-  NOTHING,
   REGISTRY_FOLDER,
+  ReleaseRefused,
 } from "./registry-document.js";
 export { isSigned, releaseHash, SIGNATURE_FILE, signRelease } from "./release-seal.js";
 export { readSecret } from "./secret.js";
 export { commitOf, REMOTE_NAME } from "./store-path.js";
 export { createToolbarToken, readToolbarToken } from "./toolbar-token.js";
-export { addBuilds, withBuilds } from "./with-builds.js";
+export { withBuilds } from "./with-builds.js";
 /** @typedef {import("./preview-token.js").Preview} Preview */
 /** @typedef {import("./release-store.js").ReleaseStore} ReleaseStore */
 /** @typedef {import("./release-store.js").ReleaseReader} ReleaseReader */

@@ -1,4 +1,4 @@
-import { releaseEntry } from "./registry.js";
+import { releaseEntry } from "./registry-changes.js";
 
 /** @import { Registry, RegistryDocument } from "./registry-document.js" */
 

@@ -1,10 +1,7 @@
 import { HOST } from "./host-release.js";
-import { releaseEntry } from "./registry.js";
+import { ReleaseRefused } from "./registry-document.js";
 
-/** @import { Registry, RemoteEntry, RegistryRelease } from "./registry-document.js" */
-
-/** A rejected change of the registry; the message says what to do. */
-export class ReleaseRefused extends Error {}
+/** @import { Registry, RemoteEntry } from "./registry-document.js" */
 
 /** Earlier releases that the registry lists per remote; older ones stay in the store. */
 const REMEMBERED = 10;
@@ -16,6 +13,15 @@ const REMEMBERED = 10;
  * @property {string} by
  * @property {string} at ISO 8601
  */
+
+/**
+ * The entry of a remote or of the host.
+ *
+ * @param {Registry} registry
+ * @param {string} name
+ * @returns {RemoteEntry | undefined} undefined when it has no release
+ */
+export const releaseEntry = ({ remotes, host }, name) => (name === HOST ? host : remotes[name]);
 
 /**
  * @param {Registry} registry
@@ -34,12 +40,12 @@ function entryOf(registry, name) {
  * @param {RemoteEntry} entry
  * @returns {Registry}
  */
-const withEntry = (registry, name, entry) =>
+export const withEntry = (registry, name, entry) =>
   name === HOST
     ? { ...registry, host: entry }
     : { ...registry, remotes: { ...registry.remotes, [name]: entry } };
 
-/** @param {RemoteEntry} entry @returns {RegistryRelease} */
+/** @param {RemoteEntry} entry */
 function releaseOf({ previous: _, canary: __, ...release }) {
   return release;
 }

@@ -1,20 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { HOST } from "./host-release.js";
+import { releaseEntry, withEntry } from "./registry-changes.js";
 import {
   checkSuccessor,
   documentFile,
   documentName,
+  isAuditEntry,
   NOTHING,
   parseDocument,
   parseEarlierRegistry,
   REGISTRY_FOLDER,
-  RegistryUnusable,
+  ReleaseRefused,
 } from "./registry-document.js";
 import { releaseHash } from "./release-seal.js";
 import { commitOf, RELEASE_FILE } from "./store-path.js";
 
-/** @import { AuditEntry, Registry, RegistryDocument, RegistryRelease, RegistryState, RemoteEntry } from "./registry-document.js" */
+/** @import { AuditEntry, Registry, RegistryDocument, RegistryState } from "./registry-document.js" */
 /** @import { ReleaseReader, ReleaseStore } from "./release-store.js" */
 
 /** The registry and its log in stores of earlier versions. They are read until the first change. */
@@ -23,44 +24,33 @@ const EARLIER_AUDIT = "audit.jsonl";
 
 const ATTEMPTS = 100;
 const MAX_PAUSE_MS = 40;
-/** Documents that are read at the same time. */
-const AT_ONCE = 16;
-
-/**
- * The entry of a remote or of the host.
- *
- * @param {Registry} registry
- * @param {string} name
- * @returns {RemoteEntry | undefined} undefined when it has no release
- */
-export const releaseEntry = ({ remotes, host }, name) => (name === HOST ? host : remotes[name]);
 
 /** @param {ReleaseReader} store @returns {Promise<number[]>} the numbers of all documents, in order */
 export async function documentNumbers(store) {
   const names = await store.list(REGISTRY_FOLDER);
-  return names
-    .flatMap((name) => (/^\d{8}\.json$/.test(name) ? [Number.parseInt(name, 10)] : []))
-    .sort((one, other) => one - other);
+  const documents = names.filter((name) => /^\d{8}\.json$/.test(name));
+  return documents.map((name) => Number.parseInt(name, 10)).sort((one, other) => one - other);
 }
 
 /**
  * @param {ReleaseReader} store
  * @param {number} number
  * @returns {Promise<RegistryDocument | null>} null when there is none
- * @throws {RegistryUnusable}
+ * @throws {ReleaseRefused} when it cannot be used
  */
 export async function readDocument(store, number) {
   const content = await store.read(documentFile(number));
   return content && parseDocument(content, number);
 }
 
-/** The audit log of an earlier version. A line that a full disk has truncated is skipped. @param {ReleaseReader} store */
+/** The audit log of an earlier version. Truncated lines are skipped. @param {ReleaseReader} store */
 async function readEarlierAudit(store) {
   const content = await store.read(EARLIER_AUDIT);
   const lines = content ? new TextDecoder().decode(content).split("\n") : [];
   return lines.flatMap((line) => {
     try {
-      return [/** @type {AuditEntry} */ (JSON.parse(line))];
+      const entry = JSON.parse(line);
+      return isAuditEntry(entry) ? [entry] : [];
     } catch {
       return [];
     }
@@ -71,12 +61,9 @@ async function readEarlierAudit(store) {
 async function readEarlierRegistry(store) {
   const content = await store.read(EARLIER_REGISTRY);
   if (content) return parseEarlierRegistry(EARLIER_REGISTRY, content);
-  const released = (await readEarlierAudit(store)).find(({ action }) => action === "release");
-  if (released)
-    throw new RegistryUnusable(
-      EARLIER_REGISTRY,
-      "it is missing, and audit.jsonl has releases",
-      "Restore it.",
+  if ((await readEarlierAudit(store)).some(({ action }) => action === "release"))
+    throw new ReleaseRefused(
+      `${EARLIER_REGISTRY} is missing, and ${EARLIER_AUDIT} has releases. Restore it.`,
     );
   return null;
 }
@@ -85,18 +72,15 @@ async function readEarlierRegistry(store) {
  * Reads the newest document of the registry.
  *
  * @param {ReleaseReader} store
- * @param {number} [below] only documents with a lower number
  * @returns {Promise<RegistryState | null>} null when nothing was ever released
- * @throws {RegistryUnusable} when the newest one cannot be used; an older one is never used silently
+ * @throws {ReleaseRefused} when the newest one cannot be used; an older one is never used silently
  */
-export async function readNewest(store, below = Number.POSITIVE_INFINITY) {
-  const number = (await documentNumbers(store)).filter((one) => one < below).at(-1);
+export async function readNewest(store) {
+  const number = (await documentNumbers(store)).at(-1);
   if (number === undefined) return readEarlierRegistry(store);
-  const [document, before] = await Promise.all([
-    readDocument(store, number),
-    readDocument(store, number - 1).catch(() => null),
-  ]);
+  const document = await readDocument(store, number);
   if (!document) throw new Error(`${documentFile(number)} has disappeared; try again.`);
+  const before = await readDocument(store, number - 1).catch(() => null);
   if (before) checkSuccessor(before, document);
   return document;
 }
@@ -106,7 +90,7 @@ export async function readNewest(store, below = Number.POSITIVE_INFINITY) {
  *
  * @param {ReleaseReader} store
  * @returns {Promise<RegistryState>} an empty one, number 0, when nothing was ever released
- * @throws {RegistryUnusable}
+ * @throws {ReleaseRefused}
  */
 export async function readRegistry(store) {
   if (store.readRegistry) return store.readRegistry();
@@ -114,41 +98,20 @@ export async function readRegistry(store) {
 }
 
 /**
- * Adds the hash of the stored files to every release of a remote that has none yet.
- *
- * @param {ReleaseReader} store
- * @param {string} name
- * @param {RemoteEntry} entry
- * @returns {Promise<RemoteEntry>}
- */
-async function pinEntry(store, name, entry) {
-  /** @template {RegistryRelease} Kind @param {Kind} release @returns {Promise<Kind>} */
-  const pin = async (release) => {
-    const content = release.hash ? null : await store.read(`${name}/${release.version}/${RELEASE_FILE}`);
-    return content ? { ...release, hash: releaseHash(content) } : release;
-  };
-  return {
-    ...(await pin(entry)),
-    ...(entry.previous ? { previous: await Promise.all(entry.previous.map(pin)) } : {}),
-    ...(entry.canary ? { canary: await pin(entry.canary) } : {}),
-  };
-}
-
-/**
- * Pins the releases of the changed remote. Those of the others are pinned since they were changed.
+ * Pins the releases of the changed remote by their hashes. Those of the others are pinned since they were changed.
  *
  * @param {ReleaseReader} store
  * @param {string} name
  * @param {Registry} registry
- * @returns {Promise<Registry>}
  */
 async function pinReleases(store, name, registry) {
-  const entry = releaseEntry(registry, name);
+  const entry = structuredClone(releaseEntry(registry, name));
   if (!entry) return registry;
-  const pinned = await pinEntry(store, name, entry);
-  return name === HOST
-    ? { ...registry, host: pinned }
-    : { ...registry, remotes: { ...registry.remotes, [name]: pinned } };
+  for (const release of [entry, ...(entry.previous ?? []), ...(entry.canary ? [entry.canary] : [])]) {
+    const content = release.hash ? null : await store.read(`${name}/${release.version}/${RELEASE_FILE}`);
+    if (content) release.hash = releaseHash(content);
+  }
+  return withEntry(registry, name, entry);
 }
 
 /** @param {ReleaseReader} store @param {string} remote @param {string} version */
@@ -161,12 +124,12 @@ async function builtCommit(store, remote, version) {
  * Changes the registry: creates the next document, and starts again if somebody else was first.
  *
  * @param {ReleaseStore} store
- * @param {Pick<AuditEntry, "by" | "action" | "remote"> & Partial<Pick<AuditEntry, "why" | "version" | "commit">>} act
- *   without a version it is that of the remote's live release, after the change or before it
+ * @param {Pick<AuditEntry, "by" | "action" | "remote"> & Partial<AuditEntry>} act without a version it is that of the
+ *   remote's live release, after the change or before it
  * @param {(registry: Registry, act: { by: string, at: string }) => Registry | null} change null = nothing to do
  * @param {() => number} [now] milliseconds since 1970
  * @returns {Promise<RegistryDocument | null>} null when there was nothing to do
- * @throws {RegistryUnusable} when the newest document cannot be used
+ * @throws {ReleaseRefused} when the newest document cannot be used
  */
 export async function changeRegistry(store, act, change, now = Date.now) {
   const { by, action, remote, why = "" } = act;
@@ -185,8 +148,10 @@ export async function changeRegistry(store, act, change, now = Date.now) {
       ...{ number, id: randomUUID(), at, by, action, remote, version, why, commit, registry },
       ...(earlier.length > 0 ? { earlier } : {}),
     };
-    checkSuccessor(before, document);
-    if (await store.create(documentFile(number), `${JSON.stringify(document, null, 1)}\n`)) return document;
+    const text = `${JSON.stringify(document, null, 1)}\n`;
+    // Nothing is written that nobody could read.
+    checkSuccessor(before, parseDocument(new TextEncoder().encode(text), number));
+    if (await store.create(documentFile(number), text)) return document;
     await wait(Math.random() * MAX_PAUSE_MS);
     const first = await readDocument(store, number);
     if (first) checkSuccessor(before, first);
@@ -196,45 +161,32 @@ export async function changeRegistry(store, act, change, now = Date.now) {
 }
 
 /**
- * @template Item
+ * The documents of the registry, in order.
+ *
  * @param {ReleaseReader} store
- * @param {number} last only so many of the newest
- * @param {(number: number) => Promise<Item>} read
+ * @param {number} [last] only so many of the newest
+ * @throws {ReleaseRefused} when one of them cannot be used
  */
-async function readLast(store, last, read) {
+export async function readDocuments(store, last = Number.POSITIVE_INFINITY) {
   const numbers = (await documentNumbers(store)).slice(-last);
-  /** @type {Item[]} */
-  const items = [];
-  for (let start = 0; start < numbers.length; start += AT_ONCE)
-    items.push(...(await Promise.all(numbers.slice(start, start + AT_ONCE).map(read))));
-  return items.flatMap((item) => item ?? []);
+  const documents = await Promise.all(numbers.map((number) => readDocument(store, number)));
+  return documents.filter((document) => document !== null);
 }
 
 /**
- * All documents of the registry, in order.
- *
- * @param {ReleaseReader} store
- * @throws {RegistryUnusable} when one of them cannot be used
- */
-export const readDocuments = (store) =>
-  readLast(store, Number.POSITIVE_INFINITY, (number) => readDocument(store, number));
-
-/**
- * Who did what, oldest first: the documents of the registry are the log. One that cannot be read is left out.
+ * Who did what, oldest first: the documents of the registry are the log.
  *
  * @param {ReleaseReader} store
  * @param {number} [last] only so many of the newest
  * @returns {Promise<readonly AuditEntry[]>}
  */
 export async function readAudit(store, last = Number.POSITIVE_INFINITY) {
-  const documents = await readLast(store, last, (number) => readDocument(store, number).catch(() => null));
-  if (documents.length === 0) return (await readEarlierAudit(store)).slice(-last);
-  return documents
-    .flatMap(({ at, by, action, remote, version, why, commit, earlier = [] }) => [
-      ...earlier,
-      { at, by, action, remote, version, why, ...(commit === undefined ? {} : { commit }) },
-    ])
-    .slice(-last);
+  const documents = await readDocuments(store, last);
+  const entries = documents.flatMap(({ number: _, id: __, registry: ___, earlier = [], ...entry }) => [
+    ...earlier,
+    entry,
+  ]);
+  return (documents.length > 0 ? entries : await readEarlierAudit(store)).slice(-last);
 }
 
 /**
@@ -244,8 +196,7 @@ export async function readAudit(store, last = Number.POSITIVE_INFINITY) {
  * @param {number} first the oldest that stays
  */
 export async function removeDocuments(store, first) {
-  const numbers = await documentNumbers(store);
   // The oldest goes first: an interrupted run leaves no gap.
-  for (const number of numbers.slice(0, -1))
+  for (const number of (await documentNumbers(store)).slice(0, -1))
     if (number < first) await store.remove(REGISTRY_FOLDER, documentName(number));
 }

@@ -196,6 +196,12 @@ export function describeReleaseStore(locate: () => string): void {
     expect(await store.list("registry")).toEqual([]);
   });
 
+  test("FE-02 a change that nobody could read is refused, and nothing is written", async () => {
+    const store = await open();
+    await expect(release(store, "mf-cart", "../1")).rejects.toThrow("remotes.mf-cart.version");
+    expect(await store.list("registry")).toEqual([]);
+  });
+
   test("FE-04 the audit says who did what when, and why, in order; a clock that is behind does not turn it round", async () => {
     const store = await open();
     expect(await readAudit(store)).toEqual([]);
@@ -219,7 +225,7 @@ export function describeReleaseStore(locate: () => string): void {
       ["empty", () => "", "it is empty"],
       ["torn", (whole) => whole.slice(0, -20), "not whole JSON"],
       ["of another shape", () => "[]", "Invalid"],
-      ["of another number", (whole) => whole, "it is number 2"],
+      ["of another number", (whole) => whole, "number: Invalid type"],
       [
         "without the remotes of the one before",
         (whole) => JSON.stringify({ ...JSON.parse(whole), number: 3, registry: { remotes: {} } }),
@@ -286,7 +292,9 @@ export function describeReleaseStore(locate: () => string): void {
     test("FE-02 is refused when it is missing and its log has releases", async () => {
       const store = await open();
       await store.create("audit.jsonl", line("1.0.0"));
-      await expect(release(store, "mf-search", "1.0.0")).rejects.toThrow("it is missing");
+      await expect(release(store, "mf-search", "1.0.0")).rejects.toThrow(
+        "registry.json is missing, and audit.jsonl has releases",
+      );
     });
   });
 

@@ -48,19 +48,6 @@ export async function writeOnce(objects, key, content) {
 }
 
 /**
- * @param {S3Objects} objects
- * @param {string} key
- * @param {Uint8Array} content
- * @throws when an interrupted upload left another content
- */
-async function writePart(objects, key, content) {
-  if (!(await writeOnce(objects, key, content)))
-    throw new Error(
-      `${key} is there with another content, of a release that was not finished: remove its folder.`,
-    );
-}
-
-/**
  * Removes a release, `release.json` first: without that file there is no release. Also removes another file or folder.
  *
  * @param {S3Objects} objects
@@ -88,12 +75,13 @@ export async function publishToS3(objects, name, version, built) {
   const prefix = releaseFolder(name, version);
   if (await objects.get(`${prefix}/${RELEASE_FILE}`)) return false;
   const files = (await filesOf(built)).filter((file) => file !== RELEASE_FILE);
+  const upload = async (/** @type {string} */ file) => {
+    const key = `${prefix}/${file}`;
+    if (await writeOnce(objects, key, await readFile(path.join(built, file)))) return;
+    throw new Error(`${key} is there with another content, of an unfinished release: remove its folder.`);
+  };
   for (let start = 0; start < files.length; start += AT_ONCE)
-    await Promise.all(
-      files
-        .slice(start, start + AT_ONCE)
-        .map(async (file) => writePart(objects, `${prefix}/${file}`, await readFile(path.join(built, file)))),
-    );
+    await Promise.all(files.slice(start, start + AT_ONCE).map(upload));
   const descriptor = await readFile(path.join(built, RELEASE_FILE));
   return (await createObject(objects, `${prefix}/${RELEASE_FILE}`, descriptor)) === null;
 }

@@ -34,7 +34,7 @@ export async function openSwappedReleases(remote) {
     const integrity = { ...described.integrity, "server.cjs": hash };
     await writeFile(path.join(target, "server.cjs"), code);
     await writeFile(path.join(target, "release.json"), JSON.stringify({ ...described, version, integrity }));
-    const order = { by: "the bench", action: /** @type {const} */ ("release"), remote };
+    const order = { by: "the bench", action: "release", remote };
     await changeRegistry(openFolderReleases(folder), order, (known, act) =>
       goLive(known, remote, version, act),
     );

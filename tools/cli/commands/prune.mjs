@@ -69,7 +69,7 @@ that killed servers have left of ended canaries.`,
       removed += versions.length;
       if (args["dry-run"] || versions.length === 0) continue;
       const commits = stored.flatMap(({ version, commit }) => (versions.includes(version) && commit) || []);
-      const act = { by, action: /** @type {const} */ ("prune"), remote: name, why };
+      const act = { by, action: "prune", remote: name, why };
       await changeRegistry(
         store,
         { ...act, version: versions.join(", "), commit: commits.join(", ") },

@@ -28,7 +28,7 @@ Existing links stop working, and visitors who opened one get the live release wi
       );
     const now = Date.now();
     const until = now + PREVIEW_HOURS * HOUR_MS;
-    const act = { by, action: /** @type {const} */ ("revoke"), remote, why };
+    const act = { by, action: "revoke", remote, why };
     await changeRegistry(store, { ...act, version: version ?? "all previews" }, (registry) =>
       revokePreviews(registry, { remote, version, now, until }),
     );

@@ -21,7 +21,7 @@ Builds nothing. While a canary runs, it ends the canary; name a version to chang
     const { version } = args;
     const name = appOf(args.remote);
     const store = await openReleases();
-    const act = { action: /** @type {const} */ ("rollback"), remote: name, by, why };
+    const act = { action: "rollback", remote: name, by, why };
     const canary = releaseEntry((await readRegistry(store)).registry, name)?.canary;
     if (canary && version === undefined)
       return changeLive(

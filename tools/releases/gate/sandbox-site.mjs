@@ -79,7 +79,7 @@ async function writeReleases(folder, store, candidate) {
     if (other !== candidate?.name && (await fetchRelease(store, release, path.join(folder, release))))
       remotes[other] = { version: live.version };
   }
-  const act = { by: "the gate", action: /** @type {const} */ ("build"), remote: candidate?.name ?? "" };
+  const act = { by: "the gate", action: "build", remote: candidate?.name ?? "" };
   await changeRegistry(openFolderReleases(folder), act, () => ({ remotes }));
 }
 
