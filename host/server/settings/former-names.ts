@@ -1,3 +1,7 @@
+import type { SiteSettings } from "@stays/contract";
+import type { settingsSchema } from "@stays/contract/settings";
+import type { InferOutput } from "valibot";
+
 /** Settings that were renamed within their group. Both names are accepted for ever. */
 const renamed = [{ group: "upsell", former: "inlineFailures", current: "silentFailures" }];
 
@@ -19,8 +23,8 @@ export function acceptFormerNames(document: unknown): readonly string[] {
   });
 }
 
-/** Repeats values under their former names, in place, for remotes that were released before the renaming. */
-export function repeatUnderFormerNames(settings: object): void {
-  for (const { group, former, current } of renamed)
-    Reflect.set(groupOf(settings, group), former, Reflect.get(groupOf(settings, group), current));
-}
+/** The settings with former names as well: remotes that were released before a renaming read those. */
+export const withFormerNames = (settings: InferOutput<typeof settingsSchema>): SiteSettings => ({
+  ...settings,
+  upsell: { ...settings.upsell, inlineFailures: settings.upsell.silentFailures },
+});

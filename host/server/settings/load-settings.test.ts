@@ -1,4 +1,5 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { readdirSync } from "node:fs";
+import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import example from "../../settings/site-settings.example.json";
@@ -17,8 +18,11 @@ function edited(changes: Readonly<Record<string, unknown>>): unknown {
   for (const [pointer, value] of Object.entries(changes)) {
     const keys = pointer.slice(1).split("/");
     const last = keys.pop() ?? "";
-    const parent = keys.reduce<unknown>((node, key) => Reflect.get(Object(node), key), document);
-    Reflect.set(Object(parent), last, value);
+    const parent = keys.reduce<object>((node, key) => {
+      if (!Reflect.has(node, key)) Reflect.set(node, key, {});
+      return Object(Reflect.get(node, key));
+    }, Object(document));
+    Reflect.set(parent, last, value);
   }
   return document;
 }
@@ -82,7 +86,7 @@ test.each([
     "a page that does not exist",
     "/results/detailLinks/castle",
     "/castle",
-    "must be one of village, cabin, cabindetail, hotel, room, hoteldetail",
+    "is not a setting; is it misspelt?",
   ],
   ["the language of another file", "/language", "sv", "must be en, like the file name"],
   [
@@ -135,4 +139,40 @@ test("a remote that was released before a renaming still reads the former name",
 test("of a setting that has both names, the current one wins", async () => {
   await write("en.json", edited({ "/upsell/silentFailures": false, "/upsell/inlineFailures": true }));
   expect((await loadSettings(folder)).get("en")?.upsell.silentFailures).toBe(false);
+});
+
+test.each([
+  ["a list for an object", "/guests", [], "must be an object"],
+  ["text for an object", "/guests", "two", "must be an object"],
+  ["null for a list", "/search/areas", null, "must be a list"],
+  ["text for a day", "/calendar/earliestArrival", "soon", "must be a day such as 2027-02-07"],
+  ["a fraction", "/guests/maxAdults", 1.5, "must be a whole number"],
+  ["text for a number or null", "/search/hotelCategoryId", "14", "must be a whole number or null"],
+  [
+    "too many entries",
+    "/map/extraTileServices",
+    Array.from({ length: 3 }, () => ({ name: "", url: "{key}", key: null })),
+    "must have at most this many entries: 2",
+  ],
+  [
+    "a host with a path",
+    "/video/allowedHosts",
+    ["example.com/x"],
+    "must be a host name such as www.example.com",
+    "/video/allowedHosts/0",
+  ],
+])("ST-01 %s is rejected", async (_, pointer, value, rule, blamed = pointer) => {
+  expect(await errorOf({ [pointer]: value })).toBe(`en.json: ${blamed} ${rule}`);
+});
+
+test("ST-01 each misspelt setting of an object is named", async () => {
+  expect((await errorOf({ "/map/zom": 4, "/map/centr": {}, "/maps": {} })).split("\n")).toHaveLength(3);
+});
+
+/** Documents with every setting of their day. When the schema changes, add one; never change or remove one. */
+const earlier = path.join(__dirname, "earlier-documents");
+
+test.each(readdirSync(earlier))("ST-01 a document of %s is accepted, with its meaning", async (name) => {
+  await copyFile(path.join(earlier, name), path.join(folder, "en.json"));
+  expect((await loadSettings(folder)).get("en")?.upsell.silentFailures).toBe(true);
 });

@@ -1,8 +1,7 @@
 import type { SiteSettings } from "@stays/contract";
-import { acceptFormerNames, repeatUnderFormerNames } from "./former-names.ts";
-import { type SettingsProblem, schemaProblems } from "./schema-problems.ts";
+import { acceptFormerNames, withFormerNames } from "./former-names.ts";
+import { readBySchema, type SettingsProblem } from "./read-by-schema.ts";
 import { ruleProblems } from "./settings-rules.ts";
-import { applySchema, defaultDetailLinks } from "./settings-schema.ts";
 
 /** A valid settings document with its warnings, or all of its errors. */
 export type DocumentReading =
@@ -27,13 +26,9 @@ export function readDocument(text: string, prefix: string): DocumentReading {
   const parsed = parse(text);
   if ("problems" in parsed) return parsed;
   const warnings = acceptFormerNames(parsed.document);
-  const problems = schemaProblems(applySchema(parsed.document));
-  if (problems.length > 0) return { problems };
-  const settings = parsed.document as SiteSettings;
-  const detailLinks = { ...defaultDetailLinks, ...settings.results.detailLinks };
-  const filled = { ...settings, results: { ...settings.results, detailLinks } };
-  const broken = ruleProblems(filled, prefix);
-  if (broken.length > 0) return { problems: broken };
-  repeatUnderFormerNames(filled);
-  return { settings: filled, warnings };
+  const read = readBySchema(parsed.document);
+  if ("problems" in read) return read;
+  const settings = withFormerNames(read.settings);
+  const problems = ruleProblems(settings, prefix);
+  return problems.length > 0 ? { problems } : { settings, warnings };
 }

@@ -1,5 +1,5 @@
 import type { SiteSettings } from "@stays/contract";
-import type { SettingsProblem } from "./schema-problems.ts";
+import type { SettingsProblem } from "./read-by-schema.ts";
 
 /** All addresses in a settings document, with their JSON pointers. */
 function addressesOf(settings: SiteSettings): readonly (readonly [path: string, address: string])[] {

@@ -1,5 +1,5 @@
 import type { SiteLanguage, SiteSettings } from "@stays/contract";
-import type { SettingsProblem } from "./schema-problems.ts";
+import type { SettingsProblem } from "./read-by-schema.ts";
 import { addressProblems } from "./settings-addresses.ts";
 
 function isLocale(tag: string): boolean {

@@ -26,6 +26,7 @@ const checks = {
   "dead code": [`${bin}/knip`, "--no-progress", "--cache", "--cache-location", `${cache}/knip`],
   "ids of the specification": [process.execPath, "tools/checks/spec-ids.mjs"],
   "worlds of the browser tests": [process.execPath, "tools/checks/world-literals.mjs"],
+  settings: [process.execPath, "tools/checks/settings-schema.mjs"],
   texts: [process.execPath, "tools/checks/texts.mjs"],
   "types of the wire": [process.execPath, "tools/wire-types.mjs", "--check"],
   icons: [process.execPath, "tools/cli/stays.mjs", "icons", "--check"],
@@ -61,7 +62,7 @@ export const check = defineCommand({
     name: "check",
     description: `Everything that CI checks besides the tests.
 
-Format, lint and import boundaries, types, dead code, the ids of docs/spec, browser tests that pass in one world only, the
+Format, lint and import boundaries, types, dead code, the schema of the settings, the ids of docs/spec, browser tests that pass in one world only, the
 texts of all languages, the types of the wire, and the icons. Ends with the lines and files of the code.`,
   },
   args: {},
