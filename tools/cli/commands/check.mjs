@@ -27,6 +27,7 @@ const checks = {
   "ids of the specification": [process.execPath, "tools/checks/spec-ids.mjs"],
   "worlds of the browser tests": [process.execPath, "tools/checks/world-literals.mjs"],
   settings: [process.execPath, "tools/checks/settings-schema.mjs"],
+  "published names": [process.execPath, "tools/checks/published-names.mjs"],
   texts: [process.execPath, "tools/checks/texts.mjs"],
   "types of the wire": [process.execPath, "tools/wire-types.mjs", "--check"],
   icons: [process.execPath, "tools/cli/stays.mjs", "icons", "--check"],
@@ -62,8 +63,9 @@ export const check = defineCommand({
     name: "check",
     description: `Everything that CI checks besides the tests.
 
-Format, lint and import boundaries, types, dead code, the schema of the settings, the ids of docs/spec, browser tests that pass in one world only, the
-texts of all languages, the types of the wire, and the icons. Ends with the lines and files of the code.`,
+Format, lint and import boundaries, types, dead code, the schema of the settings, published names, the ids of docs/spec,
+browser tests that pass in one world only, the texts of all languages, the types of the wire, and the icons. Ends with the
+lines and files of the code.`,
   },
   args: {},
   run: runChecks,
