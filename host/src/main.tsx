@@ -3,7 +3,7 @@ import "@stays/ui/base.css";
 import { createCartStore } from "@stays/cart";
 import type { NamedTexts } from "@stays/contract";
 import { provideGalaxy } from "@stays/query";
-import { BrowserRouter, leaveStaleEntry } from "@stays/router";
+import { BrowserRouter } from "@stays/router";
 import { createTexts } from "@stays/texts";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
@@ -181,7 +181,6 @@ if (process.env.NODE_ENV === "development")
   void import("./texts/texts.ts").then(({ shellTexts }) => {
     for (const one of shellTexts) void editedTexts?.follow(one, page.texts[one.namespace]);
   });
-leaveStaleEntry();
 rememberBookedDays(view.cart);
 followOtherTabs(client);
 forgetRemovedItems(view.cart, client);

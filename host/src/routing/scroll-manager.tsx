@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useNavigationType } from "@stays/router";
+import { pageKeyOf, useLocation, useNavigate, useNavigationType } from "@stays/router";
 import type { RouteName } from "@stays/routes";
 import { onScrollEnd } from "@stays/ui";
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
@@ -17,11 +17,13 @@ function isOpenedByLink(): boolean {
  * site.
  */
 export function ScrollManager({ route }: { route: RouteName }) {
-  const { key, pathname, search, hash, state } = useLocation();
+  const location = useLocation();
+  const { pathname, search, hash, state } = location;
   // The router gives the same key to every first entry, and to each typed address or hash.
-  const entry = `${key} ${pathname}${search}${hash}`;
+  const entry = `${pageKeyOf(location)} ${pathname}${search}${hash}`;
   const isBack = useNavigationType() === "POP";
   const lastRoute = useRef<RouteName | null>(null);
+  const lastEntry = useRef("");
   const lastHash = useRef("");
   const stop = useRef(() => {});
   const toHash = useRef<HashScroll | null>(null);
@@ -40,6 +42,10 @@ export function ScrollManager({ route }: { route: RouteName }) {
     const target = isFirst ? window.location.hash : hash;
     const isNewHash = lastHash.current !== target;
     lastHash.current = target;
+    const isSameEntry = lastEntry.current === entry;
+    lastEntry.current = entry;
+    // Back has closed a dialog over the page.
+    if (isBack && isSameEntry) return;
     // Another query or name of the same page: a running scroll continues, and no hash is scrolled to again. A
     // hash that was followed while the page hydrated may arrive with the page's new name.
     if (!isBack && (state as EntryState | null)?.keepScroll && !(isNewHash && target !== "")) return;
@@ -54,7 +60,13 @@ export function ScrollManager({ route }: { route: RouteName }) {
     } else if (isNewRoute || (isBack && !isFirst)) scrollTo({ top: 0, behavior: "instant" });
   }, [entry, route, hash, state, isBack]);
 
-  useLayoutEffect(() => () => stop.current(), []);
+  useLayoutEffect(
+    () => () => {
+      stop.current();
+      lastEntry.current = "";
+    },
+    [],
+  );
 
   return null;
 }

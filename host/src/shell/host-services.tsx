@@ -1,6 +1,5 @@
 import type { CartStore } from "@stays/cart";
 import { type HostServices, outsideAddress } from "@stays/contract";
-import { leaveDocument } from "@stays/router";
 import { useStore } from "zustand";
 import { useBasket } from "../cart/use-basket.ts";
 import { forgetPages } from "../offline/forget-pages.ts";
@@ -26,8 +25,7 @@ export function createHostServices(
     useBasket,
     useNavigateTo,
     useReplaceSearch,
-    leaveTo: (target, { settings }) =>
-      leaveDocument(() => window.location.assign(outsideAddress(target, settings))),
+    leaveTo: (target, { settings }) => window.location.assign(outsideAddress(target, settings)),
     report,
     renderSlot: (name, props, fallback) => <SlotView name={name} slotProps={props} fallback={fallback} />,
     useIsHydrated,

@@ -1,4 +1,5 @@
 import type { SiteSettings } from "@stays/contract";
+import { DialogHistory } from "@stays/router";
 import type { RouteMatch } from "@stays/routes";
 import { createVisit } from "@stays/search";
 import { useTexts } from "@stays/texts";
@@ -40,6 +41,7 @@ export function Shell({
   );
   return (
     <VisitContext value={visit}>
+      <DialogHistory />
       <a className={styles.skip} href="#main">
         {t("skipToContent")}
       </a>

@@ -4,8 +4,6 @@
  */
 
 export type { To } from "react-router-dom";
-export { BrowserRouter, useLocation, useNavigationType } from "react-router-dom";
+export { BrowserRouter, useLocation, useNavigate, useNavigationType } from "react-router-dom";
+export { DialogHistory, pageKeyOf, useBackToClose } from "./dialog-history.ts";
 export { Link, type LinkProps } from "./link.tsx";
-export { leaveDocument, leaveStaleEntry } from "./surface-history.ts";
-export { useBackToClose } from "./use-back-to-close.ts";
-export { useNavigate } from "./use-navigate.ts";

@@ -1,6 +1,5 @@
 import { type ComponentProps, type MouseEvent, useTransition } from "react";
-import { type To, useHref } from "react-router-dom";
-import { useNavigate } from "./use-navigate.ts";
+import { type To, useHref, useNavigate } from "react-router-dom";
 
 export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   /** An address of this site. */
@@ -12,8 +11,8 @@ const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
 
 /**
- * A link within the site, followed by client-side navigation. Unlike React Router's link it takes over the
- * history entry of an open surface. It has `data-pending` from the click until its page is shown.
+ * A link within the site, followed by client-side navigation. It has `data-pending` from the click until its page
+ * is shown.
  */
 export function Link({ to, target, onClick, ...rest }: LinkProps) {
   const href = useHref(to);

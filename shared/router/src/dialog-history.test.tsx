@@ -1,14 +1,6 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
-import { useState } from "react";
-import {
-  BrowserRouter,
-  Link,
-  leaveDocument,
-  leaveStaleEntry,
-  useBackToClose,
-  useLocation,
-  useNavigate,
-} from "./index.ts";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { StrictMode, useState } from "react";
+import { BrowserRouter, DialogHistory, Link, useBackToClose, useLocation, useNavigate } from "./index.ts";
 
 function Sheet({ name, children }: { readonly name: string; readonly children?: React.ReactNode }) {
   const [isOpen, setOpen] = useState(false);
@@ -32,6 +24,10 @@ function Page() {
   return (
     <>
       <output>{pathname + search}</output>
+      <Link to="/list">List</Link>
+      <button type="button" onClick={() => navigate("?sort=name", { replace: true })}>
+        Sort
+      </button>
       <Sheet key={pathname} name="filters">
         <button type="button" onClick={() => navigate("?beds=4", { replace: true })}>
           Filter
@@ -43,28 +39,37 @@ function Page() {
   );
 }
 
-// Registered first, so that it sees the events that are hidden from the router.
-const traversals: unknown[] = [];
-window.addEventListener("popstate", ({ state }) => traversals.push(state.surfaces ?? 0), { capture: true });
-
-let start = 0;
-/** Two pages: Back from the second leads to the first. */
-function open() {
-  window.history.replaceState({ key: "a", idx: start }, "", "/first");
-  window.history.pushState({ key: "b", idx: ++start }, "", "/list");
+const load = () =>
   render(
-    <BrowserRouter>
-      <Page />
-    </BrowserRouter>,
+    <StrictMode>
+      <BrowserRouter>
+        <DialogHistory />
+        <Page />
+      </BrowserRouter>
+    </StrictMode>,
   );
+
+/** Two pages: Back from the second leads to the first. */
+async function open() {
+  window.history.pushState(null, "", "/first");
+  load();
+  await act(async () => screen.getByRole("link", { name: "List" }).click());
 }
 const click = (name: string) => act(async () => screen.getByRole("button", { name }).click());
-const back = () => act(async () => window.history.back());
+/** Goes a step, and what the page then goes by itself. */
+const step = (by: 1 | -1) =>
+  act(async () => {
+    const arrived = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
+    window.history.go(by);
+    await arrived;
+  });
+const back = () => step(-1);
+const forward = () => step(1);
 const address = () => screen.getByRole("status").textContent;
 const isOpen = (name: string) => screen.queryByRole("region", { name }) !== null;
 
 test("Back closes what is open, the topmost first, and then leaves the page", async () => {
-  open();
+  await open();
   await click("Open filters");
   await click("Open help");
   await back();
@@ -78,16 +83,15 @@ test("Back closes what is open, the topmost first, and then leaves the page", as
 });
 
 test("what is closed by its button leaves no entry behind", async () => {
-  open();
+  await open();
   await click("Open filters");
   await click("Close filters");
-  await waitFor(() => expect(window.history.state).not.toMatchObject({ surfaces: 1 }));
   await back();
   await waitFor(() => expect(address()).toBe("/first"));
 });
 
 test("an address that was replaced below an open surface is kept when Back closes it", async () => {
-  open();
+  await open();
   await click("Open filters");
   await click("Filter");
   expect(address()).toBe("/list?beds=4");
@@ -100,7 +104,7 @@ test("an address that was replaced below an open surface is kept when Back close
 });
 
 test("from a page that was opened from a surface Back leads to the page below it, once", async () => {
-  open();
+  await open();
   await click("Open filters");
   await act(async () => screen.getByRole("link", { name: "Cabin" }).click());
   expect(address()).toBe("/cabin");
@@ -111,7 +115,7 @@ test("from a page that was opened from a surface Back leads to the page below it
 });
 
 test("a page that was opened after the address had changed leads back to the changed address", async () => {
-  open();
+  await open();
   await click("Open filters");
   await click("Filter");
   await act(async () => screen.getByRole("link", { name: "Cabin" }).click());
@@ -121,7 +125,7 @@ test("a page that was opened after the address had changed leads back to the cha
 });
 
 test("a link that is followed while the entry of a closed surface is left opens its page", async () => {
-  open();
+  await open();
   await click("Open filters");
   await act(async () => {
     screen.getByRole("button", { name: "Close filters" }).click();
@@ -135,50 +139,57 @@ test("a link that is followed while the entry of a closed surface is left opens 
 });
 
 test("Forward opens nothing and leaves no entry in the way of Back", async () => {
-  open();
+  await open();
   await click("Open filters");
   await back();
   await waitFor(() => expect(isOpen("filters")).toBe(false));
-  traversals.length = 0;
-  await act(async () => window.history.forward());
-  await waitFor(() => expect(traversals).toEqual([1, 0]));
+  await forward();
   expect(isOpen("filters")).toBe(false);
   await back();
   await waitFor(() => expect(address()).toBe("/first"));
 });
 
-test("a document that is loaded again on the entry of a surface leaves it", async () => {
-  open();
-  window.history.pushState({ ...window.history.state, idx: start + 1, surfaces: 1 }, "");
-  act(() => leaveStaleEntry());
-  await waitFor(() => expect(window.history.state).not.toMatchObject({ surfaces: 1 }));
+test("a page that is loaded again while something is open has it closed, and Back leaves it", async () => {
+  await open();
+  await click("Open filters");
+  await click("Open help");
+  cleanup();
+  load();
+  expect([isOpen("filters"), isOpen("help")]).toEqual([false, false]);
+  await back();
+  await waitFor(() => expect(address()).toBe("/first"));
+});
+
+test("Back closes what is open after what was over it has been closed by its button", async () => {
+  await open();
+  await click("Open filters");
+  await click("Open help");
+  await click("Close help");
+  await back();
+  await waitFor(() => expect(isOpen("filters")).toBe(false));
   expect(address()).toBe("/list");
 });
 
-test("a surface that closes while another site loads does not go back, which would cancel the loading", async () => {
-  open();
-  await click("Open filters");
-  const go = jest.spyOn(window.history, "go");
-  leaveDocument(() => {});
-  await click("Close filters");
-  expect(isOpen("filters")).toBe(false);
-  expect(go).not.toHaveBeenCalled();
-  act(() => void window.dispatchEvent(new Event("pageshow")));
+test("after a dialog is closed an edit of the address is undone with the page, not by itself", async () => {
+  await open();
   await click("Open filters");
   await click("Close filters");
-  expect(go).toHaveBeenCalled();
-  go.mockRestore();
+  await click("Sort");
+  expect(address()).toBe("/list?sort=name");
+  await back();
+  await waitFor(() => expect(address()).toBe("/first"));
 });
 
-test("another site is loaded once the browser has left the entry of a surface that just closed", async () => {
-  open();
+test("a dialog that is opened again takes over the entry of the closed one", async () => {
+  await open();
+  const { length } = window.history;
+  for (let turn = 0; turn < 3; turn += 1) {
+    await click("Open filters");
+    await click("Close filters");
+  }
   await click("Open filters");
-  const seen = traversals.length;
-  const leave = jest.fn(() => expect(traversals.length).toBeGreaterThan(seen));
-  act(() => screen.getByRole("button", { name: "Close filters" }).click());
-  await Promise.resolve();
-  leaveDocument(leave);
-  expect(leave).not.toHaveBeenCalled();
-  await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
-  act(() => void window.dispatchEvent(new Event("pageshow")));
+  expect(window.history.length).toBe(length + 1);
+  await back();
+  await waitFor(() => expect(isOpen("filters")).toBe(false));
+  expect(address()).toBe("/list");
 });
