@@ -181,17 +181,13 @@ test.each([
 });
 
 test("AD-03 rulings 24 and 25: RedirectToOnline goes to the upsell page where there is one", async () => {
-  const entries = window.history.length;
-  const { address, user } = await open(
+  const { address } = await open(
     { RedirectToOnline: true, BookItems: [] },
     { upsell: { active: true } },
     1,
     OpenedByHost,
   );
   await waitFor(() => expect(address()).toMatch(/^\/en\/stays\/upsell\/days/), DEPARTURE);
-  // One entry for the page of this test, and one for the modal that the upsell page takes over.
-  await user.keyboard("{Tab}");
-  expect(window.history.length).toBe(entries + 2);
 });
 
 test.each([
