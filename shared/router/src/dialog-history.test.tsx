@@ -1,6 +1,9 @@
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
-import { StrictMode, useState } from "react";
+import { StrictMode, use, useState } from "react";
 import { BrowserRouter, DialogHistory, Link, useBackToClose, useLocation, useNavigate } from "./index.ts";
+
+/** An edit of the address, as the host makes it. */
+const KEEP = { replace: true, state: { keepScroll: true } };
 
 function Sheet({ name, children }: { readonly name: string; readonly children?: React.ReactNode }) {
   const [isOpen, setOpen] = useState(false);
@@ -18,19 +21,26 @@ function Sheet({ name, children }: { readonly name: string; readonly children?: 
   );
 }
 
+/** What a page with nine beds waits for. */
+const loading = new Promise(() => {});
+
 function Page() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  if (search === "?beds=9") use(loading);
   return (
     <>
       <output>{pathname + search}</output>
       <Link to="/list">List</Link>
-      <button type="button" onClick={() => navigate("?sort=name", { replace: true })}>
+      <button type="button" onClick={() => navigate("?sort=name", KEEP)}>
         Sort
       </button>
       <Sheet key={pathname} name="filters">
-        <button type="button" onClick={() => navigate("?beds=4", { replace: true })}>
+        <button type="button" onClick={() => navigate("?beds=4", KEEP)}>
           Filter
+        </button>
+        <button type="button" onClick={() => navigate("?beds=9", KEEP)}>
+          Slow filter
         </button>
         <Link to="/cabin">Cabin</Link>
         <Sheet name="help" />
@@ -192,4 +202,13 @@ test("a dialog that is opened again takes over the entry of the closed one", asy
   await back();
   await waitFor(() => expect(isOpen("filters")).toBe(false));
   expect(address()).toBe("/list");
+});
+
+test("an address whose page is still loading is kept when Back closes the dialog that changed it", async () => {
+  await open();
+  await click("Open filters");
+  await click("Slow filter");
+  await back();
+  await waitFor(() => expect(isOpen("filters")).toBe(false));
+  expect(window.location.search).toBe("?beds=9");
 });

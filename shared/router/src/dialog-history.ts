@@ -1,78 +1,80 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
-import { createPath, type Location, useLocation, useNavigate, useNavigationType } from "react-router-dom";
+import { useCallback, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
+import * as router from "react-router-dom";
 
-/** What the router's location state says of an entry on which dialogs have been opened. */
-interface DialogState {
-  /** Ids of the dialogs, the topmost last. */
-  readonly dialogs?: readonly string[];
-  /** Key of the entry of the page below them. */
-  readonly page?: string;
+/** The router's location state of an entry: the ids of the dialogs over the page, and the key of the page's entry. */
+interface EntryState {
+  readonly dialogs?: readonly string[] | undefined;
+  readonly page?: string | undefined;
 }
 
-/** Ids of the open dialogs. It changes in effects only. */
+/** The entry in the address bar, which React may not have rendered yet, and the ids of the open dialogs. */
+let current: { readonly path: string; readonly state: EntryState | null } | null = null;
 const open = new Set<string>();
 
-const dialogsOf = ({ state }: Location<DialogState | null>) => state?.dialogs ?? [];
+const dialogsOf = (state: EntryState | null) => state?.dialogs ?? [];
 
 /** The key of the page's entry, the same for all dialogs over the page. */
-export const pageKeyOf = ({ state, key }: Location<DialogState | null>): string => state?.page ?? key;
+export const pageKeyOf = ({ state, key }: router.Location<EntryState | null>): string => state?.page ?? key;
+
+/** Changes the address. An edit of it that keeps the scroll position keeps what is open over the page. */
+export function useNavigate(): (to: router.To, options?: router.NavigateOptions) => void {
+  const navigate = router.useNavigate();
+  return useCallback(
+    (to, { state, ...options } = {}) => {
+      const { dialogs, page } = (options.replace && state?.keepScroll && current?.state) || {};
+      const entry = page ? { dialogs, page, ...state } : state;
+      void navigate(to, { ...options, state: entry });
+      current = { path: router.createPath(window.location), state: entry };
+    },
+    [navigate],
+  );
+}
 
 /** Gives a dialog an entry of the history, so that Back closes it instead of leaving the page. */
 export function useBackToClose(isOpen: boolean, onClose: () => void): void {
   const id = useId();
   const navigate = useNavigate();
-  const location = useLocation();
-  const type = useNavigationType();
-  const wasListed = useRef(false);
-  const pushedOn = useRef<Location | null>(null);
+  const location = router.useLocation();
+  const isBack = router.useNavigationType() === "POP";
+  const listedOn = useRef<router.Location | null>(null);
   const follow = useEffectEvent(() => {
-    const dialogs = dialogsOf(location);
-    const below = dialogs.filter((one) => open.has(one));
-    if (dialogs.includes(id)) wasListed.current = true;
-    else if (wasListed.current && type === "POP") onClose();
-    else if (pushedOn.current !== location && !(wasListed.current && type === "REPLACE")) {
-      pushedOn.current = location;
-      const state = {
-        ...location.state,
-        keepScroll: true,
-        page: pageKeyOf(location),
-        dialogs: [...below, id],
-      };
-      // The entry of a dialog that is closed is taken over.
-      void navigate(location, { state, replace: below.length < dialogs.length });
-    }
+    if (listedOn.current === location) return;
+    const { path, state } = current ?? { path: router.createPath(location), state: location.state };
+    const wasListed = listedOn.current !== null;
+    listedOn.current = location;
+    if (dialogsOf(location.state).includes(id)) return;
+    if (wasListed && isBack) return onClose();
+    const below = dialogsOf(state).filter((one) => open.has(one) && one !== id);
+    const entry = { ...state, keepScroll: true, page: pageKeyOf(location), dialogs: [...below, id] };
+    // The entry of a dialog that is closed is taken over.
+    navigate(path, { state: entry, replace: below.length < dialogsOf(state).length });
   });
   useEffect(() => {
     if (isOpen) open.add(id);
-    return () => {
-      open.delete(id);
-      wasListed.current = false;
-    };
+    else listedOn.current = null;
+    return () => void open.delete(id);
   }, [isOpen, id]);
   // Each entry may open or close the dialog.
   useEffect(() => (isOpen ? follow() : undefined), [isOpen, location]);
 }
 
-/** Keeps the history of the page in step with its dialogs; rendered once. */
+/** Keeps the page's history in step with its dialogs when Back is used; rendered once. */
 export function DialogHistory(): null {
-  const location = useLocation();
-  const type = useNavigationType();
+  const location = router.useLocation();
+  const isBack = router.useNavigationType() === "POP";
+  const leave = router.useNavigate();
   const navigate = useNavigate();
-  const last = useRef(location);
   useLayoutEffect(() => {
-    const from = last.current;
-    last.current = location;
-    const { dialogs, page } = from.state ?? {};
-    const replace = (to: Location, state: object) =>
-      void navigate(to, { replace: true, state: { ...location.state, ...state } });
-    // An edit of the address keeps the dialogs of the entry.
-    if (type === "REPLACE" && page && !location.state?.page && from.pathname === location.pathname)
-      replace(location, { dialogs, page });
-    const left = dialogsOf(from).slice(dialogsOf(location).length);
-    if (type !== "POP" || left.length === 0 || pageKeyOf(from) !== pageKeyOf(location)) return;
+    const from = current;
+    const path = router.createPath(location);
+    if (isBack) current = { path, state: location.state };
+    const left = dialogsOf(from?.state ?? null).slice(dialogsOf(location.state).length);
+    if (!isBack || left.length === 0 || from?.state?.page !== pageKeyOf(location)) return;
+    const { page } = from.state;
     // A Back that closes nothing leads on. An address that was edited under an open dialog is the page's.
-    if (!left.some((id) => open.has(id))) void navigate(-1);
-    else if (createPath(from) !== createPath(location)) replace(from, { keepScroll: true, page });
-  }, [location, type, navigate]);
+    if (!left.some((id) => open.has(id))) void leave(-1);
+    else if (from.path !== path)
+      navigate(from.path, { replace: true, state: { ...location.state, keepScroll: true, page } });
+  }, [location, isBack, leave, navigate]);
   return null;
 }

@@ -4,6 +4,6 @@
  */
 
 export type { To } from "react-router-dom";
-export { BrowserRouter, useLocation, useNavigate, useNavigationType } from "react-router-dom";
-export { DialogHistory, pageKeyOf, useBackToClose } from "./dialog-history.ts";
+export { BrowserRouter, useLocation, useNavigationType } from "react-router-dom";
+export { DialogHistory, pageKeyOf, useBackToClose, useNavigate } from "./dialog-history.ts";
 export { Link, type LinkProps } from "./link.tsx";

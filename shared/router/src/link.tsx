@@ -1,5 +1,6 @@
 import { type ComponentProps, type MouseEvent, useTransition } from "react";
-import { type To, useHref, useNavigate } from "react-router-dom";
+import { type To, useHref } from "react-router-dom";
+import { useNavigate } from "./dialog-history.ts";
 
 export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   /** An address of this site. */
