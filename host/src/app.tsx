@@ -3,13 +3,13 @@ import { HostServicesProvider, type SiteSettings } from "@stays/contract";
 import { type QueryClient, QueryClientProvider } from "@stays/query";
 import { type Texts, TextsProvider } from "@stays/texts";
 import { type ReactNode, useMemo } from "react";
-import type { ShownPricesStore } from "./offline/shown-prices.ts";
 import { HydrationContext, type HydrationSource } from "./page/hydration-source.ts";
 import type { Parts } from "./remotes/parts.ts";
 import type { RegistrySnapshot } from "./remotes/registry-snapshot.ts";
 import { type RemoteModules, RemotesProvider } from "./remotes/remotes-context.tsx";
 import { ReportContext, type ReportProblem } from "./services/report.ts";
 import { createHostServices } from "./shell/host-services.tsx";
+import type { ShownPricesStore } from "./shell/prices-age.ts";
 import { Shell } from "./shell/shell.tsx";
 import { TextsStoreContext } from "./texts/texts-store.ts";
 

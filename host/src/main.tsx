@@ -22,8 +22,7 @@ import { followOtherTabs } from "./cart/basket-tabs.ts";
 import { rememberBookedDays } from "./cart/booked-days.ts";
 import { forgetRemovedItems } from "./cart/removed-items.ts";
 import { HYDRATING } from "./early-input/early-input.ts";
-import { SERVICE_WORKER } from "./offline/service-worker-address.ts";
-import { createShownPrices } from "./offline/shown-prices.ts";
+import { SERVICE_WORKER } from "./offline/storage-addresses.ts";
 import { createHydrationReader, inertCopy, readDehydratedPage } from "./page/hydration-source.ts";
 import { federationLoader } from "./remotes/federation.ts";
 import { Parts } from "./remotes/parts.ts";
@@ -32,6 +31,7 @@ import { ReleaseChoice } from "./remotes/release-choice.ts";
 import { RemoteStore } from "./remotes/remote-store.ts";
 import { reportOnce } from "./services/report.ts";
 import { languageOf } from "./services/visit.ts";
+import { createShownPrices } from "./shell/prices-age.ts";
 import { EditedTexts } from "./texts/edited-texts.ts";
 import { loadNamedTexts } from "./texts/module-texts.ts";
 

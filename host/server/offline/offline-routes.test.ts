@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import example from "../../settings/site-settings.example.json";
 import type { LiveReleases } from "../page/live-release.ts";
+import { editionOf } from "../page/live-release.ts";
 import type { PageRoutesOptions } from "../page-routes.ts";
 import { readDocument } from "../settings/read-document.ts";
-import { editionOf } from "./edition.ts";
 import { offlineRoutes } from "./offline-routes.ts";
 
 function settingsWith(change: object) {

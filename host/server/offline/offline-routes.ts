@@ -1,17 +1,45 @@
+import type { SiteSettings } from "@stays/contract";
 import { todayIn } from "@stays/days";
 import { HOST } from "@stays/releases";
+import { linkTo } from "@stays/routes";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
-import { SERVICE_WORKER } from "../../src/offline/service-worker-address.ts";
-import { SHELLS } from "../../src/offline/storage-addresses.ts";
+import { SERVICE_WORKER, SHELLS } from "../../src/offline/storage-addresses.ts";
+import { languageOf } from "../../src/services/visit.ts";
+import { loadNamedTexts } from "../../src/texts/module-texts.ts";
+import { shellTexts } from "../../src/texts/texts.ts";
+import { type DocumentParts, documentEnd, documentMiddle, documentStart } from "../page/document.ts";
+import type { HostAssets } from "../page/host-assets.ts";
+import { editionOf, type LiveReleases } from "../page/live-release.ts";
+import { registrySnapshot } from "../page/page-handler.ts";
+import { type PageCacheSeconds, pageResponse } from "../page/page-response.ts";
+import { noRouteFiles } from "../page/route-files.ts";
 import type { PageRoutesOptions } from "../page-routes.ts";
-import { contentSecurityPolicy, originsOf } from "../security/content-security-policy.ts";
+import { contentSecurityPolicy, type InlineSources, originsOf } from "../security/content-security-policy.ts";
 import { createNonce } from "../security/nonce.ts";
 import type { SettingsStore } from "../settings/settings-store.ts";
-import { editionOf } from "./edition.ts";
-import { storesPages } from "./service-worker-scripts.ts";
-import { shellResponse } from "./shell-response.ts";
+
+/** The scripts of the service worker, as the build wrote them. */
+export interface ServiceWorkerScripts {
+  /** Stores visited pages; null in development, whose files change under the same address. */
+  readonly worker: string | null;
+  /** Deletes what is stored, and itself. */
+  readonly removal: string;
+}
+
+/** Reads the scripts from the host's server folder. */
+export const loadServiceWorker = async (
+  readServer: (file: string) => Promise<string>,
+): Promise<ServiceWorkerScripts> => ({
+  worker: await readServer("service-worker.js"),
+  removal: await readServer("service-worker-removal.js"),
+});
+
+/** Whether browsers store visited pages. One service worker serves all languages, so any of them can end it. */
+export function storesPages(settings: SettingsStore, { worker }: ServiceWorkerScripts): boolean {
+  return worker !== null && settings.prefixes().every((prefix) => settings.get(prefix)?.offline === true);
+}
 
 const SCRIPT_HEADERS = {
   "content-type": "text/javascript; charset=utf-8",
@@ -23,6 +51,51 @@ const SCRIPT_HEADERS = {
 function workerPolicy(settings: SettingsStore): string {
   const hosts = settings.prefixes().map((prefix) => settings.get(prefix)?.hosts.imageBaseUrl ?? null);
   return ["default-src 'none'; connect-src 'self'", ...originsOf(hosts)].join(" ");
+}
+
+/** Everything that the stored shell contains. */
+export interface ShellParts {
+  readonly settings: SiteSettings;
+  readonly releases: LiveReleases;
+  readonly edition: string;
+  readonly assets: HostAssets;
+  /** The destination's day, YYYY-MM-DD. */
+  readonly today: string;
+  /** Public origin of the site. */
+  readonly origin: string;
+  readonly nonce: string;
+  readonly policy: (inline: InlineSources) => string;
+  readonly cacheSeconds: PageCacheSeconds;
+}
+
+async function* parts(document: DocumentParts): AsyncIterable<string> {
+  yield documentStart(document) + documentMiddle(document) + documentEnd;
+}
+
+/** The document without a page: the browser renders the page of whatever address it is stored for. */
+export async function shellResponse(request: Request, shell: ShellParts): Promise<Response> {
+  const { settings, releases, edition, assets, today, origin, nonce, policy, cacheSeconds } = shell;
+  const { code, prefix } = languageOf(settings);
+  const address = linkTo(prefix, { route: "stayslist" });
+  const document: DocumentParts = {
+    ...{ settings, origin, today, nonce, assets, edition, address },
+    isStored: true,
+    languageCode: code,
+    pathname: address,
+    files: noRouteFiles,
+    registry: registrySnapshot(releases),
+    texts: await loadNamedTexts(shellTexts, code),
+    head: null,
+    pageId: undefined,
+    preview: null,
+    wholeAddress: null,
+  };
+  return pageResponse(request, {
+    ...{ policy, nonce, cacheSeconds },
+    status: 200,
+    isShared: true,
+    body: parts(document),
+  });
 }
 
 /** The shell of a language and an edition; null when the live releases are others, or a canary runs. */

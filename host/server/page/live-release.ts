@@ -1,4 +1,5 @@
-import type { ReleaseDescriptor } from "@stays/releases";
+import { createHash } from "node:crypto";
+import { HOST, type ReleaseDescriptor } from "@stays/releases";
 
 /** The fields of `release.json` that the server uses. Paths are relative to the release's folder. */
 export type LiveDescriptor = Pick<
@@ -21,3 +22,12 @@ export interface LiveRelease {
 
 /** The live releases by remote name. */
 export type LiveReleases = Readonly<Record<string, LiveRelease>>;
+
+const LENGTH = 16;
+
+/** The name of the releases of the host and all remotes together. A stored page runs with one edition only. */
+export function editionOf(hostVersion: string, releases: LiveReleases): string {
+  const versions = Object.entries(releases).map(([name, { descriptor }]) => `${name} ${descriptor.version}`);
+  const all = [`${HOST} ${hostVersion}`, ...versions].sort().join("\n");
+  return createHash("sha256").update(all).digest("base64url").slice(0, LENGTH);
+}

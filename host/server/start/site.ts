@@ -8,7 +8,7 @@ import { hostFiles } from "../files/host-files.ts";
 import { galaxyReader } from "../galaxy/galaxy-reader.ts";
 import { OtherHosts } from "../hosts/other-hosts.ts";
 import type { Log } from "../log/log.ts";
-import { loadServiceWorker } from "../offline/service-worker-scripts.ts";
+import { loadServiceWorker } from "../offline/offline-routes.ts";
 import { loadHostAssets } from "../page/host-assets.ts";
 import { renderPage } from "../page/page-handler.ts";
 import { PageCache } from "../page-cache/page-cache.ts";

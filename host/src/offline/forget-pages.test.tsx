@@ -1,4 +1,4 @@
-import { forgetPages } from "./forget-pages.ts";
+import { forgetPages, forgetVisit } from "./forget-pages.ts";
 
 test("ER-02 where storage is blocked there is nothing to forget, and nothing fails", async () => {
   const getRegistration = async () => {
@@ -6,4 +6,11 @@ test("ER-02 where storage is blocked there is nothing to forget, and nothing fai
   };
   Object.defineProperty(navigator, "serviceWorker", { value: { getRegistration }, configurable: true });
   await expect(forgetPages()).resolves.toBeUndefined();
+});
+
+test("ruling 91 what remotes have stored of visits is forgotten, and nothing else", () => {
+  window.localStorage.setItem("stays.visit.booked-stays", "[]");
+  window.localStorage.setItem("stays.favourites", "[]");
+  forgetVisit();
+  expect(Object.keys(window.localStorage)).toEqual(["stays.favourites"]);
 });

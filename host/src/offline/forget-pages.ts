@@ -1,5 +1,6 @@
+import type { VisitKey } from "@stays/contract";
 import { shownAddress } from "../page/shown-address.tsx";
-import type { ForgetMessage } from "./keep-message.ts";
+import type { ForgetMessage } from "./page-storage.ts";
 
 let forgottenOn: string | null = null;
 
@@ -15,5 +16,17 @@ export async function forgetPages(): Promise<void> {
     registration?.active?.postMessage(message);
   } catch {
     // A browser whose storage is blocked refuses, and stores nothing.
+  }
+}
+
+const PREFIX = "stays.visit." satisfies VisitKey;
+
+/** Removes what remotes have stored about visits on this device. */
+export function forgetVisit(): void {
+  try {
+    for (const key of Object.keys(window.localStorage))
+      if (key.startsWith(PREFIX)) window.localStorage.removeItem(key);
+  } catch {
+    // A blocked storage has nothing to remove.
   }
 }

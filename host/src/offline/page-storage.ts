@@ -1,8 +1,91 @@
+import * as v from "valibot";
 import { CacheExpiration } from "workbox-expiration";
-import type { KeepMessage } from "./keep-message.ts";
-import { isStorable } from "./storable-answer.ts";
-import { ANSWERS, answerAddress, FILES, MAX_AGE, PAGES, shellAddress } from "./storage-addresses.ts";
-import { isPublicAddress, type StoredPage, unneeded } from "./stored-page.ts";
+import { isReleaseFile } from "../routing/path-kind.ts";
+import { galaxyErrorOf } from "../services/galaxy-error-of.ts";
+import { isBasketOperation, isPublicOperation } from "../services/public-operation.ts";
+import {
+  ANSWERS,
+  answerAddress,
+  answersOf,
+  FILES,
+  MAX_AGE,
+  PAGES,
+  PHOTOS,
+  SHELLS,
+  shellAddress,
+} from "./storage-addresses.ts";
+
+const keptAnswer = v.object({
+  /** Hash of the query, which is its key as JSON. */
+  queryHash: v.string(),
+  /** Time of the answer, in milliseconds since 1970. */
+  at: v.number(),
+  data: v.unknown(),
+});
+/** An answer of Galaxy that a page view has got. */
+export type KeptAnswer = v.InferOutput<typeof keptAnswer>;
+
+const keepMessage = v.object({
+  kind: v.literal("keep-2"),
+  /** Name of the releases of the host and all remotes together. */
+  edition: v.string(),
+  /** Language prefix. */
+  prefix: v.string(),
+  /** Path and query of the page; null = it still waits for answers. */
+  address: v.nullable(v.string()),
+  /** Paths of the files that the page view has loaded. */
+  files: v.array(v.string()),
+  /** Answers that have arrived since the last message. */
+  answers: v.array(keptAnswer),
+  /** Addresses of the photos that have been loaded since the last message. */
+  photos: v.array(v.string()),
+});
+/** A page with its answers, files and photos. The service worker decides what of it is stored. */
+export type KeepMessage = v.InferOutput<typeof keepMessage>;
+
+const forgetMessage = v.object({ kind: v.literal("forget-1") });
+/** What the visitor wants forgotten: everything that is stored. */
+export type ForgetMessage = v.InferOutput<typeof forgetMessage>;
+
+/** What a page sends to the service worker. */
+export const pageMessage = v.variant("kind", [keepMessage, forgetMessage]);
+export type PageMessage = v.InferOutput<typeof pageMessage>;
+
+/**
+ * Whether an answer may be stored: a good one that is the same for everyone, and the visitor's own basket, so that
+ * the trip can be read. That the basket is gone replaces the stored one.
+ */
+export function isStorable({ queryHash, data }: Pick<KeptAnswer, "queryHash" | "data">): boolean {
+  const key: unknown = JSON.parse(queryHash);
+  if (!Array.isArray(key) || key[0] !== "galaxy") return false;
+  const operation: unknown = key[1];
+  if (isBasketOperation(operation)) return true;
+  // A promo code belongs to one visitor.
+  return !galaxyErrorOf(data) && isPublicOperation(operation) && !queryHash.includes('"promoCode":"');
+}
+
+/** A stored page: it runs with these files only, never with those of another release. */
+export type StoredPage = Pick<KeepMessage, "edition" | "prefix" | "files">;
+
+/** Whether a page may be stored: one with a promo code belongs to one visitor. */
+export const isPublicAddress = (address: string): boolean => !/[?&]promocode=[^&]/i.test(address);
+
+/**
+ * The stored files and answers that no stored page needs.
+ *
+ * @param stored paths of stored shells, files and answers
+ */
+export function unneeded(stored: readonly string[], pages: readonly StoredPage[]): readonly string[] {
+  const needed = new Set(
+    pages.flatMap(({ prefix, edition, files }) => [shellAddress(prefix, edition), ...files]),
+  );
+  const answers = [...new Set(pages.map(({ edition }) => answersOf(edition)))];
+  return stored.filter((path) =>
+    isReleaseFile(path) || path.startsWith(SHELLS)
+      ? !needed.has(path)
+      : !answers.some((prefix) => path.startsWith(prefix)),
+  );
+}
 
 const MAX_PAGES = 40;
 const MAX_ANSWERS = 120;
@@ -100,4 +183,68 @@ export async function storedShell(url: URL): Promise<Response | undefined> {
   const [, other] = pages.find(([, { prefix }]) => prefix === url.pathname.split("/")[1]) ?? [];
   const page = own ?? other;
   return page && (await caches.open(FILES)).match(shellAddress(page.prefix, page.edition));
+}
+
+const MAX_PHOTOS = 80;
+/** Milliseconds for a photo: a host that does not answer must not keep pages from being stored. */
+const PHOTO_LIMIT = 10_000;
+
+const photoExpiration = new CacheExpiration(PHOTOS, { maxEntries: MAX_PHOTOS, maxAgeSeconds: MAX_AGE });
+
+/** Origins of image hosts whose photos this site may not read, until the worker restarts. */
+const unreadable = new Set<string>();
+
+/**
+ * Fetches a photo from the browser's own cache, where the page has just put it; null = this site may not read it
+ * (CORS). Browsers count a photo that cannot be read as megabytes, so none is stored.
+ */
+async function readPhoto(address: string, accept: string): Promise<Response | null> {
+  const { origin } = new URL(address);
+  if (unreadable.has(origin)) return null;
+  try {
+    const signal = AbortSignal.timeout(PHOTO_LIMIT);
+    return await fetch(address, { credentials: "omit", cache: "force-cache", headers: { accept }, signal });
+  } catch {
+    // Without a network nothing is known of the host.
+    if (navigator.onLine) unreadable.add(origin);
+    return null;
+  }
+}
+
+/** Whether the disk is full. */
+export const isFull = (error: unknown): boolean =>
+  error instanceof Error && error.name === "QuotaExceededError";
+
+/** Whether the photo is stored now. Some may not be, such as those with `Vary: *`. */
+async function putPhoto(cache: Cache, address: string, photo: Response): Promise<boolean> {
+  try {
+    await cache.put(address, photo);
+    return true;
+  } catch (error) {
+    if (isFull(error)) throw error;
+    return false;
+  }
+}
+
+/**
+ * Stores photos that a page has loaded.
+ *
+ * @param accept header with which the browser requests images: another one would download them again
+ */
+export async function keepPhotos(addresses: readonly string[], accept: string): Promise<void> {
+  const cache = await caches.open(PHOTOS);
+  for (const address of addresses) {
+    if (!(await cache.match(address, { ignoreVary: true }))) {
+      const response = await readPhoto(address, accept);
+      if (!response?.ok || !(await putPhoto(cache, address, response))) continue;
+    }
+    await photoExpiration.updateTimestamp(address);
+  }
+  await photoExpiration.expireEntries();
+}
+
+/** Deletes all stored photos, also the times that Workbox keeps of them. */
+export async function forgetPhotos(): Promise<void> {
+  await caches.delete(PHOTOS);
+  await photoExpiration.delete();
 }

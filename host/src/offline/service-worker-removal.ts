@@ -2,8 +2,9 @@
  * The service worker that replaces the other one while the setting `offline` is false: it deletes everything that
  * is stored, and itself.
  */
+
+import type { WorkerScope } from "./service-worker.ts";
 import { CACHE_PREFIX } from "./storage-addresses.ts";
-import type { WorkerScope } from "./worker-scope.ts";
 
 const scope = self as unknown as WorkerScope;
 

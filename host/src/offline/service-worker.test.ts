@@ -1,4 +1,4 @@
-import type { KeepMessage } from "./keep-message.ts";
+import type { KeepMessage } from "./page-storage.ts";
 import { ANSWERS, FILES, PAGES, PHOTOS } from "./storage-addresses.ts";
 import { fakeWorkerScope, quotaExceeded, SITE } from "./worker-scope.fixture.ts";
 

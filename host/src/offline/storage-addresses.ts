@@ -32,3 +32,6 @@ export const answersOf = (edition: string): string => `${STORED_ANSWERS}${editio
 /** The address of the stored answer to a query. */
 export const answerAddress = (edition: string, queryHash: string): string =>
   answersOf(edition) + encodeURIComponent(queryHash);
+
+/** Address of the service worker's script. It never changes, so that every host can replace or remove it. */
+export const SERVICE_WORKER = "/service-worker.js";

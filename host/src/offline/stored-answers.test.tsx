@@ -1,6 +1,6 @@
 import { basketQuery } from "@stays/galaxy";
 import { NetworkError, QueryClient } from "@stays/query";
-import { createShownPrices } from "./shown-prices.ts";
+import { createShownPrices } from "../shell/prices-age.ts";
 import { answerAddress } from "./storage-addresses.ts";
 import { answerFromStorage } from "./stored-answers.ts";
 

@@ -1,6 +1,6 @@
 import { NetworkError, type QueryClient, type QueryKey } from "@stays/query";
 import { isBasketOperation } from "../services/public-operation.ts";
-import type { ShownPrices, ShownPricesStore } from "./shown-prices.ts";
+import type { ShownPrices, ShownPricesStore } from "../shell/prices-age.ts";
 import { answerAddress, MAX_AGE } from "./storage-addresses.ts";
 
 /** A stored answer; `at` in milliseconds since 1970. */

@@ -2,14 +2,13 @@ import type { CartStore } from "@stays/cart";
 import { type HostServices, outsideAddress } from "@stays/contract";
 import { useStore } from "zustand";
 import { useBasket } from "../cart/use-basket.ts";
-import { forgetPages } from "../offline/forget-pages.ts";
-import { forgetVisit } from "../offline/forget-visit.ts";
-import type { ShownPricesStore } from "../offline/shown-prices.ts";
+import { forgetPages, forgetVisit } from "../offline/forget-pages.ts";
 import { useIsHydrated } from "../services/hydrated.ts";
 import { useNavigateTo, useReplaceSearch } from "../services/navigation.ts";
 import type { ReportProblem } from "../services/report.ts";
 import { languageOf, usePageVisit } from "../services/visit.ts";
 import { SlotView } from "../slots/slot-view.tsx";
+import type { ShownPricesStore } from "./prices-age.ts";
 
 /** Creates the services that the host provides to its remotes in this page view. */
 export function createHostServices(

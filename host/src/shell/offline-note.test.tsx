@@ -1,9 +1,9 @@
 import { renderInHost } from "@stays/testing";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { Link } from "react-router-dom";
-import { createShownPrices } from "../offline/shown-prices.ts";
 import { shellTexts } from "../texts/texts.ts";
 import { OfflineNote } from "./offline-note.tsx";
+import { createShownPrices } from "./prices-age.ts";
 
 const connect = (isOnline: boolean) =>
   act(() => {

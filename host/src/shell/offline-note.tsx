@@ -3,10 +3,8 @@ import { useTexts } from "@stays/texts";
 import { StatusText, useOnline } from "@stays/ui";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import type { ShownPricesStore } from "../offline/shown-prices.ts";
 import styles from "./offline-note.module.css";
-import { pricesTime } from "./prices-time.ts";
-import { useKeptAt } from "./use-kept-at.ts";
+import { pricesTime, type ShownPricesStore, useKeptAt } from "./prices-age.ts";
 
 /**
  * A notice while the connection is lost, and once when it is restored. It says how old the answers of Galaxy

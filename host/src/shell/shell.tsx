@@ -4,7 +4,6 @@ import type { RouteMatch } from "@stays/routes";
 import { createVisit } from "@stays/search";
 import { useTexts } from "@stays/texts";
 import { useMemo } from "react";
-import type { ShownPricesStore } from "../offline/shown-prices.ts";
 import { PageView } from "../page/page-view.tsx";
 import { OldAddress } from "../routing/old-address.tsx";
 import { ScrollManager } from "../routing/scroll-manager.tsx";
@@ -15,6 +14,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { NotFound } from "./not-found.tsx";
 import { OfflineNote } from "./offline-note.tsx";
+import type { ShownPricesStore } from "./prices-age.ts";
 import styles from "./shell.module.css";
 
 /** The parsed address for the shell's own parts when no route matches. */

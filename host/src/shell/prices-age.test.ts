@@ -1,4 +1,4 @@
-import { pricesTime } from "./prices-time.ts";
+import { pricesTime } from "./prices-age.ts";
 
 test("ER-02 the time of prices has a date once it is not today's", () => {
   const at = new Date(2027, 1, 6, 14, 5).getTime();

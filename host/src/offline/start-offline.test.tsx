@@ -3,8 +3,8 @@ import { QueryClient } from "@stays/query";
 import { act, render, waitFor } from "@testing-library/react";
 import { MemoryRouter, useNavigate } from "react-router-dom";
 import { ShownAddress } from "../page/shown-address.tsx";
-import type { KeepMessage } from "./keep-message.ts";
-import { keepPages } from "./keep-pages.ts";
+import type { KeepMessage } from "./page-storage.ts";
+import { keepPages } from "./start-offline.ts";
 
 const VILLAGE = ["galaxy", "availability/units", { village: 2001 }];
 

@@ -1,2 +1,0 @@
-/** Address of the service worker's script. It never changes, so that every host can replace or remove it. */
-export const SERVICE_WORKER = "/service-worker.js";
