@@ -1,5 +1,6 @@
 import { basketQuery } from "@stays/galaxy";
-import { NetworkError, QueryClient } from "@stays/query";
+import { NetworkError, QueryClient, QueryClientProvider, useQuery } from "@stays/query";
+import { render } from "@testing-library/react";
 import { createShownPrices } from "../shell/prices-age.ts";
 import { answerAddress } from "./storage-addresses.ts";
 import { answerFromStorage } from "./stored-answers.ts";
@@ -58,4 +59,21 @@ test("ER-02 a server that answers with an error is no lost connection", async ()
   storeAnswer("A", Date.now());
   const failed = () => Promise.reject(new NetworkError("availability/accommodation", "502", { status: 502 }));
   await expect(visit().client.fetchQuery({ queryKey: KEY, queryFn: failed })).rejects.toThrow("502");
+});
+
+test("ER-02 a page whose answers came before the network was lost says their time at once", () => {
+  const Prices = () => useQuery({ queryKey: KEY, queryFn: lost, staleTime: HOUR }).data;
+  const client = new QueryClient();
+  const at = Date.now() - 60_000;
+  client.setQueryData(KEY, "prices", { updatedAt: at });
+  render(
+    <QueryClientProvider client={client}>
+      <Prices />
+    </QueryClientProvider>,
+  );
+  Object.defineProperty(navigator, "onLine", { value: false, configurable: true });
+  const prices = createShownPrices();
+  answerFromStorage(client, "A", prices);
+  Reflect.deleteProperty(navigator, "onLine");
+  expect(prices.getState()).toEqual({ at, isStored: false });
 });

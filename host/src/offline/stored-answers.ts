@@ -94,5 +94,7 @@ export function answerFromStorage(
   document.addEventListener("visibilitychange", refresh);
   // A network may need a while after it is said to be back, or come back without saying so.
   setInterval(refresh, REFRESH_MS);
+  // Firefox without a network shows pages of its own cache, whose answers have all arrived by now.
+  show();
   return (queryHash) => stored.has(queryHash);
 }
