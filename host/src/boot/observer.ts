@@ -5,8 +5,7 @@ import type { LoadAttempt } from "../remotes/remote-store.ts";
 import type { ReportProblem } from "../services/report.ts";
 import { languageOf } from "../services/visit.ts";
 import { loadSignal } from "../telemetry/load-signal.ts";
-import { problemSignal } from "../telemetry/problem-signal.ts";
-import { createSignals } from "../telemetry/signals.ts";
+import { createSignals, problemSignal } from "../telemetry/signals.ts";
 import { sendProblem, sendSlowInteraction, sendSlowLoad } from "./server-log.ts";
 
 /** Threshold of a slow module, in milliseconds. */

@@ -1,5 +1,5 @@
 import { openBeacon } from "./beacon.ts";
-import type { Signal } from "./signal.ts";
+import type { Signal } from "./signals.ts";
 
 const signal: Signal = {
   event: "stays.remote.load",

@@ -1,5 +1,5 @@
 import { otlpLogs, type Resource } from "./otlp.ts";
-import type { Signal } from "./signal.ts";
+import type { Signal } from "./signals.ts";
 
 /** Most signals in one beacon; browsers limit beacons to 64 KiB. */
 const MOST = 40;

@@ -1,5 +1,5 @@
 import { otlpLogs } from "./otlp.ts";
-import type { Signal } from "./signal.ts";
+import type { Signal } from "./signals.ts";
 
 const vital: Signal = {
   event: "browser.web_vital",

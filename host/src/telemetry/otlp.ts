@@ -1,4 +1,4 @@
-import type { Signal } from "./signal.ts";
+import type { Signal } from "./signals.ts";
 
 /** The sender of the signals, an OpenTelemetry resource. */
 export interface Resource {

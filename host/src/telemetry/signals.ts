@@ -1,4 +1,42 @@
-import type { Signal } from "./signal.ts";
+import type { Problem, RemoteIdentity } from "@stays/contract";
+
+/** The remote, release and route that every signal is tagged with. */
+export interface SignalSource {
+  readonly remote: string;
+  readonly release: string;
+  /** Name of the route of the page, such as `village`; `none` where the address has no route. */
+  readonly route: string;
+}
+
+/** A telemetry signal of a visitor's browser. Its names are OpenTelemetry's where one exists. */
+export interface Signal extends SignalSource {
+  readonly event: "browser.web_vital" | "exception" | "stays.remote.load";
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly attributes: Readonly<Record<string, string | number>>;
+}
+
+/** A problem as a signal, with OpenTelemetry's attributes of an exception. */
+export function problemSignal(
+  { remote, release, operation, message, cause }: Problem & RemoteIdentity,
+  route: string,
+  at: number,
+): Signal {
+  const isError = cause instanceof Error;
+  return {
+    remote,
+    release,
+    route,
+    event: "exception",
+    at,
+    attributes: {
+      "exception.type": isError ? cause.name : "Problem",
+      "exception.message": message,
+      ...(isError && cause.stack ? { "exception.stacktrace": cause.stack } : {}),
+      "stays.operation": operation,
+    },
+  };
+}
 
 /** A buffer of signals until a listener is attached. */
 export interface Signals {

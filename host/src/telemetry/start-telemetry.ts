@@ -2,8 +2,7 @@ import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals/attr
 import { openBeacon } from "./beacon.ts";
 import { interactionAttributes, type SlowInteraction } from "./interaction-attribution.ts";
 import type { Resource } from "./otlp.ts";
-import type { Signal, SignalSource } from "./signal.ts";
-import type { Signals } from "./signals.ts";
+import type { Signal, SignalSource, Signals } from "./signals.ts";
 
 /** INP above which Core Web Vitals no longer call a page good, in milliseconds. */
 const SLOW_INTERACTION = 200;

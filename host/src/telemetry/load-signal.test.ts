@@ -1,4 +1,4 @@
-import { loadPhases } from "./load-phases.ts";
+import { loadPhases } from "./load-signal.ts";
 
 const folder = "/releases/mf-search/1.2.0/";
 const file = (name: string, startTime: number, responseEnd: number) => ({
