@@ -35,6 +35,7 @@ const repositoryCommands = {
   pack: async () => (await import("./commands/pack.mjs")).pack,
   packages: async () => (await import("./commands/packages.mjs")).packages,
   "new-remote": async () => (await import("./commands/new-remote.mjs")).newRemote,
+  settings: async () => (await import("./commands/settings.mjs")).settings,
   pseudo: async () => (await import("./commands/pseudo.mjs")).pseudo,
   bench: async () => (await import("./commands/bench.mjs")).bench,
   "bench-server": async () => (await import("./commands/bench-server.mjs")).benchServer,

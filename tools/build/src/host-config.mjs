@@ -86,6 +86,7 @@ export function hostServerConfig({ outputPath }) {
     entry: {
       main: "./server/node.ts",
       serve: "./server/serve.ts",
+      "check-settings": "./server/check-settings.ts",
       "render-worker": "./server/render/render-worker.tsx",
     },
     output: {

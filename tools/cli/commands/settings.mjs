@@ -1,0 +1,29 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { defineCommand } from "citty";
+import { capture } from "../../steps/command.mjs";
+import { root, workFolder } from "../../steps/root.mjs";
+import { ToolError, UsageError } from "../../steps/step.mjs";
+
+const program = path.join(root, "host/dist/server/check-settings.cjs");
+
+export const settings = defineCommand({
+  meta: {
+    name: "settings",
+    description: `stays settings check <folder> says the same of a folder of settings as the start of the site.
+
+It runs the built host. docs/settings.md lists all settings. Without the tools: node host/dist/server/check-settings.cjs
+folder.`,
+  },
+  args: {
+    action: { type: "positional", required: false, description: "check" },
+    folder: { type: "positional", required: false, description: "with one document per language prefix" },
+  },
+  async run({ args: { action, folder } }) {
+    if (action !== "check" || folder === undefined) throw new UsageError("Type settings check and a folder.");
+    if (!existsSync(program)) throw new ToolError("✗ The host is not built: run npm run build first.");
+    const { isOk, output } = await capture(process.execPath, [program, path.resolve(workFolder, folder)]);
+    if (!isOk) throw new ToolError(output.trim());
+    console.log(output.trim());
+  },
+});
