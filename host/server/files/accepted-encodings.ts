@@ -1,3 +1,5 @@
+import { parseAccept } from "hono/utils/accept";
+
 /** An encoding of files and pages, and the extension of a stored file that has it. */
 export interface AcceptedEncoding {
   readonly name: "br" | "gzip";
@@ -9,14 +11,8 @@ const known: readonly AcceptedEncoding[] = [
   { name: "gzip", ending: ".gz" },
 ];
 
-/** The encodings that a client accepts, smallest first. `q=0` means not accepted. */
+/** The encodings that a client accepts, smallest first. Hono's `compress` has no Brotli and does not flush parts. */
 export function acceptedEncodings(header: string | null): readonly AcceptedEncoding[] {
-  const accepted = new Map(
-    (header ?? "").split(",").map((item) => {
-      const [name = "", ...parameters] = item.split(";").map((part) => part.trim().toLowerCase());
-      const quality = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2) ?? "1";
-      return [name, Number(quality) > 0] as const;
-    }),
-  );
-  return known.filter(({ name }) => accepted.get(name) ?? accepted.get("*") ?? false);
+  const accepted = new Map(parseAccept(header ?? "").map(({ type, q }) => [type.toLowerCase(), q]));
+  return known.filter(({ name }) => (accepted.get(name) ?? accepted.get("*") ?? 0) > 0);
 }

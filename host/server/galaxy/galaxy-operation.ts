@@ -1,3 +1,5 @@
+import type { SpanDescription } from "../log/trace.ts";
+
 /** A call to Galaxy, parsed from the browser's request. */
 export interface GalaxyCall {
   readonly language: string;
@@ -37,3 +39,23 @@ export const isRepeatable = (method: string, operation: string): boolean =>
 export function limitOf(method: string, operation: string): number {
   return changesBasket(method, operation) ? CHANGE_LIMIT : READ_LIMIT;
 }
+
+/** An answer of Galaxy to the server itself. */
+export interface GalaxyReply {
+  readonly status: number;
+  readonly body: string;
+  /** When Galaxy sent it, in milliseconds since 1970; missing = now. */
+  readonly keptAt?: number;
+}
+
+/**
+ * The span of a call to Galaxy. Its address is left out, because its query is a visitor's search.
+ *
+ * @param traceparent of the render worker that asks; missing = the current request calls
+ */
+export const galaxySpan = (method: string, operation: string, traceparent?: string): SpanDescription => ({
+  name: `galaxy ${operation}`,
+  kind: "client",
+  attributes: { "http.request.method": method, "galaxy.operation": operation },
+  traceparent,
+});

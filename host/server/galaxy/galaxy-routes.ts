@@ -8,9 +8,7 @@ import { ForwardError, forward } from "../proxy/forward.ts";
 import { forwardedHeaders } from "../proxy/forwarded-headers.ts";
 import { foreignCookies, setsForeignCookie } from "../proxy/own-cookies.ts";
 import { originOfRequest } from "../proxy/request-origin.ts";
-import { isOwnRequest } from "../security/own-request.ts";
-import { changesBasket, galaxyCallOf, isRepeatable, limitOf } from "./galaxy-operation.ts";
-import { galaxySpan } from "./galaxy-span.ts";
+import { changesBasket, galaxyCallOf, galaxySpan, isRepeatable, limitOf } from "./galaxy-operation.ts";
 
 /** Options of the proxy to Galaxy. */
 export interface GalaxyRoutesOptions {
@@ -36,13 +34,29 @@ const statusOf = { timeout: 504, unreachable: 502, oversized: 502, gone: 499 } a
 const failure = (status: number, error: string, headers: Readonly<Record<string, string>> = {}): Response =>
   Response.json({ error }, { status, headers: { "cache-control": "no-store", ...headers } });
 
+/**
+ * Whether a request comes from the site's own code. Another site's page can send neither the custom header,
+ * which needs a CORS preflight that is never granted, nor `Sec-Fetch-Site: same-origin`. Browsers without
+ * `Sec-Fetch-Site` send the origin of a POST. A client that sends neither is not a browser, so it carries no
+ * visitor's cookies across sites. Hono's `csrf` lets GET pass, by which some operations change a basket (ruling 27).
+ *
+ * @param origins of the site
+ */
+function isOwnRequest(headers: Headers, origins: readonly string[]): boolean {
+  if (headers.get("x-requested-with") === null) return false;
+  const site = headers.get("sec-fetch-site");
+  if (site !== null) return site === "same-origin";
+  const from = headers.get("origin");
+  return from === null || origins.includes(from);
+}
+
 async function passOn(context: Context, options: GalaxyRoutesOptions): Promise<Response> {
   const { req } = context;
   const { pathname, search } = new URL(req.url);
   const call = galaxyCallOf(pathname);
   if (!call || !options.hasLanguage(call.language)) return failure(404, "There is no such operation.");
   const origins = [options.siteOrigin, originOfRequest(req.raw)];
-  if (changesBasket(req.method, call.operation) && !isOwnRequest({ headers: req.raw.headers, origins }))
+  if (changesBasket(req.method, call.operation) && !isOwnRequest(req.raw.headers, origins))
     return failure(403, "A basket is changed by the pages of this site only.");
   const started = performance.now();
   try {

@@ -127,3 +127,6 @@ export const scriptTag = (src: string, nonce: string, integrity: string | undefi
 export function inlinedStyles(styles: readonly string[]): string {
   return styles.map((href) => link({ rel: "stylesheet", href, disabled: true })).join("");
 }
+
+/** Whether HTML contains a page and not only the shell: every page has an `h1`, the shell has none. */
+export const hasHeading = (html: string): boolean => /<h1[\s>]/.test(html);

@@ -16,8 +16,12 @@ import { registrySnapshot } from "../page/page-handler.ts";
 import { type PageCacheSeconds, pageResponse } from "../page/page-response.ts";
 import { noRouteFiles } from "../page/route-files.ts";
 import type { PageRoutesOptions } from "../page-routes.ts";
-import { contentSecurityPolicy, type InlineSources, originsOf } from "../security/content-security-policy.ts";
-import { createNonce } from "../security/nonce.ts";
+import {
+  contentSecurityPolicy,
+  createNonce,
+  type InlineSources,
+  originsOf,
+} from "../security/content-security-policy.ts";
 import type { SettingsStore } from "../settings/settings-store.ts";
 
 /** The scripts of the service worker, as the build wrote them. */

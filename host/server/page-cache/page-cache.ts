@@ -2,9 +2,9 @@ import type { SiteSettings } from "@stays/contract";
 import { canonicalSearch } from "@stays/routes";
 import { LRUCache } from "lru-cache";
 import { encodingOf } from "../page/compress-page.ts";
+import { hasVersion } from "../page/has-version.ts";
 import type { LiveReleases } from "../page/live-release.ts";
 import type { PageCacheSeconds } from "../page/page-response.ts";
-import { type KeptPage, keepPage, keptResponse } from "./kept-page.ts";
 
 /** What a page is made of. A kept page is used only while all of this is the same. */
 export interface PageBasis {
@@ -30,8 +30,46 @@ export interface PageCacheOptions {
   readonly now?: () => number;
 }
 
+/** A whole public page, as it is sent. */
+interface CachedPage {
+  readonly headers: readonly (readonly [string, string])[];
+  /** Compressed as its `content-encoding` says. */
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
+/** Whether the page is whole and the same for everyone: only such a page may be stored. */
+const isPublic = ({ status, headers }: Response): boolean =>
+  status === 200 && (headers.get("cache-control") ?? "").startsWith("public");
+
+/**
+ * Reads a public page to its end.
+ *
+ * @returns null when it may not be kept; its body is then untouched
+ */
+async function readPage(response: Response): Promise<CachedPage | null> {
+  if (!isPublic(response)) return null;
+  return { headers: [...response.headers], body: new Uint8Array(await response.arrayBuffer()) };
+}
+
+/**
+ * The response with a kept page.
+ *
+ * @param age seconds since it was rendered; other caches subtract it from the time that they may keep it
+ */
+function cachedResponse(request: Request, { headers, body }: CachedPage, age: number): Response {
+  const all = new Headers(headers.map(([name, value]): [string, string] => [name, value]));
+  all.set("age", String(age));
+  const etag = all.get("etag");
+  if (etag !== null && hasVersion(request, etag)) {
+    all.delete("content-encoding");
+    return new Response(null, { status: 304, headers: all });
+  }
+  all.set("content-length", String(body.byteLength));
+  return new Response(body, { headers: all });
+}
+
 interface Entry {
-  readonly page: KeptPage;
+  readonly page: CachedPage;
   readonly basis: PageBasis;
   readonly keptAt: number;
 }
@@ -109,7 +147,7 @@ export class PageCache {
   }
 
   #send(request: Request, entry: Entry): Response {
-    return keptResponse(request, entry.page, Math.floor(this.#age(entry)));
+    return cachedResponse(request, entry.page, Math.floor(this.#age(entry)));
   }
 
   /** Renders a page for its first visitor. A page that is streamed to them is rendered whole for the next ones. */
@@ -148,7 +186,7 @@ export class PageCache {
   }
 
   async #keep(key: string, basis: PageBasis, response: Response): Promise<Entry | null> {
-    const page = await keepPage(response);
+    const page = await readPage(response);
     if (!page) return null;
     const entry = { page, basis, keptAt: this.#now() };
     this.#entries.set(key, entry);

@@ -15,12 +15,11 @@ import { languageOf } from "../../src/services/visit.ts";
 import { loadNamedTexts } from "../../src/texts/module-texts.ts";
 import { shellTexts } from "../../src/texts/texts.ts";
 import type { ToolbarData } from "../../src/toolbar/toolbar-data.ts";
-import { hasHeading } from "../html/page-heading.ts";
+import { hasHeading } from "../html/head-html.ts";
 import { inSpan, traceHeaders } from "../log/trace.ts";
 import type { RenderJob, RenderPool } from "../render/render-pool.ts";
 import type { FirstPart, FirstPartWait, ServerBundle } from "../render/render-protocol.ts";
 import type { InlineSources } from "../security/content-security-policy.ts";
-import { isCrawler } from "../visit/crawler.ts";
 import { type DocumentParts, documentEnd, documentMiddle, documentStart, missingPart } from "./document.ts";
 import type { HostAssets } from "./host-assets.ts";
 import type { LiveRelease, LiveReleases } from "./live-release.ts";
@@ -111,6 +110,13 @@ async function* parts(
     }
   yield hasPage ? documentEnd : missingPart(document) + documentEnd;
 }
+
+/** User agents of search engines and link previews. Cubot is a brand of phones. */
+const CRAWLER =
+  /(?<!cu)bot\b|crawl|spider|slurp|facebookexternalhit|google-inspectiontool|googleother|mediapartners|ia_archiver|whatsapp|embedly|link ?preview/i;
+
+/** Whether the user agent is a crawler, which reads HTML and may run no scripts. */
+const isCrawler = (request: Request): boolean => CRAWLER.test(request.headers.get("user-agent") ?? "");
 
 /** Query key that requests the page as one complete document; browsers without scripts are sent there. */
 const WHOLE = "whole";

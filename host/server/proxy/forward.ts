@@ -63,7 +63,8 @@ async function sendRepeatable(send: () => Promise<Response>): Promise<Response> 
 }
 
 /**
- * Forwards a request and passes the response back. Aborts when the visitor disconnects.
+ * Forwards a request and passes the response back. Aborts when the visitor disconnects. Hono's `proxy` has no lists of
+ * headers, no time limit and no limit of size.
  *
  * @throws ForwardError when there is no response
  */

@@ -1,10 +1,18 @@
-import { abortOf } from "../time/abort-of.ts";
-
 /** Largest answer that is read into memory, in bytes after decompression. A list of stays has some 100 kB. */
 export const MAX_ANSWER = 16 * 1024 * 1024;
 
 /** Thrown for an answer that is larger than `MAX_ANSWER`. */
 export class OversizedAnswer extends Error {}
+
+/**
+ * Rejects with the signal's reason when it aborts. Node's `fetch` alone may not: it never settles when a body that is
+ * said to be compressed cannot be decompressed.
+ */
+const abortOf = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
 
 /**
  * Reads the answer of another server to its end.

@@ -1,5 +1,5 @@
 import type { Preview, RegistryState, ReleaseEntry } from "@stays/releases";
-import { CHECK_PAUSE, shareRuns } from "../files/share-runs.ts";
+import { CHECK_PAUSE, coalesceRuns } from "../files/coalesce-runs.ts";
 import type { LiveRelease, LiveReleases } from "../page/live-release.ts";
 import type { RegistrySource, RegistryUse } from "./registry-source.ts";
 import { ReleaseReader, type ReleaseReaderOptions, releaseKey } from "./release-reader.ts";
@@ -69,7 +69,7 @@ export class RegistryStore {
   /**
    * The live releases now. If a release cannot be read, only its remote is missing (FE-03).
    */
-  readonly get: () => Promise<LiveReleases> = shareRuns(() => this.#current(), CHECK_PAUSE);
+  readonly get: () => Promise<LiveReleases> = coalesceRuns(() => this.#current(), CHECK_PAUSE);
 
   async #current(): Promise<LiveReleases> {
     const state = await this.#options.source.get();

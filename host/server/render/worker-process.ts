@@ -1,8 +1,8 @@
 import { fork } from "node:child_process";
 import { realpathSync } from "node:fs";
 import path from "node:path";
+import type { Readable } from "node:stream";
 import type { Log } from "../log/log.ts";
-import { readLines } from "../log/read-lines.ts";
 import type { FromWorker, RenderAnswer, ToWorker } from "./render-protocol.ts";
 import { answerQuestion, type WorkerServices } from "./worker-services.ts";
 
@@ -48,6 +48,28 @@ function permissionFlags(folder: string): readonly string[] {
     `--allow-fs-read=${folder}`,
     "--disable-warning=ExperimentalWarning",
   ];
+}
+
+/** A longer line is cut into several, so that output without line breaks does not fill the memory. */
+const LONGEST_LINE = 8192;
+
+/** Calls `onLine` with each line of a text stream that is not blank. */
+function readLines(stream: Readable, onLine: (line: string) => void): void {
+  let rest = "";
+  const write = (line: string): void => {
+    for (let start = 0; start < line.length; start += LONGEST_LINE)
+      if (line.trim() !== "") onLine(line.slice(start, start + LONGEST_LINE));
+  };
+  stream.setEncoding("utf8");
+  stream.on("data", (text: string) => {
+    const lines = (rest + text).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) write(line);
+    if (rest.length < LONGEST_LINE) return;
+    write(rest);
+    rest = "";
+  });
+  stream.on("end", () => write(rest));
 }
 
 /** Starts a worker process, with an empty environment, and answers its questions. */

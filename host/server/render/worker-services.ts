@@ -1,5 +1,5 @@
 import type { ReadFile } from "../files/file-response.ts";
-import type { GalaxyReply } from "../galaxy/galaxy-reply.ts";
+import type { GalaxyReply } from "../galaxy/galaxy-operation.ts";
 import type { WorkerAnswer, WorkerQuestion } from "./render-protocol.ts";
 
 /** Services of the server process for its workers. */

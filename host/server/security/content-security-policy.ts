@@ -2,6 +2,12 @@ import type { SiteSettings } from "@stays/contract";
 import { originOf } from "../settings/settings-addresses.ts";
 import { CSP_REPORTS } from "./csp-reports.ts";
 
+const NONCE_BYTES = 16;
+
+/** Creates a nonce for one page. */
+export const createNonce = (): string =>
+  Buffer.from(crypto.getRandomValues(new Uint8Array(NONCE_BYTES))).toString("base64url");
+
 /** The origins of addresses, each once; null = none. */
 export function originsOf(addresses: readonly (string | null)[]): readonly string[] {
   const origins = addresses.map((address) => (address === null ? null : originOf(address)));

@@ -13,7 +13,10 @@ const always: Readonly<Record<string, string>> = {
 
 const overHttps = { "strict-transport-security": `max-age=${TWO_YEARS}; includeSubDomains` };
 
-/** Adds security headers to every response; a page's policy is set with the page. */
+/**
+ * Adds security headers to every response; a page's policy is set with the page. Hono's `secureHeaders` throws where
+ * headers are immutable, such as those of `Response.json`.
+ */
 export const securityHeaders: MiddlewareHandler = async (context, next) => {
   await next();
   setHeaders(context, isHttps(context.req.raw) ? { ...always, ...overHttps } : always);

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import type { SiteSettings } from "@stays/contract";
-import { CHECK_PAUSE, shareRuns } from "../files/share-runs.ts";
+import { CHECK_PAUSE, coalesceRuns } from "../files/coalesce-runs.ts";
 import type { Log } from "../log/log.ts";
 import { documentNames, loadSettings, type SettingsByPrefix, SettingsError } from "./load-settings.ts";
 
@@ -49,7 +49,7 @@ export class SettingsStore {
   }
 
   /** Reloads the documents if one of them has changed; never throws. Called before each page. */
-  readonly refresh: () => Promise<void> = shareRuns(() => this.#reload(), CHECK_PAUSE);
+  readonly refresh: () => Promise<void> = coalesceRuns(() => this.#reload(), CHECK_PAUSE);
 
   /** The settings of a language; undefined without a document of this prefix. */
   get(prefix: string): SiteSettings | undefined {

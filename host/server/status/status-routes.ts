@@ -6,7 +6,7 @@ import type { RecentProblem, RecentProblems } from "../problems/recent-problems.
 import type { SourcePositions } from "../problems/source-positions.ts";
 import type { Registry } from "../releases/registry-store.ts";
 import type { ReleaseWatch } from "../releases/release-watch.ts";
-import { createNonce } from "../security/nonce.ts";
+import { createNonce } from "../security/content-security-policy.ts";
 import type { LastHour, SlowPage } from "./last-hour.ts";
 import { checkObjectives } from "./objectives.ts";
 import { statusPage } from "./status-page.ts";

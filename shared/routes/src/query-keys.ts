@@ -5,7 +5,7 @@
 export const SITE_KEYS: readonly string[] = [
   ...["start", "end", "rooms", "gc-", "category", "geo", "geos", "attributes", "name", "sort", "promocode"],
   ...["capacity.", "capacity-", "lat", "long", "bounds", "price", "ba", "offer", "room-", "supplier"],
-  ...["compare", "favourites", "ranks", "day", "tab", "stay", "time", "redirectStop", "cabin", "room"],
+  ...["compare", "favourites", "day", "tab", "stay", "time", "redirectStop", "cabin", "room"],
   ...["preview", "whole"],
 ];
 

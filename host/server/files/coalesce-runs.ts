@@ -10,7 +10,7 @@ export const CHECK_PAUSE = 5;
  * @param run reads something that may change at any time
  * @param pause milliseconds that the next run waits for more who ask; a run that nobody has to share begins at once
  */
-export function shareRuns<Result>(run: () => Promise<Result>, pause = 0): () => Promise<Result> {
+export function coalesceRuns<Result>(run: () => Promise<Result>, pause = 0): () => Promise<Result> {
   let current: Promise<Result> | null = null;
   let next: Promise<Result> | null = null;
   const start = (): Promise<Result> => {

@@ -1,11 +1,11 @@
-import { shareRuns } from "./share-runs.ts";
+import { coalesceRuns } from "./coalesce-runs.ts";
 
 /** A value that changes, and a slow read of it. */
 function slowRead() {
   let value = 0;
   let reads = 0;
   const waiting: (() => void)[] = [];
-  const read = shareRuns(async () => {
+  const read = coalesceRuns(async () => {
     reads += 1;
     const seen = value;
     await new Promise<void>((resolve) => waiting.push(resolve));
@@ -40,7 +40,7 @@ test("FE-02 all who ask while a read is running share the next one, and see ever
 test("FE-02 under load a read waits for more who ask, and a visitor who comes alone does not", async () => {
   jest.useFakeTimers();
   let reads = 0;
-  const read = shareRuns(async () => {
+  const read = coalesceRuns(async () => {
     reads += 1;
     return reads;
   }, 5);
@@ -60,7 +60,7 @@ test("FE-02 under load a read waits for more who ask, and a visitor who comes al
 
 test("FE-02 a failed read fails for those who waited for it, and the next one is tried", async () => {
   let isDown = true;
-  const read = shareRuns(async () => {
+  const read = coalesceRuns(async () => {
     if (isDown) throw new Error("the disk is away");
     return "content";
   });
