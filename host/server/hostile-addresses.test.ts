@@ -4,7 +4,8 @@ import type { Hono } from "hono";
 import { addressProblems } from "../../tools/bench-faults/address-problems.mjs";
 import { hostileAddresses } from "../../tools/bench-faults/hostile-addresses.mjs";
 import { renderPage } from "./page/page-handler.ts";
-import { openTestHost, type TestHost } from "./test-host.ts";
+import { writeRegistry } from "./releases/test-registry.ts";
+import { addRelease, openTestHost, type TestHost } from "./test-host.ts";
 
 const SITE = "https://stays.example";
 /** The whole list runs with `npm run bench:faults -- --addresses`. Not a divisor of the list's periods. */
@@ -34,6 +35,8 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => galaxy.listen(0, "127.0.0.1", resolve));
   site = await openTestHost();
+  addRelease(site, "mf-cart", "1");
+  writeRegistry(site.files, { remotes: { "mf-cart": { version: "1" } } });
 });
 afterEach(async () => {
   galaxy.closeAllConnections();
