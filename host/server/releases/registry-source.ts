@@ -97,7 +97,8 @@ export class RegistrySource {
       if (!this.#known?.number || this.#now() - this.#listedAt >= LIST_PAUSE) await this.#list();
       else await this.#findNext(this.#known);
       if (!this.#known) throw new Error("nothing is released there yet. Is RELEASES right?");
-      if (this.#unreadableSince !== null) log.info("the registry of releases can be read", { ...this.use });
+      if (this.#unreadableSince !== null)
+        log.info("the registry of releases can be read", { number: this.#known.number });
       this.#unreadableSince = null;
     } catch (error) {
       this.#known ??= await this.#findUsable().catch(() => null);
