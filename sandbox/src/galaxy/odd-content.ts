@@ -1,8 +1,8 @@
 import type { ActivityOddity } from "../world/activity.ts";
 import type { Oddity } from "../world/stay.ts";
-import type { WireContent, WireImage } from "./wire-content.ts";
+import type { WireContent, WireImages } from "./wire-content.ts";
 
-type ChangeImage = (image: WireImage) => WireImage;
+type ChangeImage = (image: WireImages[number]) => WireImages[number];
 
 const unnamed: ChangeImage = (image) => ({ ...image, Description: null, FocalY: null, IsMain: false });
 const wordless: ChangeImage = (image) => ({ ...image, Description: "", FocalY: 100 });

@@ -1,21 +1,19 @@
-import type { Wire } from "@stays/galaxy";
 import { digitsOf } from "../world/large-ids.ts";
 import { textIn, type WorldLanguage } from "../world/localised.ts";
 import type { WorldStay } from "../world/stay.ts";
 import { urlAlias } from "../world/url-alias.ts";
 import type { MockGalaxy } from "./galaxy.ts";
-import { stayContent } from "./wire-content.ts";
+import { stayContent, type WireContent } from "./wire-content.ts";
+import type { WirePackage } from "./wire-package.ts";
 import type { WireProduct } from "./wire-product.ts";
 
-/** A property, cabin or room on the wire, with every member of the contract. */
-export type WireAccommodation = Wire["Accommodation"];
+/** A property, cabin or room in Galaxy's JSON. */
+export interface WireAccommodation extends ReturnType<typeof wireCard> {
+  readonly Content: WireContent;
+}
 
 /** Returns an accommodation without prices, units and content, as shared by lists and details. */
-export function wireCard(
-  galaxy: MockGalaxy,
-  stay: WorldStay,
-  lang: WorldLanguage,
-): Omit<WireAccommodation, "Content"> {
+export function wireCard(galaxy: MockGalaxy, stay: WorldStay, lang: WorldLanguage) {
   const parent = stay.parentId === null ? undefined : galaxy.catalogue.stays.get(stay.parentId);
   return {
     Id: `${stay.tag}:${digitsOf(stay.id)}`,
@@ -25,18 +23,18 @@ export function wireCard(
     ParentId: parent ? `${parent.tag}:${digitsOf(parent.id)}` : null,
     ParentName: parent ? textIn(parent.name, lang) : null,
     ReferenceId: stay.referenceId,
-    BookingKey: null,
+    BookingKey: null as string | null,
     ProductId: digitsOf(stay.rate?.productId ?? stay.id),
     MinPopulation: stay.minPopulation,
     MaxPopulation: stay.maxPopulation,
     Discounted: false,
     ProductsGroupedTotal: 0,
     TotalResults: 0,
-    Offers: [],
-    Children: [],
-    Products: [],
-    ProductsGrouped: {},
-    ProductGroupedBookingConditions: {},
+    Offers: [] as readonly WirePackage[],
+    Children: [] as readonly WireAccommodation[],
+    Products: [] as readonly WireProduct[],
+    ProductsGrouped: {} as Readonly<Record<string, readonly WireAccommodation[]>>,
+    ProductGroupedBookingConditions: {} as Readonly<Record<string, readonly WireAccommodation[]>>,
   };
 }
 

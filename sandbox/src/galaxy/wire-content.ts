@@ -1,4 +1,3 @@
-import type { Wire } from "@stays/galaxy";
 import { facilityKind } from "../world/facility-catalogue.ts";
 import { geoPath } from "../world/geo.ts";
 import { digitsOf } from "../world/large-ids.ts";
@@ -7,39 +6,39 @@ import type { FacilityValue, Picture, Position, WorldStay } from "../world/stay.
 import type { MockGalaxy } from "./galaxy.ts";
 import { asOdd } from "./odd-content.ts";
 
-/** Content on the wire, with every member of the contract. */
-export type WireContent = Wire["Content"];
-
-/** A picture in Galaxy's JSON. */
-export type WireImage = Wire["Image"];
-
 const written = (text: Localised | null, lang: WorldLanguage): string | null => text && textIn(text, lang);
 
-export function wireImages(pictures: readonly Picture[], lang: WorldLanguage): WireImage[] {
+export function wireImages(pictures: readonly Picture[], lang: WorldLanguage) {
   return pictures.map(({ uri, alt, main, focalY }) => ({
     Uri: uri,
-    Description: textIn(alt, lang),
+    Description: textIn(alt, lang) as string | null,
     IsMain: main,
-    FocalY: focalY,
+    FocalY: focalY as number | null,
   }));
 }
 
-export function wirePosition(position: Position | null): WireContent["Position"] {
+/** Pictures in Galaxy's JSON. */
+export type WireImages = ReturnType<typeof wireImages>;
+
+/** Content in Galaxy's JSON. */
+export type WireContent = ReturnType<typeof bareContent>;
+
+export function wirePosition(position: Position | null) {
   return position && { Latitude: position.latitude, Longitude: position.longitude };
 }
 
 /** Returns empty content, for items that have only part of it. */
-export function bareContent(id: string): WireContent {
+export function bareContent(id: string) {
   return {
     Id: id,
-    Introduction: null,
-    Description: null,
-    Images: [],
-    LastGeo: null,
-    Position: null,
-    Information: [],
-    InformationOthers: {},
-    Attributes: [],
+    Introduction: written(null, "en"),
+    Description: written(null, "en"),
+    Images: [] as WireImages,
+    LastGeo: null as { Path: string } | null,
+    Position: wirePosition(null),
+    Information: [] as { Id: number; Value: string }[],
+    InformationOthers: {} as Readonly<Record<string, string>>,
+    Attributes: [] as ReturnType<typeof wireFacility>[],
     IsHightlight: false,
     Hostel: false,
     DormitoryBed: false,
@@ -51,7 +50,7 @@ export function stayContent(
   { destination }: Pick<MockGalaxy, "destination">,
   stay: WorldStay,
   lang: WorldLanguage,
-): WireContent {
+) {
   return asOdd(stay.oddity, {
     Id: `${stay.tag}:${digitsOf(stay.id)}`,
     Introduction: written(stay.introduction, lang),
@@ -68,7 +67,7 @@ export function stayContent(
   });
 }
 
-function wireFacility({ id, value }: FacilityValue, lang: WorldLanguage): WireContent["Attributes"][number] {
+function wireFacility({ id, value }: FacilityValue, lang: WorldLanguage) {
   const { name, icon, type } = facilityKind(id);
   return { Id: id, Name: textIn(name, lang), Icon: icon, Type: type, Value: value };
 }

@@ -1,4 +1,3 @@
-import type { Wire } from "@stays/galaxy";
 import { digitsOf } from "../world/large-ids.ts";
 import { textIn, type WorldLanguage } from "../world/localised.ts";
 import { amountIn, moneyIn } from "../world/money.ts";
@@ -8,9 +7,6 @@ import type { MockGalaxy } from "./galaxy.ts";
 import type { Quote } from "./quotes.ts";
 import { bareContent, wireImages } from "./wire-content.ts";
 
-/** A package in Galaxy's JSON. */
-export type WirePackage = Wire["Package"];
-
 /** Intro (101) and about (102) of a package. */
 export function packageInformation(offer: StayPackage, lang: WorldLanguage): { Id: number; Value: string }[] {
   return [
@@ -19,13 +15,16 @@ export function packageInformation(offer: StayPackage, lang: WorldLanguage): { I
   ];
 }
 
+/** A package in Galaxy's JSON. */
+export type WirePackage = ReturnType<typeof wirePackage>;
+
 /** A package with its from-price; null without dates. */
 export function wirePackage(
   galaxy: MockGalaxy,
   offer: StayPackage,
   cheapest: Quote | null,
   lang: WorldLanguage,
-): WirePackage {
+) {
   const nameOf = (id: number): string => {
     const stay = galaxy.catalogue.stays.get(id);
     if (!stay) throw new Error(`Package ${offer.packageId} names stay ${id}, which does not exist`);

@@ -1,4 +1,3 @@
-import type { Wire } from "@stays/galaxy";
 import { agreements, campaign, type Inclusion } from "../world/agreements.ts";
 import { conditions } from "../world/conditions.ts";
 import { dayText } from "../world/day.ts";
@@ -13,9 +12,6 @@ import type { NamedSearch } from "./stay-search.ts";
 import { wireImages } from "./wire-content.ts";
 import { packageInformation } from "./wire-package.ts";
 
-/** A price configuration in Galaxy's JSON. */
-export type WireProduct = Wire["Product"];
-
 /** Returns what a price includes. */
 export function inclusionsOf(
   unit: WorldStay,
@@ -26,11 +22,7 @@ export function inclusionsOf(
 }
 
 /** Returns the name of the condition of a price; null in hotels without named conditions. */
-export function conditionOf(
-  unit: WorldStay,
-  quote: Quote,
-  lang: WorldLanguage,
-): WireProduct["BookingConditions"] {
+export function conditionOf(unit: WorldStay, quote: Quote, lang: WorldLanguage) {
   if (!unit.rate?.hasConditions) return null;
   const { name, terms } = conditions[agreements[quote.agreement].condition];
   return { Name: textIn(name, lang), Terms: textIn(terms, lang) };
@@ -42,13 +34,11 @@ function discountOf({ campaign: hasCampaign, offer, agreement }: Quote) {
   return offer ? null : agreements[agreement].discount;
 }
 
+/** A price configuration in Galaxy's JSON. */
+export type WireProduct = ReturnType<typeof wireProduct>;
+
 /** One price configuration. */
-export function wireProduct(
-  { destination }: MockGalaxy,
-  unit: WorldStay,
-  quote: Quote,
-  search: NamedSearch,
-): WireProduct {
+export function wireProduct({ destination }: MockGalaxy, unit: WorldStay, quote: Quote, search: NamedSearch) {
   const { lang } = search;
   const discount = discountOf(quote);
   return {

@@ -1,4 +1,3 @@
-import type { Wire } from "@stays/galaxy";
 import type { Destination } from "./destinations/destination.ts";
 
 /**
@@ -11,6 +10,6 @@ export function amountIn({ currency: { perUnit, decimals } }: Destination, price
 }
 
 /** The same with its currency. */
-export function moneyIn(destination: Destination, price: number): Wire["Money"] {
+export function moneyIn(destination: Destination, price: number) {
   return { Price: amountIn(destination, price), Currency: destination.currency.code };
 }

@@ -1,4 +1,4 @@
-import type { Accommodation, AccommodationGroup } from "./accommodation.ts";
+import type { Accommodation, AccommodationGroup } from "@stays/galaxy/entities";
 import { contentDigits, isInBookingSystem } from "./content-id.ts";
 
 type Property = Pick<Accommodation, "productsGrouped" | "conditionGroups" | "children">;

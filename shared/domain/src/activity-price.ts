@@ -1,4 +1,4 @@
-import type { Activity } from "./activity.ts";
+import type { Activity } from "@stays/galaxy/entities";
 
 /** Numbers of the texts in `informationOthers`. */
 const VALUE = "1012";

@@ -1,4 +1,4 @@
-import type { Product } from "./accommodation.ts";
+import type { Product } from "@stays/galaxy/entities";
 
 /** Returns the names of included add-ons, with their number where there are several: `2 × Breakfast`. */
 export function addonNames(addons: Product["includedAddons"]): readonly string[] {

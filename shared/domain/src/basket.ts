@@ -1,35 +1,4 @@
-import type { Product } from "./accommodation.ts";
-import type { StayImage } from "./content.ts";
-import type { Money } from "./money.ts";
-
-/** A line of the basket that Galaxy keeps. EN-07. */
-export interface BasketProduct {
-  readonly name: string;
-  /** YYYY-MM-DDTHH:mm:ss, destination local time; T00:00:00 when only the day matters. */
-  readonly start: string;
-  readonly end: string;
-  readonly persons: readonly { readonly count: number; readonly name: string }[];
-  readonly addons: readonly {
-    readonly name: string;
-    readonly units: number;
-    readonly isIncluded: boolean;
-    readonly price: Money;
-  }[];
-  readonly price: Money;
-}
-
-/** Lines of one property or provider. */
-export interface BasketGroup {
-  readonly name: string;
-  readonly offerName: string | null;
-  readonly products: readonly BasketProduct[];
-}
-
-/** The basket that Galaxy keeps for this visitor. EN-07. */
-export interface Basket {
-  readonly groups: readonly BasketGroup[];
-  readonly total: Money;
-}
+import type { Product, StayImage } from "@stays/galaxy/entities";
 
 /** What a line of accommodation books besides its name. EN-06. */
 export interface ItemStay
@@ -67,19 +36,4 @@ export interface TempCartItem {
   readonly rate?: string | undefined;
   /** Set for accommodation only. */
   readonly stay?: ItemStay | undefined;
-}
-
-/** An item to book, in Galaxy's format. */
-export interface BasketItem {
-  readonly bookKey: string;
-  readonly amount: number;
-  readonly name: string;
-}
-
-/** The result of an add: all items were added, or none (EN-13). */
-export interface BasketResult {
-  readonly success: boolean;
-  /** One per item, in their order; empty unless `success`. */
-  readonly bookItemIds: readonly number[];
-  readonly message: string | null;
 }

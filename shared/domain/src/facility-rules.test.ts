@@ -1,4 +1,4 @@
-import type { Facility } from "./facility.ts";
+import type { Facility } from "@stays/galaxy/entities";
 import {
   bedrooms,
   beds,

@@ -1,4 +1,4 @@
-import type { Facility } from "./facility.ts";
+import type { Facility } from "@stays/galaxy/entities";
 import { BEDROOMS, BEDS, REPLACED, REPLACES, VIDEO } from "./facility-ids.ts";
 
 /** Whether a facility is present: the text False means absent, and so does an empty value (AT-01). */

@@ -1,4 +1,4 @@
-import type { StayImage } from "./content.ts";
+import type { StayImage } from "@stays/galaxy/entities";
 import { SCALE } from "./sized-image.ts";
 
 /** A size in CSS pixels; with one side left out the image is scaled by the other. */

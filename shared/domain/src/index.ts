@@ -3,27 +3,20 @@
  * pass today as YYYY-MM-DD, and a language for sorting names.
  */
 
-export * from "./accommodation.ts";
+export * from "@stays/galaxy/entities";
 export * from "./accommodation-groups.ts";
-export * from "./activity.ts";
 export * from "./activity-price.ts";
-export * from "./addon.ts";
 export * from "./addon-names.ts";
-export * from "./availability.ts";
 export * from "./basket.ts";
-export * from "./calendar.ts";
 export * from "./cancellation.ts";
 export * from "./capacity-step.ts";
 export * from "./common-nights.ts";
-export * from "./content.ts";
 export * from "./content-id.ts";
-export * from "./facility.ts";
 export * from "./facility-ids.ts";
 export * from "./facility-rules.ts";
 export * from "./image-address.ts";
 export * from "./introduction.ts";
 export * from "./map-point.ts";
-export * from "./money.ts";
 export * from "./occasion.ts";
 export * from "./package-order.ts";
 export * from "./parse-url.ts";
@@ -31,15 +24,11 @@ export * from "./person-configuration.ts";
 export * from "./person-count.ts";
 export * from "./price-breakdown.ts";
 export * from "./price-line.ts";
-export * from "./promo-code.ts";
 export * from "./promo-code-rules.ts";
 export * from "./restricted-arrival.ts";
-export * from "./review.ts";
 export * from "./review-rules.ts";
 export * from "./same-rate.ts";
 export { isSizedImage } from "./sized-image.ts";
 export * from "./stay-dates.ts";
-export * from "./stay-package.ts";
-export * from "./stay-search.ts";
 export * from "./transport.ts";
 export * from "./video-link.ts";

@@ -1,4 +1,4 @@
-import type { Content } from "./content.ts";
+import type { Content } from "@stays/galaxy/entities";
 
 /** Characters of an introduction per component (CO-03). */
 export const INTRODUCTION_LENGTH = { card: 100, stayPackage: 120, activity: 60 } as const;

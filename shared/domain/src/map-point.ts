@@ -1,4 +1,4 @@
-import type { Position } from "./content.ts";
+import type { Position } from "@stays/galaxy/entities";
 
 /** Whether a map can show a position: both coordinates are set, neither of them 0 (MP-01). */
 export function hasPosition(position: Position | null): position is Position {

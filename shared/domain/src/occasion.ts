@@ -1,5 +1,5 @@
 import { dayOf } from "@stays/days";
-import type { Activity, Occasion } from "./activity.ts";
+import type { Activity, Occasion } from "@stays/galaxy/entities";
 
 /** Most times on a card; for more the card shows a hint only (UP-05, TR-02). */
 export const TIMES_SHOWN = 5;

@@ -1,4 +1,5 @@
-import { type PersonConfiguration, UNSET_AGE } from "./person-configuration.ts";
+import type { PersonConfiguration } from "@stays/galaxy/entities";
+import { UNSET_AGE } from "./person-configuration.ts";
 
 /** The number of persons over all rooms. */
 export interface PersonCount {

@@ -1,5 +1,5 @@
 import { nights } from "@stays/days";
-import type { StayPrice } from "./accommodation.ts";
+import type { StayPrice } from "@stays/galaxy/entities";
 import { saving } from "./price-line.ts";
 
 /**

@@ -1,6 +1,5 @@
-import type { Product } from "./accommodation.ts";
+import type { OfferPrice, Product } from "@stays/galaxy/entities";
 import type { TempCartItem } from "./basket.ts";
-import type { OfferPrice } from "./money.ts";
 
 type Prices = Pick<OfferPrice, "amount" | "originalAmount">;
 

@@ -1,4 +1,4 @@
-import type { PromoCodeVerdict } from "./promo-code.ts";
+import type { PromoCodeVerdict } from "@stays/galaxy/entities";
 
 /** Returns the code to store and send, or null: only Valid is valid (SW-10, ruling 36). */
 export function usableCode(verdict: PromoCodeVerdict): string | null {

@@ -1,4 +1,4 @@
-import type { Product } from "./accommodation.ts";
+import type { Product } from "@stays/galaxy/entities";
 import { sameRate } from "./same-rate.ts";
 
 const guests = { adults: 2, childrenAges: [7] };

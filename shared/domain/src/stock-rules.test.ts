@@ -1,12 +1,10 @@
-import type { Accommodation, Product } from "./accommodation.ts";
+import type { Accommodation, Content, Product, StayPackage } from "@stays/galaxy/entities";
 import { findUnit, isOutsideBooking, shownGroups } from "./accommodation-groups.ts";
 import { activityPrice } from "./activity-price.ts";
-import type { Content } from "./content.ts";
 import { occasionsOf, preselectedOccasion } from "./occasion.ts";
 import { packageOrders, sortedPackages } from "./package-order.ts";
 import { cheapest, shownPrice } from "./price-line.ts";
 import { usableCode } from "./promo-code-rules.ts";
-import type { StayPackage } from "./stay-package.ts";
 
 // Only the members that the rules read: a whole entity would hide what the test is about.
 const unit = (id: string) => ({ id }) as Accommodation;

@@ -1,4 +1,4 @@
-import type { Facility } from "./facility.ts";
+import type { Facility } from "@stays/galaxy/entities";
 import { VIDEO } from "./facility-ids.ts";
 import { facilityOf } from "./facility-rules.ts";
 import { parseUrl } from "./parse-url.ts";

@@ -1,5 +1,5 @@
-import type { Accommodation } from "@stays/domain";
 import { provideGalaxy, QueryClient } from "@stays/query";
+import type { Accommodation } from "./entities.ts";
 import { galaxyFixture } from "./galaxy.fixture.ts";
 import { accommodationContentPagesQuery, accommodationPagesQuery, basketQuery } from "./index.ts";
 

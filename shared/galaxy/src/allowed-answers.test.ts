@@ -6,6 +6,28 @@ import { described } from "./contract-document.ts";
 import { galaxyFixture } from "./galaxy.fixture.ts";
 import { isGalaxyError } from "./galaxy-error.ts";
 
+/** An answer that records each member that is read although its object has none of that name. */
+function watched(value: unknown, path: string, unknownReads: Set<string>): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  const parts = Object.entries(value).map(([key, part]) => [
+    key,
+    watched(part, Array.isArray(value) ? path : `${path}.${key}`, unknownReads),
+  ]);
+  const note = (target: object, key: string | symbol) => {
+    if (typeof key === "string" && !(key in target)) unknownReads.add(`${path}.${key}`);
+  };
+  return new Proxy(Array.isArray(value) ? parts.map(([, part]) => part) : Object.fromEntries(parts), {
+    get: (target, key, receiver) => {
+      note(target, key);
+      return Reflect.get(target, key, receiver);
+    },
+    has: (target, key) => {
+      note(target, key);
+      return key in target;
+    },
+  });
+}
+
 /** Whether an answer is the contract's error body. */
 const hasCode = (answer: unknown) => typeof answer === "object" && answer !== null && "code" in answer;
 
@@ -30,3 +52,17 @@ test.each(described)(
     );
   },
 );
+
+/** How an answer is recognised as a Galaxy error, and what a promise looks for. */
+const ASKED_OF_ALL = [".code", ".then"];
+
+test.each(described)("$id reads no member that the contract does not have", async ({ id, answer }) => {
+  const unknownReads = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(allowedBy(answer), async (allowed) => {
+      await calls[id]?.(galaxyFixture(watched(allowed, "", unknownReads)));
+    }),
+    { numRuns: 60 },
+  );
+  expect([...unknownReads].filter((path) => !ASKED_OF_ALL.includes(path))).toEqual([]);
+});

@@ -13,7 +13,6 @@ export {
   isTimedOut,
 } from "./galaxy-error.ts";
 export { queryIfAsked } from "./galaxy-query.ts";
-export type { Wire } from "./reads.ts";
 export * from "./requests/accommodation-pages.ts";
 export * from "./requests/activities-by-day.ts";
 export type { ActivityFilter } from "./requests/activity-filter.ts";

@@ -9,14 +9,14 @@ export type Decoder<T> = v.GenericSchema<unknown, T>;
  */
 export interface Items {
   /** @param member the list's name on the wire, for the report */
-  list<T>(member: string, item: Decoder<T>): Decoder<T[]>;
+  list<T>(member: string, item: Decoder<T>): Decoder<readonly T[]>;
   /**
    * Like `list`, for what the answer is about. When all its entries are broken, so is the answer: what exists must
    * not look missing or sold out (ruling 74). Reading then throws a `WireError`.
    */
-  mainList<T>(member: string, item: Decoder<T>): Decoder<T[]>;
+  mainList<T>(member: string, item: Decoder<T>): Decoder<readonly T[]>;
   /** Like `list`, for a map; entries keep the order of their keys. */
-  entries<T>(member: string, value: Decoder<T>): Decoder<[key: string, value: T][]>;
+  entries<T>(member: string, value: Decoder<T>): Decoder<readonly (readonly [key: string, value: T])[]>;
 }
 
 /**

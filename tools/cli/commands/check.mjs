@@ -29,7 +29,6 @@ const checks = {
   settings: [process.execPath, "tools/checks/settings-schema.mjs"],
   "published names": [process.execPath, "tools/checks/published-names.mjs"],
   texts: [process.execPath, "tools/checks/texts.mjs"],
-  "types of the wire": [process.execPath, "tools/wire-types.mjs", "--check"],
   icons: [process.execPath, "tools/cli/stays.mjs", "icons", "--check"],
 };
 

@@ -1,5 +1,5 @@
-import type { AccommodationAvailability, StaySearch } from "@stays/domain";
 import { galaxyOf, infiniteQueryOptions } from "@stays/query";
+import type { AccommodationAvailability, StaySearch } from "../entities.ts";
 import { furtherPage } from "../further-page.ts";
 import { type GalaxyError, isGalaxyError } from "../galaxy-error.ts";
 import { FRESH, SEARCH_LIFE } from "../galaxy-query.ts";

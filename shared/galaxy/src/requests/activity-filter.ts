@@ -1,5 +1,5 @@
-import type { Position } from "@stays/domain";
 import type { GalaxyParams } from "@stays/query";
+import type { Position } from "../entities.ts";
 
 /** The filters of an activity search. Unset = null, undefined or an empty list: never sent. */
 export interface ActivityFilter {

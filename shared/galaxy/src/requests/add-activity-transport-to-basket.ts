@@ -1,5 +1,5 @@
-import type { BasketResult } from "@stays/domain";
 import type { GalaxyClient } from "@stays/query";
+import type { BasketResult } from "../entities.ts";
 import type { GalaxyError } from "../galaxy-error.ts";
 import { type AddToBasketArgs, addToBasket } from "./add-to-basket.ts";
 

@@ -1,9 +1,17 @@
-import type { AddonChoice } from "@stays/domain";
 import type { GalaxyClient } from "@stays/query";
 import { decode } from "../decode.ts";
 import type { GalaxyError } from "../galaxy-error.ts";
 import { integer } from "../schemas/values.ts";
 import { assertAmount, assertFilled } from "../sendable.ts";
+
+/** A chosen extra in Galaxy's format. */
+export interface AddonChoice {
+  readonly id: number;
+  readonly qty: number;
+  /** Unit price as shown; the server charges its own price. */
+  readonly price: number;
+  readonly bookItemId: number;
+}
 
 const OPERATION = "add-basket-addon";
 

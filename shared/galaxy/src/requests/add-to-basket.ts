@@ -1,9 +1,16 @@
-import type { BasketItem, BasketResult } from "@stays/domain";
 import type { GalaxyClient } from "@stays/query";
 import { decode } from "../decode.ts";
+import type { BasketResult } from "../entities.ts";
 import type { GalaxyError } from "../galaxy-error.ts";
 import { basketResult } from "../schemas/basket-result.ts";
 import { assertAmount, assertFilled } from "../sendable.ts";
+
+/** An item to book, in Galaxy's format. */
+interface BasketItem {
+  readonly bookKey: string;
+  readonly amount: number;
+  readonly name: string;
+}
 
 /** Items to book and the search they belong to. */
 export interface AddToBasketArgs {

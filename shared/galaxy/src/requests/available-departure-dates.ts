@@ -1,6 +1,6 @@
-import type { DepartureDates } from "@stays/domain";
 import type { GalaxyClient } from "@stays/query";
 import { decode } from "../decode.ts";
+import type { DepartureDates } from "../entities.ts";
 import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
 import { departureDates } from "../schemas/calendar.ts";

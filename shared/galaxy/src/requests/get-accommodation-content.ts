@@ -1,6 +1,6 @@
-import type { AccommodationContent, StayFilter } from "@stays/domain";
 import { type GalaxyClient, galaxyOf, infiniteQueryOptions } from "@stays/query";
 import { decode } from "../decode.ts";
+import type { AccommodationContent, StayFilter } from "../entities.ts";
 import { furtherPage } from "../further-page.ts";
 import { type GalaxyError, isGalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";

@@ -1,6 +1,6 @@
-import type { BasketAddons } from "@stays/domain";
 import type { GalaxyClient } from "@stays/query";
 import { decode } from "../decode.ts";
+import type { BasketAddons } from "../entities.ts";
 import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
 import { basketAddons } from "../schemas/addon.ts";

@@ -1,6 +1,6 @@
-import type { TravelRating } from "@stays/domain";
 import type { GalaxyClient } from "@stays/query";
 import { decode } from "../decode.ts";
+import type { TravelRating } from "../entities.ts";
 import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
 import { travelRating } from "../schemas/review.ts";

@@ -1,6 +1,6 @@
-import type { AccommodationAvailability, StaySort } from "@stays/domain";
 import type { GalaxyClient } from "@stays/query";
 import { decode } from "../decode.ts";
+import type { AccommodationAvailability, StaySort } from "../entities.ts";
 import type { GalaxyError } from "../galaxy-error.ts";
 import { accommodationAvailability } from "../schemas/availability.ts";
 

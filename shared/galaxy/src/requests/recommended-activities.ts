@@ -1,6 +1,6 @@
-import type { RecommendedActivities } from "@stays/domain";
 import type { GalaxyClient } from "@stays/query";
 import { decode } from "../decode.ts";
+import type { RecommendedActivities } from "../entities.ts";
 import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
 import { recommendedActivities as schema } from "../schemas/recommended-activities.ts";

@@ -1,11 +1,6 @@
-import {
-  type AccommodationAvailability,
-  type PersonConfiguration,
-  type StaySearch,
-  UNSET_AGE,
-} from "@stays/domain";
 import type { GalaxyClient } from "@stays/query";
 import { decode } from "../decode.ts";
+import type { AccommodationAvailability, PersonConfiguration, StaySearch } from "../entities.ts";
 import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
 import { accommodationAvailability } from "../schemas/availability.ts";
@@ -69,7 +64,7 @@ function personsParam(rooms: readonly PersonConfiguration[]): string {
     throw new UnsendableError(SEARCH_ACCOMMODATION, `${rooms.length} rooms, at most ${MOST_ROOMS}`);
   for (const { adults, childrenAges } of rooms) {
     if (adults < 1) throw new UnsendableError(SEARCH_ACCOMMODATION, "a room without adults");
-    if (childrenAges.includes(UNSET_AGE))
+    if (childrenAges.some((age) => age < 0))
       throw new UnsendableError(SEARCH_ACCOMMODATION, "a child's age is unset");
   }
   return JSON.stringify(rooms.map((room) => ({ Adults: room.adults, ChildrenAges: room.childrenAges })));

@@ -1,10 +1,16 @@
-import type { PersonGroupSelection, TransportSearch } from "@stays/domain";
 import type { GalaxyClient } from "@stays/query";
 import { decode } from "../decode.ts";
+import type { TransportSearch } from "../entities.ts";
 import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
 import { transportSearch } from "../schemas/transport.ts";
 import { assertFilled } from "../sendable.ts";
+
+/** The number of travellers in a person group. */
+export interface PersonGroupSelection {
+  readonly code: string;
+  readonly quantity: number;
+}
 
 const OPERATION = "availability/transport";
 

@@ -1,5 +1,5 @@
-import type { StayFilter } from "@stays/domain";
 import type { GalaxyParams } from "@stays/query";
+import type { StayFilter } from "../entities.ts";
 
 /** Every item has at least one: 1 means that the filter is unset (`capacityFilter` of the contract). */
 const LEAST_CAPACITY = 2;

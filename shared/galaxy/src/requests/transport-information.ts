@@ -1,6 +1,6 @@
-import type { TransportInformation } from "@stays/domain";
 import type { GalaxyClient } from "@stays/query";
 import { decode } from "../decode.ts";
+import type { TransportInformation } from "../entities.ts";
 import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
 import { transportInformation as schema } from "../schemas/transport.ts";

@@ -1,6 +1,6 @@
-import type { PromoCodeVerdict } from "@stays/domain";
 import type { GalaxyClient } from "@stays/query";
 import { decode } from "../decode.ts";
+import type { PromoCodeVerdict } from "../entities.ts";
 import { type GalaxyError, isGalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
 import { promoCodeVerdict } from "../schemas/promo-code.ts";

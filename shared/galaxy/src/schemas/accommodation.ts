@@ -1,7 +1,5 @@
-import type { Accommodation, AccommodationGroup } from "@stays/domain";
 import * as v from "valibot";
 import type { Decoder, Items } from "../items.ts";
-import type { Reads, Wire } from "../reads.ts";
 import { content } from "./content.ts";
 import { product } from "./product.ts";
 import { stayPackage } from "./stay-package.ts";
@@ -15,53 +13,92 @@ import {
   text,
 } from "./values.ts";
 
+/** The six page types of an accommodation; each is the name of a route. */
 const pageToLoad = v.picklist(["village", "cabin", "cabindetail", "hotel", "room", "hoteldetail"]);
+
+export type PageToLoad = v.InferOutput<typeof pageToLoad>;
+
+/** The members of an accommodation that contain no other accommodations. */
+function membersOfOwn(items: Items) {
+  return {
+    Id: contentId,
+    Name: text,
+    UrlAlias: text,
+    PageToLoad: pageToLoad,
+    ParentId: nullableContentId,
+    ParentName: nullableText,
+    ReferenceId: nullableText,
+    ProductId: digits,
+    MinPopulation: nullableInteger,
+    MaxPopulation: nullableInteger,
+    Discounted: v.boolean(),
+    ProductsGroupedTotal: count,
+    TotalResults: count,
+    Offers: items.list("Offers", stayPackage(items)),
+    Products: items.list("Products", product(items)),
+    Content: content(items),
+  };
+}
+
+type OwnMembers = v.InferOutput<v.ObjectSchema<ReturnType<typeof membersOfOwn>, undefined>>;
+
+function ownOf(it: OwnMembers) {
+  return {
+    /** `tag:digits`; tag `cbis` = booking system, `cont` = content only. */
+    id: it.Id,
+    name: it.Name,
+    urlAlias: it.UrlAlias,
+    pageToLoad: it.PageToLoad,
+    parentId: it.ParentId,
+    parentName: it.ParentName,
+    /** Key of the guest reviews; null = no reviews section. */
+    referenceId: it.ReferenceId,
+    /** Digits. */
+    productId: it.ProductId,
+    minPopulation: it.MinPopulation,
+    maxPopulation: it.MaxPopulation,
+    discounted: it.Discounted,
+    /** Number in brackets on result cards (ruling 13). */
+    productsGroupedTotal: it.ProductsGroupedTotal,
+    /** Number in map cards and count lines (ruling 13). */
+    totalResults: it.TotalResults,
+    offers: it.Offers,
+    products: it.Products,
+    content: it.Content,
+  };
+}
+
+/** Units under one heading, in display order. */
+export interface AccommodationGroup {
+  /** `cbis:{ProductId}`, a bare `{ProductId}` (outside the booking system), or a condition's name. */
+  readonly key: string;
+  readonly accommodations: readonly Accommodation[];
+}
+
+/** A property, a cabin or a room. EN-01. */
+export interface Accommodation extends ReturnType<typeof ownOf> {
+  readonly children: readonly Accommodation[];
+  /** `cbis:` groups first, bare ones last. */
+  readonly productsGrouped: readonly AccommodationGroup[];
+  /** Hotels only: when not empty it replaces `productsGrouped` for display (ruling 12). */
+  readonly conditionGroups: readonly AccommodationGroup[];
+}
 
 /** A property, a cabin or a room, with its units. */
 export function accommodation(items: Items): Decoder<Accommodation> {
   const itself: Decoder<Accommodation> = v.lazy(() => decoder);
   const decoder: Decoder<Accommodation> = v.pipe(
     v.object({
-      Id: contentId,
-      Name: text,
-      UrlAlias: text,
-      PageToLoad: pageToLoad,
-      ParentId: nullableContentId,
-      ParentName: nullableText,
-      ReferenceId: nullableText,
-      ProductId: digits,
-      MinPopulation: nullableInteger,
-      MaxPopulation: nullableInteger,
-      Discounted: v.boolean(),
-      ProductsGroupedTotal: count,
-      TotalResults: count,
-      Offers: items.list("Offers", stayPackage(items)),
+      ...membersOfOwn(items),
       Children: items.list("Children", itself),
-      Products: items.list("Products", product(items)),
       ProductsGrouped: groups("ProductsGrouped", items, itself),
       ProductGroupedBookingConditions: groups("ProductGroupedBookingConditions", items, itself),
-      Content: content(items),
-    } satisfies Reads<Wire["Accommodation"]>),
+    }),
     v.transform((it) => ({
-      id: it.Id,
-      name: it.Name,
-      urlAlias: it.UrlAlias,
-      pageToLoad: it.PageToLoad,
-      parentId: it.ParentId,
-      parentName: it.ParentName,
-      referenceId: it.ReferenceId,
-      productId: it.ProductId,
-      minPopulation: it.MinPopulation,
-      maxPopulation: it.MaxPopulation,
-      discounted: it.Discounted,
-      productsGroupedTotal: it.ProductsGroupedTotal,
-      totalResults: it.TotalResults,
-      offers: it.Offers,
+      ...ownOf(it),
       children: it.Children,
-      products: it.Products,
       productsGrouped: bookableFirst(it.ProductsGrouped),
       conditionGroups: it.ProductGroupedBookingConditions,
-      content: it.Content,
     })),
   );
   return decoder;

@@ -1,12 +1,10 @@
-import type { Addon, BasketAddons, BookItem } from "@stays/domain";
 import * as v from "valibot";
-import type { Decoder, Items } from "../items.ts";
-import type { Reads, Wire } from "../reads.ts";
+import type { Items } from "../items.ts";
 import { smallContent } from "./content.ts";
 import { money } from "./money.ts";
 import { count, integer, text } from "./values.ts";
 
-function addon(items: Items): Decoder<Addon> {
+function addon(items: Items) {
   return v.pipe(
     v.object({
       AddonId: integer,
@@ -15,51 +13,61 @@ function addon(items: Items): Decoder<Addon> {
       MaximumNumberOfUnits: v.pipe(count, v.minValue(1)),
       Price: money,
       Content: smallContent(items),
-    } satisfies Reads<Wire["Addon"]>),
+    }),
     v.transform((it) => ({
       addonId: it.AddonId,
       bookItemId: it.BookItemId,
       name: it.Name,
+      /** 1 = a checkbox. */
       maximumUnits: it.MaximumNumberOfUnits,
+      /** Per unit. */
       price: it.Price,
       content: it.Content,
     })),
   );
 }
 
-function addonGroup(items: Items): Decoder<BookItem["groups"][number]> {
+/** An extra that can be added to a booked item. EN-08. */
+export type Addon = v.InferOutput<ReturnType<typeof addon>>;
+
+function addonGroup(items: Items) {
   return v.pipe(
-    v.object({ Name: text, AvailableAddons: items.list("AvailableAddons", addon(items)) } satisfies Reads<
-      Wire["BookItem"]["AddonGroups"][number]
-    >),
+    v.object({ Name: text, AvailableAddons: items.list("AvailableAddons", addon(items)) }),
     v.transform((it) => ({ name: it.Name, addons: it.AvailableAddons })),
   );
 }
 
-function bookItem(items: Items): Decoder<BookItem> {
+function bookItem(items: Items) {
   return v.pipe(
     v.object({
       BookItemId: integer,
       ProductName: text,
       AvailableAddons: items.list("AvailableAddons", addon(items)),
       AddonGroups: items.list("AddonGroups", addonGroup(items)),
-    } satisfies Reads<Wire["BookItem"]>),
+    }),
     v.transform((it) => ({
       bookItemId: it.BookItemId,
       productName: it.ProductName,
+      /** Add-ons without a group. */
       addons: it.AvailableAddons,
       groups: it.AddonGroups,
     })),
   );
 }
 
+/** A booked item with its available extras. */
+export type BookItem = v.InferOutput<ReturnType<typeof bookItem>>;
+
 /** The available extras of a basket or one booked item. */
-export function basketAddons(items: Items): Decoder<BasketAddons> {
+export function basketAddons(items: Items) {
   return v.pipe(
     v.object({
       RedirectToOnline: v.boolean(),
       BookItems: items.list("BookItems", bookItem(items)),
-    } satisfies Reads<Wire["BasketAddons"]>),
+    }),
     v.transform((it) => ({ redirectToOnline: it.RedirectToOnline, bookItems: it.BookItems })),
   );
 }
+
+/** The available extras of a basket. */
+export type BasketAddons = v.InferOutput<ReturnType<typeof basketAddons>>;

@@ -1,42 +1,53 @@
-import type { Calendar, CalendarDay, DepartureDates } from "@stays/domain";
 import * as v from "valibot";
-import type { Decoder, Items } from "../items.ts";
-import type { Reads, Wire } from "../reads.ts";
+import type { Items } from "../items.ts";
 import { count, day, nullableAmount } from "./values.ts";
 
-const calendarDay: Decoder<CalendarDay> = v.pipe(
+const calendarDay = v.pipe(
   v.object({
     Date: day,
     StayLenghts: v.pipe(v.array(v.pipe(count, v.minValue(1))), v.minLength(1)),
     PriceFrom: nullableAmount,
-  } satisfies Reads<Wire["Calendar"]["CalendarFormatted"][number]>),
+  }),
   v.transform((it) => ({
+    /** YYYY-MM-DD. */
     date: it.Date,
+    /** Whole nights, ascending. */
     stayLengths: it.StayLenghts,
     // A price of 0 is no price (ruling 73).
+    /** Price of the shortest stay of one adult, in the site's currency. */
     priceFrom: it.PriceFrom !== null && it.PriceFrom > 0 ? it.PriceFrom : null,
   })),
 );
 
+/** An arrival day. EN-11. */
+export type CalendarDay = v.InferOutput<typeof calendarDay>;
+
 /** Arrival days of a range. */
-export function calendar(items: Items): Decoder<Calendar> {
+export function calendar(items: Items) {
   return v.pipe(
     v.object({
       CalendarFormatted: items.mainList("CalendarFormatted", calendarDay),
       FakeCalendar: v.boolean(),
       CalendarPriceExists: v.boolean(),
-    } satisfies Reads<Wire["Calendar"]>),
+    }),
     v.transform((it) => ({
       days: it.CalendarFormatted,
+      /** No calendar data: the visitor may choose every future day and any length (ruling 34). */
       isFake: it.FakeCalendar,
       hasPrices: it.CalendarPriceExists,
     })),
   );
 }
 
+/** Arrival days of a range. */
+export type Calendar = v.InferOutput<ReturnType<typeof calendar>>;
+
 /** Departures of the restricted cabin calendar. */
-export function departureDates(items: Items): Decoder<DepartureDates> {
+export function departureDates(items: Items) {
   return v.object({
     departureDates: items.list("departureDates", day),
-  } satisfies Reads<Wire["DepartureDates"]>);
+  });
 }
+
+/** Possible departures of an arrival in the restricted cabin calendar (SW-11). YYYY-MM-DD, ascending. */
+export type DepartureDates = v.InferOutput<ReturnType<typeof departureDates>>;

@@ -1,37 +1,41 @@
-import type { Content, Information, Position, SmallContent } from "@stays/domain";
 import * as v from "valibot";
-import type { Decoder, Items } from "../items.ts";
-import type { Reads, Wire } from "../reads.ts";
+import type { Items } from "../items.ts";
 import { facility } from "./facility.ts";
 import { image } from "./image.ts";
 import { amount, integer, nullableText, text } from "./values.ts";
 
-const position: Decoder<Position> = v.pipe(
+const position = v.pipe(
   v.object({
     Latitude: v.pipe(amount, v.minValue(-90), v.maxValue(90)),
     Longitude: v.pipe(amount, v.minValue(-180), v.maxValue(180)),
-  } satisfies Reads<Wire["Position"]>),
+  }),
   v.transform((it) => ({ latitude: it.Latitude, longitude: it.Longitude })),
 );
 
-const information: Decoder<Information> = v.pipe(
-  v.object({ Id: integer, Value: text } satisfies Reads<Wire["InformationItem"]>),
+/** A position in degrees. 0 in either coordinate means no position (MP-01). */
+export type Position = v.InferOutput<typeof position>;
+
+/** A numbered text: 101 introduction, 102 about. `html` is not yet sanitised. */
+const information = v.pipe(
+  v.object({ Id: integer, Value: text }),
   v.transform((it) => ({ id: it.Id, html: it.Value })),
 );
 
 /** Content of an offer or an add-on. */
-export function smallContent(items: Items): Decoder<SmallContent> {
+export function smallContent(items: Items) {
   return v.pipe(
     v.object({
       Images: items.list("Images", image),
       Information: items.list("Information", information),
-    } satisfies Reads<Wire["SmallContent"]>),
+    }),
     v.transform((it) => ({ images: it.Images, information: it.Information })),
   );
 }
 
+export type SmallContent = v.InferOutput<ReturnType<typeof smallContent>>;
+
 /** Content of an accommodation, package or activity, which contains it as a member (wire decision 8). */
-export function content(items: Items): Decoder<Content> {
+export function content(items: Items) {
   return v.pipe(
     v.object({
       Introduction: nullableText,
@@ -44,14 +48,18 @@ export function content(items: Items): Decoder<Content> {
       Attributes: items.list("Attributes", facility),
       IsHightlight: v.boolean(),
       DormitoryBed: v.boolean(),
-    } satisfies Reads<Wire["Content"]>),
+    }),
     v.transform((it) => ({
+      /** Plain text. */
       introduction: it.Introduction,
+      /** HTML, not yet sanitised. */
       description: it.Description,
       images: it.Images,
+      /** Names from the root, separated by ` / `. */
       geoPath: it.LastGeo?.Path ?? null,
       position: it.Position,
       information: it.Information,
+      /** Numbered texts: 1012 price-from, 402 its unit, 415 a note. */
       informationOthers: Object.fromEntries(it.InformationOthers),
       attributes: it.Attributes,
       isHighlight: it.IsHightlight,
@@ -59,3 +67,6 @@ export function content(items: Items): Decoder<Content> {
     })),
   );
 }
+
+/** The content of an accommodation, package or activity, without prices. EN-02. */
+export type Content = v.InferOutput<ReturnType<typeof content>>;

@@ -1,16 +1,24 @@
-import type { Facility } from "@stays/domain";
 import * as v from "valibot";
-import type { Decoder } from "../items.ts";
-import type { Reads, Wire } from "../reads.ts";
 import { integer, nullableText, text } from "./values.ts";
 
-export const facility: Decoder<Facility> = v.pipe(
+export const facility = v.pipe(
   v.object({
     Id: integer,
     Name: text,
     Icon: nullableText,
     Type: v.picklist(["Boolean", "Number", "Text"]),
     Value: text,
-  } satisfies Reads<Wire["Facility"]>),
-  v.transform((it) => ({ id: it.Id, name: it.Name, icon: it.Icon, type: it.Type, value: it.Value })),
+  }),
+  v.transform((it) => ({
+    id: it.Id,
+    name: it.Name,
+    /** Icon name of our icon set; null = never a top icon. */
+    icon: it.Icon,
+    type: it.Type,
+    /** "True" or "False" when Boolean, digits when Number. */
+    value: it.Value,
+  })),
 );
+
+/** One property of an item: a yes or no, a number or a text. EN-04. */
+export type Facility = v.InferOutput<typeof facility>;

@@ -1,7 +1,4 @@
-import type { StayImage } from "@stays/domain";
 import * as v from "valibot";
-import type { Decoder } from "../items.ts";
-import type { Reads, Wire } from "../reads.ts";
 import { amount, filledText, nullableText } from "./values.ts";
 
 const CENTRE = 50;
@@ -12,17 +9,22 @@ const focalPoint = v.pipe(
   v.transform((percent) => Math.min(100, Math.max(0, percent))),
 );
 
-export const image: Decoder<StayImage> = v.pipe(
+export const image = v.pipe(
   v.object({
     Uri: filledText,
     Description: nullableText,
     IsMain: v.boolean(),
     FocalY: v.nullish(focalPoint, CENTRE),
-  } satisfies Reads<Wire["Image"]>),
+  }),
   v.transform((it) => ({
+    /** Absolute, or a path relative to `hosts.imageBaseUrl` (ruling 51). */
     uri: it.Uri,
     description: it.Description,
     isMain: it.IsMain,
+    /** Vertical focal point in percent from the top. */
     focalY: it.FocalY,
   })),
 );
+
+/** An image of the image host, without sizing parameters. */
+export type StayImage = v.InferOutput<typeof image>;

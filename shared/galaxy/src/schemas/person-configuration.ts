@@ -1,12 +1,14 @@
-import type { PersonConfiguration } from "@stays/domain";
 import * as v from "valibot";
-import type { Decoder } from "../items.ts";
-import type { Reads, Wire } from "../reads.ts";
 import { count } from "./values.ts";
 
-export const personConfiguration: Decoder<PersonConfiguration> = v.pipe(
-  v.object({ Adults: v.pipe(count, v.minValue(1)), ChildrenAges: v.array(count) } satisfies Reads<
-    Wire["PersonConfiguration"]
-  >),
-  v.transform((it) => ({ adults: it.Adults, childrenAges: it.ChildrenAges })),
+export const personConfiguration = v.pipe(
+  v.object({ Adults: v.pipe(count, v.minValue(1)), ChildrenAges: v.pipe(v.array(count), v.readonly()) }),
+  v.transform((it) => ({
+    adults: it.Adults,
+    /** One entry per child, in years; -1 until the visitor has chosen. */
+    childrenAges: it.ChildrenAges,
+  })),
 );
+
+/** The persons of one room. EN-09. */
+export type PersonConfiguration = v.InferOutput<typeof personConfiguration>;

@@ -1,12 +1,10 @@
-import type { Product, StayPrice } from "@stays/domain";
 import * as v from "valibot";
-import type { Decoder, Items } from "../items.ts";
-import type { Reads, Wire } from "../reads.ts";
+import type { Items } from "../items.ts";
 import { smallContent } from "./content.ts";
 import { personConfiguration } from "./person-configuration.ts";
 import { amount, count, currency, day, filledText, nullableAmount, nullableText, text } from "./values.ts";
 
-const stayPrice: Decoder<StayPrice> = v.pipe(
+const stayPrice = v.pipe(
   v.object({
     // An item of price 0 cannot be booked: it is left out and reported, like any broken item (rulings 57 and
     // 73).
@@ -16,42 +14,39 @@ const stayPrice: Decoder<StayPrice> = v.pipe(
     DateStart: day,
     DateEnd: day,
     TotalPersons: v.pipe(count, v.minValue(1)),
-  } satisfies Reads<Wire["StayPrice"]>),
+  }),
   v.transform((it) => ({
     amount: it.Price,
     originalAmount: it.OriginalPrice,
     currency: it.Currency,
+    /** Arrival and departure, YYYY-MM-DD. */
     start: it.DateStart,
     end: it.DateEnd,
     totalPersons: it.TotalPersons,
   })),
 );
 
-const includedAddon: Decoder<Product["includedAddons"][number]> = v.pipe(
-  v.object({ Name: text, Amount: count } satisfies Reads<Wire["IncludedAddon"]>),
+/** The total for the whole stay and its whole person configuration. */
+export type StayPrice = v.InferOutput<typeof stayPrice>;
+
+const includedAddon = v.pipe(
+  v.object({ Name: text, Amount: count }),
   v.transform((it) => ({ name: it.Name, amount: it.Amount })),
 );
 
-const bookingConditions: Decoder<Product["bookingConditions"]> = v.pipe(
-  v.nullish(
-    v.object({ Name: text, Terms: text } satisfies Reads<NonNullable<Wire["Product"]["BookingConditions"]>>),
-    null,
-  ),
+/** The conditions of a rate. `terms` is HTML, not yet sanitised. */
+const bookingConditions = v.pipe(
+  v.nullish(v.object({ Name: text, Terms: text }), null),
   v.transform((it) => it && { name: it.Name, terms: it.Terms }),
 );
 
-const discount: Decoder<Product["discount"]> = v.pipe(
-  v.nullish(
-    v.object({ Name: text, Description: nullableText } satisfies Reads<
-      NonNullable<Wire["Product"]["DiscountInformation"]>
-    >),
-    null,
-  ),
+const discount = v.pipe(
+  v.nullish(v.object({ Name: text, Description: nullableText }), null),
   v.transform((it) => it && { name: it.Name, description: it.Description }),
 );
 
 /** One price configuration of a unit. */
-export function product(items: Items): Decoder<Product> {
+export function product(items: Items) {
   return v.pipe(
     v.object({
       BookingKey: filledText,
@@ -60,13 +55,8 @@ export function product(items: Items): Decoder<Product> {
       IncludedAddons: items.list("IncludedAddons", includedAddon),
       BookingConditions: bookingConditions,
       DiscountInformation: discount,
-      Offer: v.nullish(
-        v.object({ Name: text, Content: smallContent(items) } satisfies Reads<
-          NonNullable<Wire["Product"]["Offer"]>
-        >),
-        null,
-      ),
-    } satisfies Reads<Wire["Product"]>),
+      Offer: v.nullish(v.object({ Name: text, Content: smallContent(items) }), null),
+    }),
     v.transform((it) => ({
       bookingKey: it.BookingKey,
       price: it.Price,
@@ -78,3 +68,6 @@ export function product(items: Items): Decoder<Product> {
     })),
   );
 }
+
+/** One price configuration: a unit at a rate for some persons. EN-03. */
+export type Product = v.InferOutput<ReturnType<typeof product>>;

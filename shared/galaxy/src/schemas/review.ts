@@ -1,15 +1,16 @@
-import type { Review, ReviewSummary, Score, TravelRating } from "@stays/domain";
 import * as v from "valibot";
-import type { Decoder, Items } from "../items.ts";
-import type { Reads, Wire } from "../reads.ts";
+import type { Items } from "../items.ts";
 import { amount, count, day, integer, nullableDay, nullableText, text } from "./values.ts";
 
-const score: Decoder<Score> = v.pipe(
-  v.object({ Id: integer, Name: text, Value: v.pipe(amount, v.minValue(0)) } satisfies Reads<Wire["Score"]>),
+const score = v.pipe(
+  v.object({ Id: integer, Name: text, Value: v.pipe(amount, v.minValue(0)) }),
   v.transform((it) => ({ id: it.Id, name: it.Name, value: it.Value })),
 );
 
-function summary(items: Items): Decoder<ReviewSummary> {
+/** A score of one category; id 0 is the overall score of a review. */
+export type Score = v.InferOutput<typeof score>;
+
+function summary(items: Items) {
   return v.pipe(
     v.object({
       Rating: v.pipe(amount, v.minValue(0)),
@@ -17,7 +18,7 @@ function summary(items: Items): Decoder<ReviewSummary> {
       RatingCount: count,
       RecommendedYes: count,
       Scores: items.list("Scores", score),
-    } satisfies Reads<Wire["ReviewSummary"]>),
+    }),
     v.transform((it) => ({
       rating: it.Rating,
       ratingMax: it.RatingMax,
@@ -28,7 +29,10 @@ function summary(items: Items): Decoder<ReviewSummary> {
   );
 }
 
-function review(items: Items): Decoder<Review> {
+/** The summary of all reviews of an item. EN-12. */
+export type ReviewSummary = v.InferOutput<ReturnType<typeof summary>>;
+
+function review(items: Items) {
   return v.pipe(
     v.object({
       TicketId: text,
@@ -41,14 +45,17 @@ function review(items: Items): Decoder<Review> {
       ScoreList: items.list("ScoreList", score),
       OwnersReply: nullableText,
       OwnersReplyedAt: nullableDay,
-    } satisfies Reads<Wire["Review"]>),
+    }),
     v.transform((it) => ({
       ticketId: it.TicketId,
       title: it.Title,
       body: it.Body,
+      /** null = shows the anonymous label. */
       signature: it.Signature,
       countryName: it.CountryName,
+      /** ISO 3166-1 alpha-2, upper case. */
       countryCode: it.CountryCode,
+      /** YYYY-MM-DD. */
       completed: it.Completed,
       scores: it.ScoreList,
       ownersReply: it.OwnersReply,
@@ -57,12 +64,16 @@ function review(items: Items): Decoder<Review> {
   );
 }
 
+/** One guest's review. EN-12. */
+export type Review = v.InferOutput<ReturnType<typeof review>>;
+
 /** All reviews of an item. */
-export function travelRating(items: Items): Decoder<TravelRating> {
+export function travelRating(items: Items) {
   return v.pipe(
-    v.object({ Summary: summary(items), Reviews: items.list("Reviews", review(items)) } satisfies Reads<
-      Wire["TravelRating"]
-    >),
+    v.object({ Summary: summary(items), Reviews: items.list("Reviews", review(items)) }),
     v.transform((it) => ({ summary: it.Summary, reviews: it.Reviews })),
   );
 }
+
+/** All reviews of an item. */
+export type TravelRating = v.InferOutput<ReturnType<typeof travelRating>>;
