@@ -68,7 +68,11 @@ const places = {
       files: /^(?:shared\/releases\/src|tools\/build\/src|tools\/releases)\//,
       pattern: /"(?!package|tsconfig|budgets)([a-z-]+\.(?:jsonl?|cjs))"/g,
     },
-    { files: /^shared\/releases\/src\//, pattern: /REGISTRY_FOLDER = "([a-z]+)"/g, note: "folder of the store" },
+    {
+      files: /^shared\/releases\/src\//,
+      pattern: /REGISTRY_FOLDER = "([a-z]+)"/g,
+      note: "folder of the store",
+    },
   ],
 };
 
