@@ -1,4 +1,6 @@
 import type { SiteSettings } from "@stays/contract";
+import { settingsSchema } from "@stays/contract/settings";
+import { type InferInput, parse } from "valibot";
 
 /** Replaces parts of the settings; lists are replaced whole. */
 export type SettingsOverrides = {
@@ -9,8 +11,8 @@ export type SettingsOverrides = {
       : SiteSettings[Key];
 };
 
-/** The example of the settings schema, with all defaults and no missing member. */
-const example: SiteSettings = {
+/** A document with values that are not defaults. The schema fills in the rest. */
+const document: InferInput<typeof settingsSchema> = {
   language: "en",
   languages: [
     { code: "en", prefix: "en", locale: "en-GB", name: "English" },
@@ -20,8 +22,6 @@ const example: SiteSettings = {
   ],
   currency: "SEK",
   name: "Hällefjäll",
-  loggedIn: false,
-  texts: {},
   promoCodeActive: true,
   offersActivated: true,
   addonModalActive: true,
@@ -29,12 +29,9 @@ const example: SiteSettings = {
     imageBaseUrl: "https://images.example.com",
     flagUrl: "https://static.example.com/flags/{countryCode}.svg",
   },
-  online: { baseUrl: "https://online.example.com", basketPath: "/basket", addonPath: "/addons" },
-  widget: { token: "tok_demo", display: "button" },
-  trip: { checkInFrom: null, checkOutBefore: null },
+  online: { baseUrl: "https://online.example.com" },
+  widget: { token: "tok_demo" },
   search: {
-    categoryRequired: false,
-    areaRequired: false,
     categories: [
       { Id: 12, Name: "Cabin" },
       { Id: 13, Name: "Cabin village" },
@@ -55,32 +52,8 @@ const example: SiteSettings = {
         ],
       },
     ],
-    defaultSort: "PriorityAgreement-Asc",
     noSearchMode: true,
     multiPropertyNoResultsPage: true,
-  },
-  guests: {
-    defaultAdults: 1,
-    defaultChildren: 0,
-    defaultRooms: 1,
-    maxAdults: 10,
-    maxChildren: 5,
-    maxChildAge: 18,
-    maxRooms: 20,
-    maxRoomsHotelMode: 1,
-  },
-  calendar: { searchLimitMonths: 6, earliestArrival: null },
-  restrictedCalendar: { active: false, nodeId: null, arrivalPeriods: [] },
-  results: {
-    variant: "Tile",
-    detailLinks: {
-      village: "/stays/village/{Id}/{Name}",
-      cabin: "/stays/village/{Id}/{Name}/{DetailId}",
-      cabindetail: "/stays/cabindetail/{Id}/{Name}",
-      hotel: "/stays/hotel/{Id}/{Name}",
-      room: "/stays/hotel/{Id}/{Name}/{DetailId}",
-      hoteldetail: "/stays/hoteldetail/{Id}/{Name}",
-    },
   },
   filters: {
     capacitySelects: [
@@ -92,51 +65,26 @@ const example: SiteSettings = {
       { attributeId: 215, label: "Sauna" },
     ],
   },
-  village: { defaultListComponent: "VillageList", groupListComponents: {} },
-  attributes: { topAttributeIds: [211, 215], maxTop: 4, maxTopHotelRoomCard: 5, maxTopVillage: 5 },
-  video: { allowedHosts: ["www.youtube.com", "player.vimeo.com"] },
-  packages: { listLayout: "tile", supplierFilterType: "Select", offersSort: "Name-Asc" },
+  attributes: { topAttributeIds: [211, 215] },
   upsell: {
     active: true,
-    pageType: "upsellday",
-    day: {
-      heading: null,
-      intro: null,
-      listStyle: "Card",
-      categoryId: 31,
-      attributeId: null,
-      geoId: null,
-    },
+    day: { categoryId: 31 },
     tabs: [
       {
         categoryId: 31,
         attributeId: 88,
         tab_title: "Ski school",
         icon: "ski",
-        style: "Card",
         title: "Learn to ski",
         description: { value: "<p>For all ages.</p>" },
       },
     ],
-    recommend: { style: "List", backgroundImage: null },
-    transport: { heading: null, text: null },
-    silentFailures: false,
-    inlineFailures: false,
   },
-  appearance: "system",
-  telemetry: { endpoint: null },
-  offline: true,
-  map: {
-    zoom: 5,
-    centre: { Latitude: 62, Longitude: 18 },
-    maxZoom: 18,
-    singlePropertyZoom: 17,
-    tileUrl: "https://tiles.example.com/tiles/{z}/{x}/{y}.png",
-    attribution: "Map data contributors",
-    extraTileServices: [],
-    places: [],
-  },
+  map: { tileUrl: "https://tiles.example.com/tiles/{z}/{x}/{y}.png", attribution: "Map data contributors" },
 };
+
+const settings = parse(settingsSchema, document);
+const example: SiteSettings = { ...settings, upsell: { ...settings.upsell, inlineFailures: false } };
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
