@@ -11,6 +11,8 @@ interface EntryState {
 let current: { readonly path: string; readonly state: EntryState | null } | null = null;
 const open = new Set<string>();
 
+const addressBar = () => router.createPath(window.location);
+const currentState = () => (current?.path === addressBar() ? current.state : undefined);
 const dialogsOf = (state: EntryState | null) => state?.dialogs ?? [];
 
 /** The key of the page's entry, the same for all dialogs over the page. */
@@ -21,10 +23,10 @@ export function useNavigate(): (to: router.To, options?: router.NavigateOptions)
   const navigate = router.useNavigate();
   return useCallback(
     (to, { state, ...options } = {}) => {
-      const { dialogs, page } = (options.replace && state?.keepScroll && current?.state) || {};
+      const { dialogs, page } = (options.replace && state?.keepScroll && currentState()) || {};
       const entry = page ? { dialogs, page, ...state } : state;
       void navigate(to, { ...options, state: entry });
-      current = { path: router.createPath(window.location), state: entry };
+      current = { path: addressBar(), state: entry };
     },
     [navigate],
   );
@@ -39,7 +41,7 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): void {
   const listedOn = useRef<router.Location | null>(null);
   const follow = useEffectEvent(() => {
     if (listedOn.current === location) return;
-    const { path, state } = current ?? { path: router.createPath(location), state: location.state };
+    const state = currentState() ?? location.state;
     const wasListed = listedOn.current !== null;
     listedOn.current = location;
     if (dialogsOf(location.state).includes(id)) return;
@@ -47,7 +49,7 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): void {
     const below = dialogsOf(state).filter((one) => open.has(one) && one !== id);
     const entry = { ...state, keepScroll: true, page: pageKeyOf(location), dialogs: [...below, id] };
     // The entry of a dialog that is closed is taken over.
-    navigate(path, { state: entry, replace: below.length < dialogsOf(state).length });
+    navigate(addressBar(), { state: entry, replace: below.length < dialogsOf(state).length });
   });
   useEffect(() => {
     if (isOpen) open.add(id);
