@@ -1,6 +1,6 @@
 import { pageKeyOf, useLocation, useNavigate, useNavigationType } from "@stays/router";
 import type { RouteName } from "@stays/routes";
-import { onScrollEnd } from "@stays/ui";
+import { onScrollEnd, whenIdle } from "@stays/ui";
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { EntryState } from "../services/navigation.ts";
 import { type HashScroll, restoreScroll, scrollMemory, scrollToHash } from "./scroll-position.ts";
@@ -84,7 +84,7 @@ function useScrollMemory(entry: string, isHolding: () => boolean): void {
     history.scrollRestoration = "manual";
     let isKnown = scrollMemory.read(entry) !== undefined;
     let isScrolling = false;
-    let idleCallback = 0;
+    let cancelIdle = () => {};
     const remember = () => {
       if (isHolding()) return;
       isKnown = true;
@@ -104,9 +104,9 @@ function useScrollMemory(entry: string, isHolding: () => boolean): void {
     // Content that renders after a scroll may move the anchor.
     const growth = new ResizeObserver(() => {
       isKnown = false;
-      if (isScrolling || typeof requestIdleCallback === "undefined") return;
-      cancelIdleCallback(idleCallback);
-      idleCallback = requestIdleCallback(rememberNew);
+      if (isScrolling) return;
+      cancelIdle();
+      cancelIdle = whenIdle(rememberNew);
     });
     growth.observe(document.body);
     addEventListener("scroll", scrolls, { passive: true });
@@ -116,7 +116,7 @@ function useScrollMemory(entry: string, isHolding: () => boolean): void {
     addEventListener("pagehide", remember);
     return () => {
       growth.disconnect();
-      if (idleCallback !== 0) cancelIdleCallback(idleCallback);
+      cancelIdle();
       removeEventListener("scroll", scrolls);
       ignoreScrollEnd();
       removeEventListener("click", rememberNew, { capture: true });

@@ -1,8 +1,7 @@
 import { outsideAddress, Slot, useCartActions, useSettings } from "@stays/contract";
 import { useTexts } from "@stays/texts";
-import { BasketIcon, Icon } from "@stays/ui";
+import { BasketIcon, Icon, whenIdle } from "@stays/ui";
 import { useEffect, useState } from "react";
-import { whenIdle } from "../boot/when-idle.ts";
 import styles from "./header.module.css";
 
 /** Whether the browser has been idle since the first render, for work of low priority. */

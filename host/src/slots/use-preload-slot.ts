@@ -1,6 +1,6 @@
 import type { SlotName } from "@stays/contract";
+import { whenIdle } from "@stays/ui";
 import { useEffect } from "react";
-import { whenIdle } from "../boot/when-idle.ts";
 import { useRemotes } from "../remotes/remotes-context.tsx";
 import { slotKey } from "./slot-key.ts";
 

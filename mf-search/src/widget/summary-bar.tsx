@@ -1,7 +1,7 @@
 import { useSettings } from "@stays/contract";
 import { personCount } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
-import { Icon, lazyComponent, SearchIcon } from "@stays/ui";
+import { Icon, lazyComponent, SearchIcon, whenIdle } from "@stays/ui";
 import { useEffect, useId, useState } from "react";
 import { areaName } from "../search/areas.ts";
 import styles from "./summary-bar.module.css";
@@ -24,12 +24,7 @@ export function SummaryBar({ form, isExpanded, onExpand }: SummaryBarProps) {
   const format = useFormat();
   const [wasExpanded, setWasExpanded] = useState(false);
   if (isExpanded && !wasExpanded) setWasExpanded(true);
-  // Browsers without idle callbacks load on pointerdown, shortly before the tap.
-  useEffect(() => {
-    if (!("requestIdleCallback" in window)) return;
-    const idle = requestIdleCallback(loadAhead);
-    return () => cancelIdleCallback(idle);
-  }, []);
+  useEffect(() => whenIdle(loadAhead), []);
   function open() {
     onExpand(true);
     // The note of a failed load tries again by itself; a search that opens without a tap would cover the page.

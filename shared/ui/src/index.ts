@@ -47,6 +47,7 @@ export { UntilHydrated } from "./page/until-hydrated.tsx";
 export { useMediaQuery } from "./page/use-media-query.ts";
 export { useNearViewport } from "./page/use-near-viewport.ts";
 export { useOnline } from "./page/use-online.ts";
+export { whenIdle } from "./page/when-idle.ts";
 export { Photo, type PhotoProps } from "./photo/photo.tsx";
 export { PhotoCarousel, type PhotoCarouselProps } from "./photo/photo-carousel.tsx";
 export { Price, type PriceProps } from "./price/price.tsx";

@@ -1,5 +1,5 @@
 import { useFormat } from "@stays/texts";
-import { Button, lazyComponent, StatusText, useMediaQuery, VisuallyHidden } from "@stays/ui";
+import { Button, lazyComponent, StatusText, useMediaQuery, VisuallyHidden, whenIdle } from "@stays/ui";
 import { type ReactNode, startTransition, useEffect, useState, useTransition } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import type { RequestedStay } from "../stay/requested-stay.ts";
@@ -39,17 +39,15 @@ export function StayBar({
   const dates = start && end ? range(start, end) : t("noDatesChosen");
   const [isLoading, load] = useTransition();
   const isInViewport = useMediaQuery("(max-width: 768px)");
-  // Browsers without idle callbacks preload on pointerdown, shortly before the click.
   useEffect(() => {
-    if (!isInViewport || !("requestIdleCallback" in window)) return;
+    if (!isInViewport) return;
     // Once its code is loaded the sheet renders closed, so that a click only has to open it.
     const preload = () =>
       void loadSheet().then(
         () => startTransition(() => setUsed(true)),
         () => undefined,
       );
-    const idle = requestIdleCallback(preload);
-    return () => cancelIdleCallback(idle);
+    return whenIdle(preload);
   }, [isInViewport]);
   // Feedback is immediate: the sheet opens, or the button shows that its code is loading.
   function open() {
