@@ -3,6 +3,7 @@ import path from "node:path";
 import { codeOf } from "./error-code.js";
 import { openFolder, orNull } from "./folder-files.js";
 import { makeAllReadable, makeReadable } from "./make-readable.js";
+import { ReleaseRefused } from "./registry-document.js";
 import { checkedPath, releaseFolder } from "./store-path.js";
 
 /** A name beside a file or folder, for a draft of it. It is hidden, so that nobody reads or lists it as a release. @param {string} target */
@@ -18,6 +19,9 @@ async function flush(file) {
     await handle.close();
   }
 }
+
+/** Errors of `link` on file systems without hard links. */
+const NO_LINKS = ["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"];
 
 /** @param {unknown} error */
 const isThere = (error) => ["ENOTEMPTY", "EEXIST"].includes(String(codeOf(error)));
@@ -54,6 +58,10 @@ export function openFolderReleases(folder) {
         return true;
       } catch (error) {
         if (isThere(error)) return false;
+        if (NO_LINKS.includes(String(codeOf(error))))
+          throw new ReleaseRefused(
+            `${folder} allows no hard links, which the registry needs. Use another disk.`,
+          );
         throw error;
       } finally {
         await rm(draft, { force: true });

@@ -2,6 +2,7 @@ import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/pro
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { openFolderReleases } from "./folder-release-store.js";
+import { makeReadable } from "./make-readable.js";
 import { describeReleaseStore, release } from "./release-store.contract.ts";
 
 let parent: string;
@@ -50,6 +51,12 @@ describe("under the umask 077", () => {
       expect([name, await modeOf(name)]).toEqual([name, "755"]);
     for (const file of ["mf-cart/1.0.0/js/a.js", "mf-cart/1.0.0/release.json", "registry/00000001.json"])
       expect([file, await modeOf(file)]).toEqual([file, "644"]);
+  });
+
+  test("FE-02 what cannot be made readable is refused with the command that its owner must run", async () => {
+    // Nobody may change the mode of this file, not even root.
+    const file = "/proc/self/environ";
+    await expect(makeReadable(file)).rejects.toThrow(`must run: chmod a+rX ${file}`);
   });
 
   test("FE-02 a release that an earlier version left unreadable becomes readable", async () => {

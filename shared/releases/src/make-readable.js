@@ -1,5 +1,6 @@
 import { chmod, readdir, stat } from "node:fs/promises";
 import path from "node:path";
+import { ReleaseRefused } from "./registry-document.js";
 
 /** Read permission for everyone, and of folders the permission to enter them. */
 const READ = 0o444;
@@ -10,14 +11,14 @@ const ENTER = 0o111;
  * another user.
  *
  * @param {string} file
- * @throws when it belongs to somebody else and is not readable
+ * @throws {ReleaseRefused} when it belongs to somebody else and is not readable
  */
 export async function makeReadable(file) {
   const found = await stat(file);
   const needed = found.isDirectory() ? READ | ENTER : READ;
   if ((found.mode & needed) === needed) return;
   await chmod(file, (found.mode & 0o7777) | needed).catch((error) => {
-    throw new Error(
+    throw new ReleaseRefused(
       `${file} is not readable for other users, such as the site's server, and this user may not change that (${error.message}). Its owner must run: chmod a+rX ${file}`,
     );
   });

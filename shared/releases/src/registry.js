@@ -157,7 +157,7 @@ export async function changeRegistry(store, act, change, now = Date.now) {
     if (first) checkSuccessor(before, first);
     before = first ?? (await readRegistry(store));
   }
-  throw new Error(`The registry was changed by others ${ATTEMPTS} times in a row; try again.`);
+  throw new ReleaseRefused(`The registry was changed by others ${ATTEMPTS} times in a row; try again.`);
 }
 
 /**
