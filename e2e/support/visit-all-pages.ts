@@ -6,6 +6,8 @@ import type { RunningSite } from "./site.ts";
 import { weekForTwo } from "./stay-dates.ts";
 import { world } from "./world.ts";
 
+/** Click ids, which a page from a cache was not rendered with. */
+const CLICK_IDS = "utm_source=mail&gclid=1";
 /** Prefixes of the world's languages. */
 export const languages = world.languages.map(({ prefix }) => prefix);
 const addresses = ["/stays", ...Object.values(pages).map((page) => page + weekForTwo())];
@@ -32,8 +34,10 @@ export async function visitAllPages(
   const complaints = await watchComplaints(page);
   for (const address of addresses)
     await test.step(address, async () => {
-      const said = await openHydrated(page, `/${language}${address}`, complaints);
+      const clicked = `${address}${address.includes("?") ? "&" : "?"}${CLICK_IDS}`;
+      const said = await openHydrated(page, `/${language}${clicked}`, complaints);
       expect.soft(said, address).toEqual([]);
+      await expect.soft(page.locator("a[href*='gclid'], form [name='gclid']"), address).toHaveCount(0);
       const stored = await page.evaluate(() => [
         ...Object.keys(localStorage),
         ...Object.keys(sessionStorage),
