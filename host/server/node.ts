@@ -64,7 +64,7 @@ async function main(): Promise<void> {
   process.send?.({
     ready: true,
     address,
-    internalAddress: `http://127.0.0.1:${listener.port}`,
+    internalAddress: `http://localhost:${listener.port}`,
     seededMs: site.seededMs,
   });
 }

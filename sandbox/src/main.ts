@@ -1,9 +1,11 @@
+import { networkInterfaces } from "node:os";
 import { join, resolve } from "node:path";
 import { serve } from "@hono/node-server";
 import { todayIn } from "@stays/days";
 import { flagsApp } from "./flags/flags-app.ts";
 import { activityName } from "./galaxy/activity-name.ts";
 import { imagesApp } from "./images/images-app.ts";
+import { loopbackAddress } from "./loopback.ts";
 import { onlineApp } from "./online/online-app.ts";
 import { createSandbox } from "./server.ts";
 import { writeSettings } from "./settings/write-settings.ts";
@@ -42,10 +44,11 @@ sandbox.app.route(
   }),
 );
 
+const loopback = loopbackAddress(networkInterfaces());
 const server = serve(
-  { fetch: sandbox.fetch, port: Number(process.env.SANDBOX_PORT ?? 0), hostname: "127.0.0.1" },
+  { fetch: sandbox.fetch, port: Number(process.env.SANDBOX_PORT ?? 0), hostname: loopback },
   ({ port }) => {
-    const url = `http://127.0.0.1:${port}`;
+    const url = new URL(`http://${loopback.includes(":") ? `[${loopback}]` : loopback}:${port}`).origin;
     const settingsFolder = join(dataFolder, "settings");
     writeSettings(settingsFolder, destination, { origin: process.env.SITE_ORIGIN ?? url, timeZone });
     process.send?.({ ready: true, url, settingsFolder, seededMs, timeZone });

@@ -1,5 +1,6 @@
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { readJson } from "../steps/read-json.mjs";
 import { root } from "../steps/root.mjs";
 
 /** Run-time files of the host, from the root. The server finds its files by these paths. */
@@ -12,8 +13,8 @@ const PARTS = ["host/dist/server", "host/dist/web", "host/settings/defaults", "L
  * @returns {Promise<string>} the version of the host
  */
 export async function packHost(folder) {
-  const { name, engines } = JSON.parse(await readFile(path.join(root, "package.json"), "utf8"));
-  const { version } = JSON.parse(await readFile(path.join(root, "host/dist/web/release.json"), "utf8"));
+  const { name, engines } = readJson(path.join(root, "package.json"));
+  const { version } = readJson(path.join(root, "host/dist/web/release.json"));
   await rm(folder, { recursive: true, force: true });
   for (const part of PARTS) {
     await mkdir(path.dirname(path.join(folder, part)), { recursive: true });

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
+import { assertFolderName } from "./folder-name.mjs";
 import { checkHostBudget } from "./host-budget.mjs";
 import { localBuilds } from "./local-builds.mjs";
 import { root } from "./root.mjs";
@@ -108,6 +109,7 @@ async function targets(isProduction) {
  * @param {{ apps?: readonly string[], isProduction?: boolean }} [order] the default is all apps
  */
 export async function buildStale({ apps, isProduction = true } = {}) {
+  assertFolderName();
   const { BuildError } = await import("@stays/build");
   const waiting = (await targets(isProduction)).filter(({ app }) => apps?.includes(app) ?? true);
   let built = 0;

@@ -35,6 +35,10 @@ export async function capture(command, args) {
   child.stderr.on("data", (part) => {
     output += part;
   });
-  const [code] = await once(child, "close");
-  return { isOk: code === 0, output };
+  try {
+    const [code] = await once(child, "close");
+    return { isOk: code === 0, output };
+  } catch {
+    return { isOk: false, output: `${command} is not installed, or not in PATH.` };
+  }
 }

@@ -3,8 +3,10 @@ import { isCephInstalled } from "../object-store/ceph.mjs";
 import { isVarnishInstalled } from "../varnish/varnish.mjs";
 import { findInstalledChromium } from "./chromium.mjs";
 import { capture } from "./command.mjs";
+import { assertFolderName } from "./folder-name.mjs";
 import { isInstalled } from "./install.mjs";
 import { assertNodeVersion } from "./node-version.mjs";
+import { root } from "./root.mjs";
 import { ToolError } from "./step.mjs";
 
 /**
@@ -26,6 +28,16 @@ function node() {
     return ok("Node", process.versions.node);
   } catch (error) {
     return { name: "Node", state: "missing", text: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** @returns {Finding} */
+function folder() {
+  try {
+    assertFolderName();
+    return ok("folder", root);
+  } catch (error) {
+    return { name: "folder", state: "missing", text: error instanceof Error ? error.message : String(error) };
   }
 }
 
@@ -88,6 +100,7 @@ export async function diagnose({ isJson }) {
   const port = Number(process.env.PORT || 3000);
   const findings = [
     node(),
+    folder(),
     await packages(),
     chromium(),
     await objectStore(),

@@ -8,7 +8,7 @@ import { ToolError } from "./step.mjs";
  * @returns {Promise<number>}
  */
 export async function freePort() {
-  const server = createServer().listen(0, "127.0.0.1");
+  const server = createServer().listen(0);
   await once(server, "listening");
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
   server.close();

@@ -1,5 +1,6 @@
-import { readFile, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import path from "node:path";
+import { readJson } from "./read-json.mjs";
 import { root } from "./root.mjs";
 import { ToolError } from "./step.mjs";
 
@@ -11,8 +12,8 @@ import { ToolError } from "./step.mjs";
  */
 export async function checkHostBudget() {
   const web = path.join(root, "host/dist/web");
-  const { js } = JSON.parse(await readFile(path.join(web, "assets.json"), "utf8"));
-  const { host } = JSON.parse(await readFile(path.join(root, "budgets.json"), "utf8"));
+  const { js } = readJson(path.join(web, "assets.json"));
+  const { host } = readJson(path.join(root, "budgets.json"));
   const sizes = await Promise.all(
     js.map(async (/** @type {string} */ file) => (await stat(path.join(web, `${file}.br`))).size),
   );

@@ -1,11 +1,11 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
+import { readJson } from "./read-json.mjs";
 import { root } from "./root.mjs";
 import { ToolError } from "./step.mjs";
 
 /** The parts of package.json that the tools read. @returns {{ engines: { node: string }, packageManager: string }} */
 export function readManifest() {
-  return JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
+  return readJson(path.join(root, "package.json"));
 }
 
 /** @throws ToolError when this Node is older than package.json requires */

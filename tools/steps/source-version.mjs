@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
+import { readJson } from "./read-json.mjs";
 import { isRepository, root } from "./root.mjs";
 
 /**
@@ -46,6 +47,6 @@ export async function fingerprintOf(paths) {
  * @param {string} app its folder, from the root
  */
 export async function sourceVersion(app) {
-  const { version } = JSON.parse(await readFile(path.join(root, app, "package.json"), "utf8"));
+  const { version } = readJson(path.join(root, app, "package.json"));
   return `${version}-${(await fingerprintOf([app, ...COMMON])).slice(0, 10)}`;
 }

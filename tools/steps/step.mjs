@@ -1,4 +1,5 @@
 import { performance } from "node:perf_hooks";
+import { systemErrorSentence } from "./system-error.mjs";
 
 /** @param {number} ms */
 export const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
@@ -39,7 +40,7 @@ export async function runTool(main) {
   try {
     await main();
   } catch (error) {
-    console.error(error instanceof ToolError ? error.message : error);
+    console.error(error instanceof ToolError ? error.message : (systemErrorSentence(error) ?? error));
     process.exitCode = error instanceof ToolError ? error.exitCode : 1;
   }
 }

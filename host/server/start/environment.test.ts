@@ -88,6 +88,23 @@ test("a real back end without the site's public address starts, and warns that i
   expect(warningsOf({ SANDBOX: "1" })).toEqual([]);
 });
 
+test.each([
+  ["https://stays.example.com/en", "https://stays.example.com"],
+  ["https://stays.example.com/?a=b", "https://stays.example.com"],
+  ["https://ann:secret@stays.example.com", "https://stays.example.com"],
+])("a public address that is no origin is refused at start: %s", (address, origin) => {
+  expect(() => readEnvironment({ SANDBOX: "1", SITE_ORIGIN: address }, "/site")).toThrow(
+    `must be an origin without a path, such as ${origin}`,
+  );
+});
+
+test("a public origin may end with a slash and have a port", () => {
+  const originOf = (address: string) =>
+    readEnvironment({ SANDBOX: "1", SITE_ORIGIN: address }, "/site").siteOrigin;
+  expect(originOf("https://stays.example.com/")).toBe("https://stays.example.com");
+  expect(originOf("http://localhost:3000")).toBe("http://localhost:3000");
+});
+
 test("a misspelt variable is named at start", () => {
   const env = { SANDBOX: "1", SITE_SETTING: "conf" };
   expect(startWarnings(readEnvironment(env, "/site"), env)).toEqual([

@@ -107,6 +107,18 @@ function webAddress(name: string, text: string | undefined): string | null {
   return text.replace(/\/+$/, "");
 }
 
+/** The origin of a site: canonical URLs and links are below it, so a path would be lost. */
+function originOf(name: string, text: string | undefined): string | null {
+  const address = webAddress(name, text);
+  if (address === null) return null;
+  const { origin } = new URL(address);
+  if (origin !== address.toLowerCase())
+    throw new StartError(
+      `${name} is "${text}", but must be an origin without a path, such as ${origin}: the site is served at /.`,
+    );
+  return origin;
+}
+
 function proxiesOf(list: string): IsTrusted {
   try {
     return trustedProxies(list);
@@ -174,7 +186,7 @@ export function readEnvironment(
     previewSecret: env.PREVIEW_SECRET || undefined,
     releaseKey: publicKeyOf(env.RELEASE_PUBLIC_KEY),
     statusPassword: env.STATUS_PASSWORD || undefined,
-    siteOrigin: webAddress("SITE_ORIGIN", env.SITE_ORIGIN),
+    siteOrigin: originOf("SITE_ORIGIN", env.SITE_ORIGIN),
     drainSeconds: secondsOf("DRAIN_SECONDS", env.DRAIN_SECONDS, galaxyUrl === null ? 0 : 5),
     logsRequests: isOn("ACCESS_LOG", env.ACCESS_LOG, galaxyUrl !== null),
     isTrusted: proxiesOf(env.TRUSTED_PROXIES ?? ""),
