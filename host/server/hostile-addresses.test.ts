@@ -1,14 +1,14 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Hono } from "hono";
-import { addressProblems } from "../../tools/bench-faults/address-problems.mjs";
-import { hostileAddresses } from "../../tools/bench-faults/hostile-addresses.mjs";
+import { addressProblems } from "./address-problems.fixture.mjs";
+import { hostileAddresses } from "./hostile-addresses.fixture.mjs";
 import { renderPage } from "./page/page-handler.ts";
 import { writeRegistry } from "./releases/test-registry.ts";
 import { addRelease, openTestHost, type TestHost } from "./test-host.ts";
 
 const SITE = "https://stays.example";
-/** The whole list runs with `npm run bench:faults -- --addresses`. Not a divisor of the list's periods. */
+/** Not a divisor of the list's periods. */
 const EVERY = 13;
 
 const pages = [

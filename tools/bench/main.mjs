@@ -16,9 +16,6 @@ const namesOf = (list) => list?.split(",").map((name) => name.trim());
  * @param {{ rounds: string, build?: string | undefined, page?: string | undefined, site?: string | undefined, isWritten: boolean }} order
  */
 export async function benchPagesOf(order) {
-  const keep = order.isWritten
-    ? keepReport
-    : (/** @type {string} */ _, /** @type {string} */ text) => console.log(text);
   const pages = benchPages.filter(({ name }) => namesOf(order.page)?.includes(name) ?? true);
 
   await buildStale();
@@ -32,7 +29,11 @@ export async function benchPagesOf(order) {
     });
     const seen = await runRounds(browser, [...contestants, ...others], pages, rounds);
     const name = `Chromium ${browser.version()}`;
-    await keep("pages.md", pagesReport({ seen, rounds, browser: name, machine: await machine() }));
+    await keepReport(
+      "Pages",
+      pagesReport({ seen, rounds, browser: name, machine: await machine() }),
+      order.isWritten,
+    );
   } finally {
     await close();
     await browser.close();

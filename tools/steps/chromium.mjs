@@ -17,7 +17,14 @@ const names = [
 /** The browser that Playwright has downloaded on this machine, if any. */
 function playwrightsOwn() {
   const library = "@playwright/test";
-  const { chromium } = createRequire(import.meta.url)(library);
+  /** @type {{ executablePath(): string }} */
+  let chromium;
+  try {
+    ({ chromium } = createRequire(import.meta.url)(library));
+  } catch {
+    // Nothing is installed yet.
+    return null;
+  }
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
 }
 

@@ -11,10 +11,7 @@ const percent = (/** @type {number} */ share) => `${(100 * share).toFixed(1)} %`
  */
 export function overloadReport({ overload: { capacity, rows }, machine }) {
   return [
-    "# The server under overload",
-    "What visitors get when more of them come than the server can render pages for.",
-    "**Repeat:** `npm run bench:server -- --overload`.",
-    `**Setup:** ${machine} Visitors come at a fixed rate, whether the server answers or not. Half of them want one of 20 popular pages, half a search that nobody has made before. Pages are kept (\`PAGE_CACHE_MEGABYTES=64\`) and are stale after five seconds. Load is a multiple of what the server renders for eight visitors who each wait for their page: ${capacity.toFixed(1)} pages a second. The visitors share the cores with the site and the mock back end.`,
+    `What visitors get when more of them come than the server can render pages for. **Setup:** ${machine} Visitors come at a fixed rate, whether the server answers or not. Half of them want one of 20 popular pages, half a search that nobody has made before. Pages are kept (\`PAGE_CACHE_MEGABYTES=64\`) and are stale after five seconds. Load is a multiple of what the server renders for eight visitors who each wait for their page: ${capacity.toFixed(1)} pages a second. The visitors share the cores with the site and the mock back end.`,
     table(
       [
         "load",

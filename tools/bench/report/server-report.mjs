@@ -10,10 +10,7 @@ import { table } from "./table.mjs";
  */
 export function serverReport({ rows, machine }) {
   return [
-    "# The server under load",
-    "How many pages a second the server sends: with its page cache, when it renders each page, and with `RENDER=off`.",
-    "**Repeat:** `npm run bench:server`.",
-    `**Setup:** ${machine} wrk requests the pages of the benchmark in turn (${serverPages.map(({ name }) => name).join("; ")}) with Brotli. It shares the cores with the site and the mock back end.`,
+    `How many pages a second the server sends: with its page cache, when it renders each page, and with \`RENDER=off\`. **Setup:** ${machine} wrk requests the pages of the benchmark in turn (${serverPages.map(({ name }) => name).join("; ")}) with Brotli. It shares the cores with the site and the mock back end.`,
     table(
       [
         "site",

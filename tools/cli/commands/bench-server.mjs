@@ -1,22 +1,33 @@
 import { defineCommand } from "citty";
+import { UsageError } from "../../steps/step.mjs";
 
 export const benchServer = defineCommand({
   meta: {
     name: "bench-server",
-    description: `Measures how many pages a second the server sends.
+    description: `Measures the server, and writes docs/benchmarks.md.
 
-With its page cache, rendering each page, and without rendering. Needs wrk, except with --overload; on Debian root
-installs it.`,
+load: pages a second with its page cache, rendering each page, and without rendering (needs wrk; on Debian root installs
+it). overload: what visitors get at half to five times the load that it can render. rolling: a rolling restart behind
+HAProxy. soak: its memory during visits.`,
   },
   args: {
-    overload: {
-      type: "boolean",
-      description: "measures instead what visitors get at half to five times the load",
+    part: {
+      type: "string",
+      default: "load,overload,rolling,soak",
+      description: "the parts to measure, with commas",
     },
+    minutes: { type: "string", default: "60", description: "length of the soak" },
     "no-write": { type: "boolean", description: "prints the report instead of writing it to docs" },
   },
   async run({ args }) {
-    const { benchServerOf } = await import("../../bench/server-main.mjs");
-    await benchServerOf({ isOverload: args.overload === true, isWritten: args["no-write"] !== true });
+    const { benchServerOf, partNames } = await import("../../bench/server-main.mjs");
+    const named = args.part.split(",").map((name) => name.trim());
+    const unknown = named.find((name) => !partNames.some((part) => part === name));
+    if (unknown !== undefined)
+      throw new UsageError(`There is no part ${unknown}. There are ${partNames.join(", ")}.`);
+    const minutes = Number(args.minutes);
+    if (!(minutes > 0)) throw new UsageError(`--minutes is "${args.minutes}", but must be above 0.`);
+    const chosen = partNames.filter((part) => named.includes(part));
+    await benchServerOf({ chosen, minutes, isWritten: args["no-write"] !== true });
   },
 });

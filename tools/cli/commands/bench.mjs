@@ -14,9 +14,14 @@ export const bench = defineCommand({
       valueHint: "name=address",
       description: "running sites to compare as well, with commas, such as before=http://localhost:4001",
     },
+    controls: { type: "boolean", description: "measures the slowest controls and page changes instead" },
     "no-write": { type: "boolean", description: "prints the report instead of writing it to docs" },
   },
   async run({ args }) {
+    if (args.controls) {
+      const { benchControls } = await import("../../bench/controls/main.mjs");
+      return benchControls({ page: args.page, isWritten: args["no-write"] !== true });
+    }
     const { benchPagesOf } = await import("../../bench/main.mjs");
     const { rounds, build, page, site } = args;
     await benchPagesOf({ rounds, build, page, site, isWritten: args["no-write"] !== true });

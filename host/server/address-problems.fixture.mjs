@@ -1,4 +1,4 @@
-import { MARKERS } from "./hostile-addresses.mjs";
+import { MARKERS } from "./hostile-addresses.fixture.mjs";
 
 /** 401 and 403 are the status page and preview links without their password or token. */
 const STATUSES = new Set([200, 301, 302, 304, 308, 400, 401, 403, 404, 410, 414, 429, 431]);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { findControls } from "./controls.mjs";
 
-/** @typedef {import("../../e2e/node_modules/@playwright/test/index.js").Page} Page */
+/** @typedef {import("../../../e2e/node_modules/@playwright/test/index.js").Page} Page */
 /** @typedef {import("./controls.mjs").Control} Control */
 
 /**

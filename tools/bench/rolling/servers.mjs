@@ -1,7 +1,7 @@
 import { fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { root } from "../steps/root.mjs";
+import { root } from "../../steps/root.mjs";
 
 /** @typedef {import("node:child_process").ChildProcess} ChildProcess */
 

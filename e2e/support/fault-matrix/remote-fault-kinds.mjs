@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** @typedef {import("../../e2e/node_modules/@playwright/test/index.js").Page} Page */
-/** @typedef {import("../../e2e/node_modules/@playwright/test/index.js").Route} Route */
+/** @typedef {import("../../node_modules/@playwright/test/index.js").Page} Page */
+/** @typedef {import("../../node_modules/@playwright/test/index.js").Route} Route */
 /** @typedef {{ address: string, entry: string, chunk: string, remote: string }} RemoteFiles */
 
 /**

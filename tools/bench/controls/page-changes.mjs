@@ -94,7 +94,7 @@ async function measureChange({ page, throttle }, link, isPrefetched, rate) {
 /**
  * Measures each page change, with and without a prefetch, the better of two.
  *
- * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
+ * @param {import("../../../e2e/node_modules/@playwright/test/index.js").Browser} browser
  * @param {(page: string) => string} addressOf
  * @returns {Promise<readonly PageChange[]>}
  */

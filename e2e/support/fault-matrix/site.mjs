@@ -2,21 +2,20 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { end, startGalaxy, startServer } from "../bench-rolling/servers.mjs";
-import { buildStale } from "../steps/build-stale.mjs";
-import { localBuilds } from "../steps/local-builds.mjs";
-import { root } from "../steps/root.mjs";
+import { end, startGalaxy, startServer } from "../../../tools/bench/rolling/servers.mjs";
+import { freePort } from "../../../tools/steps/free-port.mjs";
+import { localBuilds } from "../../../tools/steps/local-builds.mjs";
+import { root } from "../../../tools/steps/root.mjs";
 import { openFaultyGalaxy } from "./faulty-galaxy.mjs";
 
 /**
- * Runs a measurement against a site of its own, with a Galaxy that can be made to fail.
+ * Runs tests against a site of its own, with a Galaxy that can be made to fail.
  *
  * @param {(site: string, galaxy: import("./faulty-galaxy.mjs").FaultyGalaxy, log: readonly string[]) => Promise<void>} measure
  * `log` has the lines of the server's log and grows
  */
 export async function withSite(measure) {
-  await buildStale();
-  const port = process.env.PORT ?? "3970";
+  const port = `${await freePort()}`;
   const folder = await mkdtemp(path.join(tmpdir(), "stays-faults-"));
   const mock = await startGalaxy(folder, "http://localhost");
   const galaxy = await openFaultyGalaxy(mock.url);

@@ -1,5 +1,5 @@
-import { addressProblems } from "./address-problems.mjs";
-import { hostileAddresses } from "./hostile-addresses.mjs";
+import { addressProblems } from "./address-problems.fixture.mjs";
+import { hostileAddresses } from "./hostile-addresses.fixture.mjs";
 
 const headers = { "content-type": "text/html; charset=utf-8", "x-content-type-options": "nosniff" };
 const page = (body: string) => addressProblems({ status: 200, headers, body });

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { findControls } from "./controls.mjs";
 import { interact, watchInteractions } from "./interact.mjs";
 
-/** @typedef {import("../../e2e/node_modules/@playwright/test/index.js").Page} Page */
+/** @typedef {import("../../../e2e/node_modules/@playwright/test/index.js").Page} Page */
 /** @typedef {import("./controls.mjs").Control} Control */
 /** @typedef {import("./interact.mjs").Interaction} Interaction */
 /** @typedef {import("./interact.mjs").Tab} Tab */
@@ -69,7 +69,7 @@ async function interactAgain(tab, path, first) {
 /**
  * Uses the controls of a page, and those that appear by it. Controls of components in `known` are left out.
  *
- * @param {import("../../e2e/node_modules/@playwright/test/index.js").BrowserContext} context
+ * @param {import("../../../e2e/node_modules/@playwright/test/index.js").BrowserContext} context
  * @param {string} address
  * @param {Set<string>} known components of header and footer that were used on another page
  * @returns {Promise<readonly Measured[]>}

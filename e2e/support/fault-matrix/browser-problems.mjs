@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** @typedef {import("../../e2e/node_modules/@playwright/test/index.js").Page} Page */
+/** @typedef {import("../../node_modules/@playwright/test/index.js").Page} Page */
 
 /** Longest time until a page is settled, in milliseconds: the proxy's limit of a call, twice. */
 const SETTLE_MS = 25_000;

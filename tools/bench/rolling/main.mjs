@@ -2,14 +2,12 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { serverPages } from "../bench/pages.mjs";
-import { keepReport } from "../bench/report/keep-report.mjs";
-import { machine } from "../bench/report/machine.mjs";
-import { table } from "../bench/report/table.mjs";
-import { packHost } from "../pack/pack-host.mjs";
-import { buildStale } from "../steps/build-stale.mjs";
-import { freePort } from "../steps/free-port.mjs";
-import { localBuilds } from "../steps/local-builds.mjs";
+import { packHost } from "../../pack/pack-host.mjs";
+import { freePort } from "../../steps/free-port.mjs";
+import { localBuilds } from "../../steps/local-builds.mjs";
+import { serverPages } from "../pages.mjs";
+import { machine } from "../report/machine.mjs";
+import { table } from "../report/table.mjs";
 import { makeOtherHost } from "./other-host.mjs";
 import { end, startGalaxy, startHaproxy, startServer } from "./servers.mjs";
 import { startVisitors } from "./visitors.mjs";
@@ -106,31 +104,19 @@ async function measure(folder, keep) {
   return { rows, failures, early: early.length, lost: lost.filter(Boolean).length };
 }
 
-/** @param {{ isWritten: boolean }} options */
-export async function benchRolling({ isWritten }) {
-  await buildStale();
+/** The report of a rolling deployment and a kill under load, as Markdown. */
+export async function rollingReport() {
   const folder = await mkdtemp(path.join(tmpdir(), "stays-rolling-"));
   /** @type {import("node:child_process").ChildProcess[]} */
   const children = [];
   try {
     const { rows, failures, early, lost } = await measure(folder, (child) => children.push(child));
-    const text = [
-      "# A rolling deployment and a kill under load",
-      "",
-      "How many pages fail while two servers behind HAProxy get another host, and while one of them is killed.",
-      "",
-      "**Repeat:** `npm run bench:rolling` (`--no-write`). It writes this file and needs HAProxy.",
-      "",
-      `**Setup:** ${await machine()} ${VISITORS} visitors load pages (results; village) with all their scripts, without a pause, through HAProxy (deploy/haproxy.cfg).`,
-      "",
+    return [
+      `How many pages fail while two servers behind HAProxy get another host, and while one of them is killed. **Setup:** ${await machine()} ${VISITORS} visitors load pages (results; village) with all their scripts, without a pause, through HAProxy (deploy/haproxy.cfg).`,
       table(["phase", "seconds", "pages", "failed"], rows),
-      "",
       `**Meaning.** No page should fail. A page failed if it, or one of its scripts, did not arrive complete with status 200. After both servers had the other host, ${early - lost} of ${early} scripts of earlier pages were still served.`,
-      ...(failures.length > 0 ? ["", ...failures.map((line) => `- ${line}`)] : []),
-      "",
-    ].join("\n");
-    if (isWritten) await keepReport("rolling.md", text);
-    else console.log(text);
+      ...failures.map((line) => `- ${line}`),
+    ].join("\n\n");
   } finally {
     for (const child of children.reverse()) await end(child, "SIGKILL");
     await rm(folder, { recursive: true, force: true });

@@ -2,8 +2,8 @@ import { fieldFaults } from "./field-faults.mjs";
 import { hasRequested, remoteFaults } from "./remote-fault-kinds.mjs";
 import { wholeFaults } from "./whole-faults.mjs";
 
-/** @typedef {import("../../e2e/node_modules/@playwright/test/index.js").Browser} Browser */
-/** @typedef {import("../../e2e/node_modules/@playwright/test/index.js").Page} Page */
+/** @typedef {import("../../node_modules/@playwright/test/index.js").Browser} Browser */
+/** @typedef {import("../../node_modules/@playwright/test/index.js").Page} Page */
 /** @typedef {import("./faulty-galaxy.mjs").FaultyGalaxy} FaultyGalaxy */
 
 const PIXEL = Buffer.from(
