@@ -1,7 +1,7 @@
 import { pageProblems } from "./page-problems.mjs";
 
 const html =
-  '<!doctype html><html><body><a href="/en/stays">Stays</a><main><p>fine</p></main><script async src="/assets/js/m.js"></script></body></html>';
+  '<!doctype html><html><body><a href="/stays">Stays</a><main><p>fine</p></main><script async src="/assets/js/m.js"></script></body></html>';
 
 test("a complete page with a link is in order, also for a missing item", () => {
   expect(pageProblems({ status: 200, html })).toEqual([]);
