@@ -1,7 +1,8 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { defineCommand } from "citty";
 import { root } from "../../steps/root.mjs";
-import { UsageError } from "../../steps/step.mjs";
+import { ToolError, UsageError } from "../../steps/step.mjs";
 import { writePseudoLocale } from "../../texts/pseudo-settings.mjs";
 
 export const pseudo = defineCommand({
@@ -19,6 +20,8 @@ SITE_SETTINGS is the folder of the settings; the default is that of the mock bac
     if (locale !== "en-XA" && locale !== "ar-XB")
       throw new UsageError("Name a pseudo-locale: en-XA or ar-XB.");
     const folder = process.env.SITE_SETTINGS ?? path.join(root, ".data/sandbox/settings");
+    if (!existsSync(folder))
+      throw new ToolError(`✗ There are no settings in ${folder}: run npm start first.`);
     console.log(`✓ /${await writePseudoLocale(folder, locale)}/ is ${locale}.`);
   },
 });
