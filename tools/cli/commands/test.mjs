@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { defineCommand } from "citty";
@@ -43,6 +43,7 @@ const reportOf = (name) => path.join(root, "node_modules/.cache/stays", `${name}
 const counted = (counts, name, act, count) =>
   step(name, async () => {
     const report = reportOf(name.replaceAll(/\W+/g, "-"));
+    await mkdir(path.dirname(report), { recursive: true });
     await rm(report, { force: true });
     try {
       await act(report);
