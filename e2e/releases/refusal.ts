@@ -1,12 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { appendFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { type OtherHost, otherHost } from "../support/other-host.ts";
 import type { ReleaseDesk } from "../support/release-desk.ts";
 import { liveVersions } from "../support/released.ts";
 
-const budgets = JSON.parse(readFileSync(path.resolve(import.meta.dirname, "../../budgets.json"), "utf8"));
+const root = path.resolve(import.meta.dirname, "../..");
+const budgets = JSON.parse(readFileSync(path.join(root, "budgets.json"), "utf8"));
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 /** FE-05: releases that the gate rejects. */
@@ -29,14 +31,26 @@ export function refusals(desk: ReleaseDesk): void {
         ["it does not expose ./page-results", "→ add it to mf-search/remote.ts"],
       ],
       [
-        "a field that the live host does not give",
+        "a field that no host gives",
         await desk.withLine(
           'export const discount = (cart: import("@stays/contract").Cart) => cart.discount;',
         ),
         [
           "Property 'discount' does not exist on type 'Cart'",
-          "→ use only what the live host's contract provides",
+          "→ correct it: npm run check shows the same error",
         ],
+      ],
+      [
+        "a page that awaits for ever",
+        await desk.withLine("await new Promise(() => {});"),
+        ["page results has not loaded: it awaits something that never comes", "→ await nothing at the top"],
+      ],
+      [
+        "an own copy of a shared library",
+        await desk.withLine(
+          `export { QueryClient } from "${path.join(root, "shared/query/node_modules/@tanstack/react-query")}";`,
+        ),
+        ["it bundles a copy of @tanstack/query-core, which the host shares as @stays/query"],
       ],
       [
         "text is run as code",
@@ -50,6 +64,7 @@ export function refusals(desk: ReleaseDesk): void {
         ),
         [
           "./page-results is",
+          "kB more than in the live release",
           `its budget is ${kilobytes(budgets["mf-search"]["./page-results"])} kB`,
           "→ load code that the first view does not need with import()",
         ],
@@ -60,6 +75,22 @@ export function refusals(desk: ReleaseDesk): void {
       for (const text of texts) expect(said).toContain(text);
     }
     expect(await liveVersions(page, desk.site())).toEqual(before);
+    expect(await desk.leftovers()).toEqual([]);
+  });
+
+  test("FE-05 scripts and styles that change other remotes are refused", async () => {
+    const changed = await desk.withLine(`if (typeof document !== "undefined") {
+  const { fetch } = window;
+  window.fetch = (...words) => fetch(...words);
+  Object.assign(Array.prototype, { last: 1 });
+  Date.prototype.toJSON = () => "now";
+}`);
+    const styles = path.join(changed, "src/pages/results.module.css");
+    await appendFile(styles, "\n:global(h1) { text-indent: 3px; }\n:root { --accent: red; }\n");
+    const said = await desk.refused("changes other remotes", changed);
+    expect(said).toMatch(/change the platform .*Array\.prototype\.last; .*Date\.prototype\.toJSON; fetch/);
+    expect(said).toMatch(/its styles reach .*html: .*--accent; h1.*: .*text-indent/);
+    expect(await desk.leftovers()).toEqual([]);
   });
 
   test("FE-05 what another live host would not run is refused", async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect } from "@playwright/test";
@@ -13,6 +13,8 @@ export interface ReleaseDesk {
   readonly watch: Stopwatch;
   /** The site that serves the releases. Not available before `open`. */
   site(): RunningSite;
+  /** What the commands have left in their temporary folder. */
+  leftovers(): Promise<readonly string[]>;
   /** Releases all six remotes and starts the site. */
   open(): Promise<void>;
   close(): Promise<void>;
@@ -39,6 +41,7 @@ export interface ReleaseDesk {
 export function releaseDesk(): ReleaseDesk {
   const watch = stopwatch();
   let opened: { folder: string; env: NodeJS.ProcessEnv; site: RunningSite | null; team: Team } | null = null;
+  const temporary = () => path.join(inUse().folder, "temporary");
 
   function inUse() {
     if (!opened) throw new Error("The desk is not open.");
@@ -66,6 +69,7 @@ export function releaseDesk(): ReleaseDesk {
   return {
     watch,
     site,
+    leftovers: () => readdir(temporary()),
     async open() {
       const folder = await mkdtemp(path.join(tmpdir(), "stays-releases-"));
       const env = {
@@ -73,7 +77,9 @@ export function releaseDesk(): ReleaseDesk {
         DATA: path.join(folder, "data"),
         RELEASED_BY: "e2e",
       };
-      const desk = { folder, env, site: null, team: await hireTeam(env) };
+      const TMPDIR = path.join(folder, "temporary");
+      await mkdir(TMPDIR);
+      const desk = { folder, env, site: null, team: await hireTeam({ ...env, TMPDIR }) };
       opened = desk;
       // Release all six at once: the first proof that concurrent releases do not interfere.
       await Promise.all(REMOTES.map((remote) => doneUnseen("release", remote)));

@@ -22,7 +22,8 @@ await runTool(async () => {
   const violations = await Promise.all(
     remoteNames.map(async (name) => {
       const folder = path.join(localBuilds, name, registry.remotes[name]?.version ?? "");
-      const candidate = await readCandidate({ folder, sources: path.join(root, name) }, offer, budgets);
+      const built = { folder, sources: path.join(root, name) };
+      const candidate = await readCandidate(built, { offer, budget: budgets[name] ?? {}, live: {} });
       return (await checkSizeBudget(candidate)).map(
         ({ reason, remedy }) => `• ${name}: ${reason}\n  → ${remedy}`,
       );

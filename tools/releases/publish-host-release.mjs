@@ -10,16 +10,16 @@ import { fingerprintOf } from "../steps/source-version.mjs";
 import { step, ToolError } from "../steps/step.mjs";
 import { checkHostInBrowser } from "./gate/browser.mjs";
 import { checkContractFields, hasChanged } from "./gate/contract-fields.mjs";
-import { pairingChecks } from "./gate/gate.mjs";
-import { livePairings, violationsOfHost } from "./gate/live-pairings.mjs";
+import { violationsOfHost } from "./gate/live-pairings.mjs";
 import { hashOfParts, isProven, PROOF_FILE, readProof } from "./gate/proof.mjs";
-import { refuse } from "./gate/refuse.mjs";
+import { assertPasses } from "./gate/run-checks.mjs";
 import { writeHostRelease } from "./host-folder.mjs";
 import { releasedOffer } from "./live-offer.mjs";
 import { sealBuilt } from "./seal-built.mjs";
 
 /** @typedef {import("../../shared/releases/src/release-store.js").ReleaseStore} ReleaseStore */
 
+const BROWSER_MS = 480_000;
 const dist = path.join(root, "host/dist");
 
 /** @param {string} file */
@@ -83,17 +83,23 @@ export async function publishHostRelease(store, { from, isUnseen }) {
     console.log(`✓ host ${version} has passed against these remotes before`);
     return version;
   }
-  await step("check it against all live remotes", async () =>
-    refuse(HOST, version, [
-      ...violationsOfHost(await livePairings(store, offer), pairingChecks),
-      ...(changed ? await checkContractFields(changed, offer) : []),
-    ]),
+  await step("check it against all live remotes", () =>
+    assertPasses(HOST, version, {
+      "the live remotes": () => violationsOfHost(store, offer),
+      "its contract": (signal) => (changed ? checkContractFields(changed, offer, signal) : []),
+    }),
   );
   if (isUnseen) console.log("– browser check skipped; the audit records it");
   else
-    await step("check the pages of live remotes in a browser", async () =>
-      refuse(HOST, version, await checkHostInBrowser(withBuilds(store, openFolder(localBuilds)))),
-    );
+    await step("check the pages of live remotes in a browser", () => {
+      const live = withBuilds(store, openFolder(localBuilds));
+      return assertPasses(
+        HOST,
+        version,
+        { "the pages of live remotes": (signal) => checkHostInBrowser(live, signal) },
+        BROWSER_MS,
+      );
+    });
   const folder = await mkdtemp(path.join(tmpdir(), "stays-release-"));
   try {
     await writeHostRelease(folder);

@@ -9,12 +9,18 @@ import { fingerprintOf } from "../steps/source-version.mjs";
 import { step, ToolError } from "../steps/step.mjs";
 import { checkInBrowser } from "./gate/browser.mjs";
 import { readCandidate } from "./gate/candidate.mjs";
-import { violationsOf } from "./gate/gate.mjs";
+import { checksOf } from "./gate/gate.mjs";
 import { hashOfParts, isProven, PROOF_FILE, readProof } from "./gate/proof.mjs";
-import { refuse } from "./gate/refuse.mjs";
+import { assertPasses } from "./gate/run-checks.mjs";
+import { liveSizes, sizeLines } from "./gate/size-budget.mjs";
+import { withLimit } from "./limit.mjs";
 import { liveOffer } from "./live-offer.mjs";
 import { remoteSources } from "./remote-sources.mjs";
 import { sealBuilt } from "./seal-built.mjs";
+
+const BUILD_MS = 300_000;
+const BROWSER_MS = 480_000;
+const PUBLISH_MS = 120_000;
 
 /** @param {string} file */
 const readJson = async (file) => JSON.parse(await readFile(file, "utf8"));
@@ -31,7 +37,8 @@ async function gateFor(store, name) {
   const budgets = await readJson(path.join(root, "budgets.json"));
   const host = await readJson(path.join(root, "host/dist/web/release.json")).catch(() => null);
   const checks = await fingerprintOf(["tools/releases/gate"]);
-  return { offer, budgets, hash: hashOfParts([offer, budgets[name], host?.version, checks]) };
+  const budget = budgets[name] ?? {};
+  return { offer, budget, hash: hashOfParts([offer, budget, host?.version, checks]) };
 }
 
 /**
@@ -49,7 +56,12 @@ async function buildInto(folder, { name, version, sources }) {
   const known = await readJson(path.join(local, "release.json")).catch(() => null);
   if (known && known.commit === commit && known.isDirty === isDirty)
     await step(`copy the local build ${name} ${version}`, () => cp(local, built, { recursive: true }));
-  else await step(`build ${name} ${version}`, () => buildRemote({ name, version, folder, sources }));
+  else
+    await step(`build ${name} ${version}`, () =>
+      withLimit(`the build of ${name}`, BUILD_MS, (signal) =>
+        buildRemote({ name, version, folder, sources, signal }),
+      ),
+    );
   return built;
 }
 
@@ -66,7 +78,7 @@ async function buildInto(folder, { name, version, sources }) {
  */
 export async function publishRelease(store, name, { from, isUnseen }) {
   const { sources, version } = await remoteSources(name, from);
-  const { offer, budgets, hash } = await gateFor(store, name);
+  const { offer, budget, hash } = await gateFor(store, name);
   const proof = readProof(await store.read(`${name}/${version}/${PROOF_FILE}`));
   if (isProven(proof, hash, isUnseen)) {
     console.log(`✓ ${name} ${version} has passed against this host before`);
@@ -75,18 +87,23 @@ export async function publishRelease(store, name, { from, isUnseen }) {
   const folder = await mkdtemp(path.join(tmpdir(), "stays-release-"));
   try {
     const built = await buildInto(folder, { name, version, sources });
-    const candidate = await step("check it against the live host", async () => {
-      const read = await readCandidate({ folder: built, sources }, offer, budgets);
-      refuse(name, version, await violationsOf(read));
-      return read;
-    });
+    const live = await liveSizes(store, name);
+    const candidate = await readCandidate({ folder: built, sources }, { offer, budget, live });
+    await step("check it against the live host", () => assertPasses(name, version, checksOf(candidate)));
+    for (const line of await sizeLines(candidate)) console.log(line);
     if (isUnseen) console.log("– browser check skipped; the audit records it");
     else
-      await step("check its pages in a browser", async () =>
-        refuse(name, version, await checkInBrowser(withBuilds(store, openFolder(allBuilds)), candidate)),
-      );
+      await step("check its pages in a browser", () => {
+        const others = withBuilds(store, openFolder(allBuilds));
+        const checks = {
+          "its pages": (/** @type {AbortSignal} */ signal) => checkInBrowser(others, candidate, signal),
+        };
+        return assertPasses(name, version, checks, BROWSER_MS);
+      });
     await sealBuilt(built, { against: hash, isSeen: !isUnseen });
-    await step("publish", () => store.publish(name, version, built));
+    await step("publish", () =>
+      withLimit("the release store", PUBLISH_MS, () => store.publish(name, version, built)),
+    );
     return version;
   } catch (error) {
     throw error instanceof BuildError ? new ToolError(`✗ ${name} does not build.\n${error.message}`) : error;

@@ -20,14 +20,15 @@ export async function run(command, args, env = {}, stdout = process.stdout) {
 }
 
 /**
- * Runs a command and captures its output.
+ * Runs a command and captures its output. A program that is missing has failed like any other.
  *
  * @param {string} command
  * @param {readonly string[]} args
+ * @param {{ signal?: AbortSignal }} [options] `signal` ends the command
  * @returns {Promise<{ isOk: boolean, output: string }>}
  */
-export async function capture(command, args) {
-  const child = spawn(command, args, { cwd: root, env: { ...process.env, FORCE_COLOR: "0" } });
+export async function capture(command, args, { signal } = {}) {
+  const child = spawn(command, args, { cwd: root, env: { ...process.env, FORCE_COLOR: "0" }, signal });
   let output = "";
   child.stdout.on("data", (part) => {
     output += part;
@@ -39,6 +40,7 @@ export async function capture(command, args) {
     const [code] = await once(child, "close");
     return { isOk: code === 0, output };
   } catch {
+    signal?.throwIfAborted();
     return { isOk: false, output: `${command} is not installed, or not in PATH.` };
   }
 }

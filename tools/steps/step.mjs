@@ -31,6 +31,9 @@ export class UsageError extends ToolError {
   exitCode = 2;
 }
 
+/** A step that has not ended within its limit. */
+export class LimitError extends ToolError {}
+
 /**
  * Runs a tool's main function. A failure ends the process with its exit code.
  *
@@ -42,5 +45,7 @@ export async function runTool(main) {
   } catch (error) {
     console.error(error instanceof ToolError ? error.message : (systemErrorSentence(error) ?? error));
     process.exitCode = error instanceof ToolError ? error.exitCode : 1;
+    // What a step waits for in vain would keep the process running.
+    if (error instanceof LimitError) process.exit();
   }
 }

@@ -1,6 +1,7 @@
 import type { SiteSettings } from "@stays/contract";
 import { parseAddress } from "@stays/routes";
 import { pageKeyOf } from "../page/page-key.ts";
+import { withPlatformChanges } from "../remotes/platform-changes.ts";
 import type { LoadAttempt } from "../remotes/remote-store.ts";
 import type { ReportProblem } from "../services/report.ts";
 import { languageOf } from "../services/visit.ts";
@@ -31,7 +32,8 @@ export function createObserver(settings: SiteSettings): Observer {
   const signals = endpoint === null ? null : createSignals();
   const prefixes = settings.languages.map(({ prefix }) => prefix);
   const routeNow = () => parseAddress(location, prefixes)?.route;
-  const problem: ReportProblem = (what) => {
+  const problem: ReportProblem = (found) => {
+    const what = { ...found, message: withPlatformChanges(found.message) };
     sendProblem(what);
     signals?.emit(problemSignal(what, routeNow() ?? "none", Date.now()));
   };

@@ -1,6 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from "@module-federation/enhanced/runtime";
 import { supportedContracts } from "@stays/contract";
 import { checkedEntries } from "./checked-entries.ts";
+import { notePlatformChanges } from "./platform-changes.ts";
 import { provideBundlerRuntime, provideLazyModules } from "./provide-modules.ts";
 import {
   federationName,
@@ -60,7 +61,10 @@ export function federationLoader(
     if (attempt > 0) forget(remote, release, attempt);
     else if (registered.get(remote) !== version) register(remote, entry);
     registered.set(remote, version);
-    const module = checkedModule(key, await loadRemote(`${federationName(remote)}/${key.module}`));
+    const loaded = await loadRemote<Partial<RemoteModule>>(`${federationName(remote)}/${key.module}`).finally(
+      () => notePlatformChanges(remote, version),
+    );
+    const module = checkedModule(key, loaded);
     await addTexts(module, choice.hasFallenBack(remote));
     return module;
   }

@@ -16,14 +16,16 @@ const cli = path.join(
  *
  * @param {string} folder
  * @param {Record<string, string | undefined>} env
+ * @param {AbortSignal} [signal] ends the build
  * @throws BuildError with the errors of the bundler
  */
-async function rspackBuild(folder, env) {
+async function rspackBuild(folder, env, signal) {
   const settings = Object.entries(env).flatMap(([name, value]) =>
     value === undefined ? [] : ["--env", `${name}=${value}`],
   );
   const child = spawn(process.execPath, [cli, "build", ...settings], {
     cwd: folder,
+    signal,
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
@@ -38,15 +40,19 @@ async function rspackBuild(folder, env) {
 /**
  * Builds one release of a remote, for the browser and for the server, into `{folder}/{name}/{version}`.
  *
- * @param {{ name: string, version: string, folder: string, sources?: string, isProduction?: boolean }} release `sources`
- *   is the remote's folder when it is not the one of the workspace
+ * @param {{ name: string, version: string, folder: string, sources?: string, isProduction?: boolean, signal?: AbortSignal }} release
+ *   `sources` is the remote's folder when it is not the one of the workspace; `signal` ends the build
  */
-export const buildRemote = ({ name, version, folder, sources, isProduction = true }) =>
-  rspackBuild(sources ?? path.join(root, name), {
-    version,
-    output: path.join(folder, name, version),
-    development: isProduction ? undefined : "true",
-  });
+export const buildRemote = ({ name, version, folder, sources, isProduction = true, signal }) =>
+  rspackBuild(
+    sources ?? path.join(root, name),
+    {
+      version,
+      output: path.join(folder, name, version),
+      development: isProduction ? undefined : "true",
+    },
+    signal,
+  );
 
 /**
  * Builds the host for the browser (`{folder}/web`) and the server (`{folder}/server`), with its offer beside it.

@@ -16,6 +16,8 @@ import { lazySharedModules, sharedModules } from "./shared-modules.mjs";
  * @property {Readonly<Record<string, string>>} shared module -> the version that the host provides
  * @property {Readonly<Record<string, string>>} contractSources file -> text of the contract that the host was
  * built with, so that a remote can be compiled against it
+ * @property {Readonly<Record<string, string>>} [contractPackages] file -> text of the packages that the contract takes
+ * types from, such as `@stays/domain/src/index.ts`; hosts before 2026-11-25 have none
  */
 
 /** @param {string} file from the root */
@@ -43,12 +45,50 @@ async function wantedModules() {
   );
 }
 
-async function contractSources() {
-  const folder = path.join(root, "shared/contract/src");
-  const files = (await readdir(folder)).filter((file) => !/\.test\.tsx?$/.test(file)).sort();
-  const texts = files.map(async (file) => [file, await readFile(path.join(folder, file), "utf8")]);
+/** @param {string} folder of a package @returns {Promise<Record<string, string>>} file -> text, without tests */
+async function sourcesOf(folder) {
+  const source = path.join(root, folder, "src");
+  const files = (await readdir(source, { recursive: true }))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|fixture)\.tsx?$/.test(file))
+    .sort();
+  const texts = files.map(async (file) => [
+    file.replaceAll(path.sep, "/"),
+    await readFile(path.join(source, file), "utf8"),
+  ]);
   return Object.fromEntries(await Promise.all(texts));
 }
+
+/** The packages of ours that a package depends on, and theirs. @param {string} folder @returns {Promise<string[]>} */
+async function packagesBelow(folder) {
+  const { dependencies = {} } = JSON.parse(await readFile(path.join(root, folder, "package.json"), "utf8"));
+  const own = Object.keys(dependencies).filter((name) => name.startsWith("@stays/"));
+  const below = await Promise.all(own.map((name) => packagesBelow(name.replace("@stays", "shared"))));
+  return [...new Set([...own, ...below.flat()])].sort();
+}
+
+/** @returns {Promise<Readonly<Record<string, string>>>} */
+async function contractPackages() {
+  const packages = (await packagesBelow("shared/contract")).map(async (name) => {
+    const folder = name.replace("@stays", "shared");
+    const manifest = await readFile(path.join(root, folder, "package.json"), "utf8");
+    const sources = Object.entries(await sourcesOf(folder));
+    return [
+      [`${name}/package.json`, manifest],
+      ...sources.map(([file, text]) => [`${name}/src/${file}`, text]),
+    ];
+  });
+  return Object.fromEntries((await Promise.all(packages)).flat());
+}
+
+/**
+ * The contract of the working copy, with the packages that it takes types from.
+ *
+ * @returns {Promise<Pick<HostOffer, "contractSources" | "contractPackages">>}
+ */
+export const contractOffer = async () => ({
+  contractSources: await sourcesOf("shared/contract"),
+  contractPackages: await contractPackages(),
+});
 
 /**
  * Returns the offer of the host in the working copy; the host's build writes it to a file.
@@ -66,6 +106,6 @@ export async function hostOffer() {
     contracts: supportedContracts,
     modules: await wantedModules(),
     shared: Object.fromEntries(await Promise.all(shared)),
-    contractSources: await contractSources(),
+    ...(await contractOffer()),
   };
 }

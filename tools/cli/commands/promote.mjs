@@ -2,7 +2,7 @@ import { HOST, promote as promoteCanary, readRegistry } from "@stays/releases";
 import { defineCommand } from "citty";
 import { changeLive } from "../../releases/act.mjs";
 import { appOf, orderOf, whenShown, whyOption } from "../../releases/command-line.mjs";
-import { refuse } from "../../releases/gate/refuse.mjs";
+import { assertPasses } from "../../releases/gate/run-checks.mjs";
 import { openReleases } from "../../releases/release-store.mjs";
 
 export const promote = defineCommand({
@@ -23,8 +23,9 @@ Builds nothing. A host is checked against the remotes that were released since i
     const canary = (await readRegistry(store)).registry.host?.canary;
     if (name === HOST && canary) {
       // Loads the compiler, which no other command of a remote needs.
-      const { misfitsOfHost } = await import("../../releases/gate/host-fit.mjs");
-      refuse(name, canary.version, await misfitsOfHost(store, canary.version));
+      const { misfitsOfHost } = await import("../../releases/gate/live-pairings.mjs");
+      const checks = { "the live remotes": () => misfitsOfHost(store, canary.version) };
+      await assertPasses(name, canary.version, checks);
     }
     await changeLive(
       store,

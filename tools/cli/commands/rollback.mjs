@@ -42,7 +42,7 @@ Builds nothing. While a canary runs, it ends the canary; name a version to chang
     );
     const host = (await readRegistry(store)).registry.host;
     if (name === HOST && host) {
-      const { misfitsOfHost } = await import("../../releases/gate/host-fit.mjs");
+      const { misfitsOfHost } = await import("../../releases/gate/live-pairings.mjs");
       for (const { reason } of await misfitsOfHost(store, host.version))
         console.log(`! ${reason}. This part of the site is unavailable until its remote is rolled back too.`);
     }

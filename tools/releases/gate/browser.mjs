@@ -2,6 +2,9 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { chromium } from "@playwright/test";
 import { readRegistry } from "@stays/releases";
 import { findChromium } from "../../steps/chromium.mjs";
+import { withLimit } from "../limit.mjs";
+import { checkPlatform } from "./platform-changes.mjs";
+import { runChecks } from "./run-checks.mjs";
 import { sandboxPages } from "./sandbox-pages.mjs";
 import { openSandboxSite } from "./sandbox-site.mjs";
 
@@ -17,6 +20,9 @@ const windows = [
 const AT_ONCE = 2;
 /** Most elements to name for one violation. The others usually have the same cause. */
 const NAMED = 3;
+
+/** Milliseconds that a page has to load, to come to rest and to be checked, in both windows. */
+const PAGE_MS = 90_000;
 
 /** Waits until nothing loads or moves any more. @param {Page} page */
 async function settled(page) {
@@ -55,19 +61,25 @@ async function accessibilityViolations(page, address) {
  * @returns {Promise<readonly GateViolation[]>}
  */
 async function violationsOn(page, address, isWhole) {
+  /** @type {GateViolation[]} */
   const found = [];
+  const { pathname } = new URL(address);
   try {
-    await page.goto(address);
-    for (const size of isWhole ? windows : windows.slice(0, 1)) {
-      await page.setViewportSize(size);
-      await settled(page);
-      if (isWhole) found.push(...(await accessibilityViolations(page, address)));
-    }
+    await withLimit(`${pathname} to come to rest`, PAGE_MS, async (signal) => {
+      // What waits in a page ends with it.
+      signal.addEventListener("abort", () => page.close());
+      await page.goto(address);
+      for (const size of isWhole ? windows : windows.slice(0, 1)) {
+        await page.setViewportSize(size);
+        await settled(page);
+        if (isWhole) found.push(...(await accessibilityViolations(page, address)));
+      }
+    });
   } catch (error) {
     const [reason] = String(error instanceof Error ? error.message : error).split("\n");
-    const { pathname } = new URL(address);
     found.push({ reason: `${pathname} does not render: ${reason}`, remedy: "npm run dev shows the error" });
   }
+  await page.close();
   return found;
 }
 
@@ -93,32 +105,26 @@ function faultsOf(site, remotes) {
 }
 
 /**
- * Opens pages in Chromium, and closes the site.
+ * Does something with a browser on a site of its own, and closes both, at the limit too.
  *
- * @param {import("./sandbox-site.mjs").SandboxSite} site
- * @param {readonly { address: string, isWhole: boolean }[]} pages
- * @param {readonly string[]} remotes whose failures are reported
- * @returns {Promise<readonly GateViolation[]>}
+ * @template Result
+ * @param {Promise<import("./sandbox-site.mjs").SandboxSite>} opening
+ * @param {AbortSignal} signal
+ * @param {(site: import("./sandbox-site.mjs").SandboxSite, open: () => Promise<Page>) => Promise<Result>} act
+ * @returns {Promise<Result>}
  */
-async function checkPages(site, pages, remotes) {
+async function inBrowser(opening, signal, act) {
+  const site = await opening;
   try {
+    signal.throwIfAborted();
     const browser = await chromium.launch({
       executablePath: await findChromium(),
       args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
     });
+    signal.addEventListener("abort", () => browser.close());
     try {
       const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce" });
-      const waiting = [...pages];
-      /** @type {GateViolation[]} */
-      const found = [];
-      async function openNext() {
-        const page = await context.newPage();
-        for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
-          found.push(...(await violationsOn(page, site.address + next.address, next.isWhole)));
-        await page.close();
-      }
-      await Promise.all(Array.from({ length: AT_ONCE }, openNext));
-      return [...faultsOf(site, remotes), ...found];
+      return await act(site, () => context.newPage());
     } finally {
       await browser.close();
     }
@@ -128,22 +134,59 @@ async function checkPages(site, pages, remotes) {
 }
 
 /**
+ * Opens pages, and reports what is wrong with them and with the remotes that they show.
+ *
+ * @param {import("./sandbox-site.mjs").SandboxSite} site
+ * @param {() => Promise<Page>} open
+ * @param {readonly { address: string, isWhole: boolean }[]} pages
+ * @param {readonly string[]} remotes whose failures are reported
+ * @returns {Promise<readonly GateViolation[]>}
+ */
+async function checkPages(site, open, pages, remotes) {
+  if (pages.length === 0) throw new Error("no page shows it");
+  const waiting = [...pages];
+  /** @type {GateViolation[]} */
+  const found = [];
+  async function openNext() {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+      found.push(...(await violationsOn(await open(), site.address + next.address, next.isWhole)));
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, openNext));
+  return [...faultsOf(site, remotes), ...found];
+}
+
+/**
  * Opens the pages of a release in Chromium, on a separate site with the mock back end. Every page must work
- * and be accessible (WCAG 2.2 AA, as far as axe can check).
+ * and be accessible (WCAG 2.2 AA, as far as axe can check), and the release must leave the platform, the host and
+ * other remotes as they are.
  *
  * @param {import("../../../shared/releases/src/release-store.js").ReleaseReader} store where the
  *   other remotes are live
  * @param {import("./candidate.mjs").Candidate} candidate
+ * @param {AbortSignal} signal
  * @returns {Promise<readonly GateViolation[]>}
  */
-export async function checkInBrowser(store, { folder, descriptor: { name, version, exposes } }) {
+export async function checkInBrowser(store, { folder, descriptor }, signal) {
+  const { name, version, exposes } = descriptor;
   const hasSlots = Object.keys(exposes).some((module) => module.startsWith("./slot-"));
   const addresses = await sandboxPages(name, hasSlots, Date.now());
-  const site = await openSandboxSite(store, { name, version, built: folder });
-  return checkPages(
-    site,
-    addresses.map((address) => ({ address, isWhole: true })),
-    [name],
+  const [other = ""] = await sandboxPages(
+    name === "mf-search" ? "mf-property" : "mf-search",
+    false,
+    Date.now(),
+  );
+  return inBrowser(
+    openSandboxSite(store, { name, version, built: folder }, signal),
+    signal,
+    async (site, open) => {
+      const pages = addresses.map((address) => ({ address, isWhole: true }));
+      const found = await checkPages(site, open, pages, [name]);
+      const address = site.address + other;
+      const changes = {
+        "what it changes for others": () => checkPlatform(open, settled, address, descriptor),
+      };
+      return [...found, ...(await runChecks(changes, PAGE_MS))];
+    },
   );
 }
 
@@ -154,13 +197,16 @@ export async function checkInBrowser(store, { folder, descriptor: { name, versio
  *
  * @param {import("../../../shared/releases/src/release-store.js").ReleaseReader} store where the remotes
  *   are live
+ * @param {AbortSignal} signal
  * @returns {Promise<readonly GateViolation[]>}
  */
-export async function checkHostInBrowser(store) {
+export async function checkHostInBrowser(store, signal) {
   const remotes = Object.keys((await readRegistry(store)).registry.remotes).sort();
   const pages = await Promise.all(remotes.map((name) => sandboxPages(name, false, Date.now())));
   const opened = pages.flatMap((addresses) =>
     addresses.map((address, index) => ({ address, isWhole: index === 0 })),
   );
-  return checkPages(await openSandboxSite(store, null), opened, remotes);
+  return inBrowser(openSandboxSite(store, null, signal), signal, (site, open) =>
+    checkPages(site, open, opened, remotes),
+  );
 }

@@ -24,6 +24,7 @@ import path from "node:path";
  * @property {string} sources folder of its sources
  * @property {Readonly<Record<string, number>>} budget `entry` in bytes of gzip, each module in bytes of
  *   Brotli
+ * @property {Readonly<Record<string, number>>} live the same sizes of the live release; empty = there is none
  */
 
 /**
@@ -35,20 +36,19 @@ import path from "node:path";
 
 /** @typedef {(pairing: Pairing) => readonly GateViolation[]} PairingCheck */
 
-/** @typedef {(candidate: Candidate) => readonly GateViolation[] | Promise<readonly GateViolation[]>} GateCheck */
+/** @typedef {(candidate: Candidate, signal: AbortSignal) => readonly GateViolation[] | Promise<readonly GateViolation[]>} GateCheck */
 
 /**
  * Reads a built release.
  *
  * @param {{ folder: string, sources: string }} built
- * @param {HostOffer} offer
- * @param {Readonly<Record<string, Readonly<Record<string, number>>>>} budgets by remote
+ * @param {Pick<Candidate, "offer" | "budget" | "live">} against
  * @returns {Promise<Candidate>}
  */
-export async function readCandidate({ folder, sources }, offer, budgets) {
+export async function readCandidate(built, against) {
   /** @param {string} file */
-  const readJson = async (file) => JSON.parse(await readFile(path.join(folder, file), "utf8"));
+  const readJson = async (file) => JSON.parse(await readFile(path.join(built.folder, file), "utf8"));
   const descriptor = /** @type {ReleaseDescriptor} */ (await readJson("release.json"));
   const { shared } = await readJson("mf-manifest.json");
-  return { folder, sources, descriptor, wants: shared, offer, budget: budgets[descriptor.name] ?? {} };
+  return { ...built, ...against, descriptor, wants: shared };
 }

@@ -1,14 +1,13 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { capture } from "../../steps/command.mjs";
-import { root } from "../../steps/root.mjs";
+import { compile, inContractFolder, writeContract } from "./contract-project.mjs";
 
 /** @import { GateViolation } from "./candidate.mjs" */
 /** @import { HostOffer } from "../../build/src/host-offer.mjs" */
 
 const COMPARISON = "comparison.ts";
 /** How the compiler names the two contracts. */
-const CONTRACT_PATH = /(?:typeof )?import\("[^"]*\/(live|next)\/index(?:\.ts)?"\)\.?/g;
+const CONTRACT_PATH = /(?:typeof )?import\("[^"]*\/(live|next)\/(?:[^"]*\/)?\w+(?:\.tsx?)?"\)\.?/g;
 /** Most reasons to list. The rest usually has the same cause. */
 const NAMED = 5;
 /** Types that remotes give and the host takes. All others go the other way. */
@@ -27,17 +26,22 @@ const FROM_REMOTES = new Set([
 ]);
 
 /**
- * Names that match, in all files of a contract.
+ * Names that match, in the files of a contract of which `index.ts` exports everything.
  *
  * @param {HostOffer} offer
  * @param {RegExp} pattern with the name as its group
  */
-const namesIn = ({ contractSources }, pattern) =>
-  Object.values(contractSources).flatMap((text) => [...text.matchAll(pattern)].map(([, name = ""]) => name));
+function namesIn({ contractSources: { "index.ts": index = "", ...files } }, pattern) {
+  const exported = [...index.matchAll(/^export \* from "\.\/([^"]+)"/gm)].map(
+    ([, file = ""]) => files[file] ?? "",
+  );
+  return [index, ...exported].flatMap((text) => [...text.matchAll(pattern)].map(([, name = ""]) => name));
+}
 
 /**
  * A module that compiles if remotes of the live contract work with the next: what the host gives has all that
- * remotes read, and what remotes give has all that the host reads. Generic types are left out.
+ * remotes read, and what remotes give has all that the host reads. Generic types are left out, and what the host
+ * alone calls: the providers.
  *
  * @param {HostOffer} live
  */
@@ -46,43 +50,26 @@ function comparison(live) {
     const [given, taken] = FROM_REMOTES.has(name) ? ["Live", "Next"] : ["Next", "Live"];
     return `export const type_${name} = (given: ${given}.${name}): ${taken}.${name} => given;`;
   });
-  const hooks = namesIn(live, /^export (?:const|function) (use\w+)/gm).map(
-    (name) => `export const hook_${name}: typeof Live.${name} = Next.${name};`,
+  const values = namesIn(live, /^export (?:const|function) (?!\w+Provider\b)(\w+)/gm).map(
+    (name) => `export const value_${name}: typeof Live.${name} = Next.${name};`,
   );
+  if (types.length + values.length === 0) throw new Error("the live contract exports nothing");
   return [
     'import type * as Live from "./live/index.ts";',
     'import * as Next from "./next/index.ts";',
     ...types,
-    ...hooks,
+    ...values,
     "",
   ].join("\n");
 }
 
-/** @param {string} folder @param {HostOffer} offer */
-async function writeContract(folder, { contractSources }) {
-  await mkdir(folder);
-  for (const [file, text] of Object.entries(contractSources))
-    await writeFile(path.join(folder, path.basename(file)), text);
-}
-
 /**
- * @param {string} output of the compiler
- * @returns {readonly string[]}
+ * What remotes are compiled against.
+ *
+ * @param {HostOffer} offer
  */
-function reasonsIn(output) {
-  const lines = output.split(/\n(?! )/);
-  return lines.flatMap((line) => {
-    const [, what] = new RegExp(`${COMPARISON}\\(\\d+,\\d+\\): error \\w+: ([^]*)$`).exec(line) ?? [];
-    return what === undefined
-      ? []
-      : [
-          what
-            .trim()
-            .replace(/\s*\n\s*/g, " ")
-            .replace(CONTRACT_PATH, "$1 "),
-        ];
-  });
-}
+const surfaceOf = ({ contractSources, contractPackages }) =>
+  JSON.stringify([contractSources, contractPackages]);
 
 /**
  * Whether the contracts of two hosts differ in any file.
@@ -90,8 +77,7 @@ function reasonsIn(output) {
  * @param {HostOffer} live
  * @param {HostOffer} next
  */
-export const hasChanged = (live, next) =>
-  JSON.stringify(live.contractSources) !== JSON.stringify(next.contractSources);
+export const hasChanged = (live, next) => surfaceOf(live) !== surfaceOf(next);
 
 /**
  * Checks that no field of the contract is removed or changed without a new contract version. Every live remote was
@@ -99,42 +85,26 @@ export const hasChanged = (live, next) =>
  *
  * @param {HostOffer} live
  * @param {HostOffer} next
+ * @param {AbortSignal} signal
  * @returns {Promise<readonly GateViolation[]>}
+ * @throws Error when one of the two contracts does not compile by itself, so that they cannot be compared
  */
-export async function checkContractFields(live, next) {
+export async function checkContractFields(live, next, signal) {
   // A new version may drop fields; the host of both versions renders the old modules itself.
   if (Math.max(...next.contracts) > Math.max(...live.contracts)) return [];
-  const cache = path.join(root, "shared/contract/.cache");
-  await mkdir(cache, { recursive: true });
-  const folder = await mkdtemp(path.join(cache, "next-"));
-  try {
+  return inContractFolder(async (folder) => {
     await writeContract(path.join(folder, "live"), live);
     await writeContract(path.join(folder, "next"), next);
     await writeFile(path.join(folder, COMPARISON), comparison(live));
-    const project = {
-      extends: path.join(root, "tsconfig.base.json"),
-      compilerOptions: {
-        allowImportingTsExtensions: true,
-        typeRoots: [path.join(root, "node_modules/@types")],
-      },
-      files: [COMPARISON],
-    };
-    const config = path.join(folder, "tsconfig.json");
-    await writeFile(config, JSON.stringify(project));
-    const { output } = await capture("node_modules/.bin/tsc", [
-      "--noEmit",
-      "--pretty",
-      "false",
-      "-p",
-      config,
-    ]);
-    return reasonsIn(output)
-      .slice(0, NAMED)
-      .map((reason) => ({
-        reason: `the contract of live remotes does not hold: ${reason}`,
-        remedy: "keep the field, or raise CONTRACT_VERSION and support both versions",
-      }));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+    const errors = await compile(folder, { files: [COMPARISON] }, signal);
+    const elsewhere = errors.find(({ file }) => path.basename(file) !== COMPARISON);
+    if (elsewhere)
+      throw new Error(
+        `${path.relative(folder, elsewhere.file)}${elsewhere.position} does not compile: ${elsewhere.what}`,
+      );
+    return errors.slice(0, NAMED).map(({ what }) => ({
+      reason: `the contract of live remotes does not hold: ${what.replace(/\s*\n\s*/g, " ").replace(CONTRACT_PATH, "$1 ")}`,
+      remedy: "keep the field, or raise CONTRACT_VERSION and support both versions",
+    }));
+  });
 }

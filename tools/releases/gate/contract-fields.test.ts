@@ -1,4 +1,6 @@
+import { contractOffer } from "../../build/src/host-offer.mjs";
 import { checkContractFields } from "./contract-fields.mjs";
+import { compile, inContractFolder } from "./contract-project.mjs";
 
 jest.setTimeout(60_000);
 
@@ -12,8 +14,9 @@ const basket = "export interface Basket { readonly count: number; readonly total
 const page = "export interface PageModule { readonly title: string }";
 const hook = "export const useCount = (): number => 1;";
 const live = offerOf([basket, page, hook].join("\n"));
+const { signal } = new AbortController();
 const reasons = async (source: string, contracts?: readonly number[]) =>
-  (await checkContractFields(live, offerOf(source, contracts))).map(({ reason }) => reason);
+  (await checkContractFields(live, offerOf(source, contracts), signal)).map(({ reason }) => reason);
 
 test("FE-05 a host may give more, and may take more that is optional", async () => {
   const more = basket.replace("}", "; readonly discount: number }");
@@ -34,4 +37,47 @@ test("FE-05 a host that gives less, needs more or drops a hook is rejected with 
 
 test("FE-05 a new contract version may drop fields, because the host supports both versions", async () => {
   expect(await reasons("export interface Basket { readonly count: number }", [1, 2])).toEqual([]);
+});
+
+test("FE-05 the contract of this repository holds against itself, and not without a field, hook or constant", async () => {
+  const own = { contracts: [1], modules: {}, shared: {}, ...(await contractOffer()) };
+  expect(await checkContractFields(own, own, signal)).toEqual([]);
+  /** Changes a text in a file of the next host. */
+  const changed = async (
+    part: "contractSources" | "contractPackages",
+    file: string,
+    text: RegExp,
+    replacement = "",
+  ) => {
+    const before = own[part]?.[file] ?? "";
+    const after = before.replace(text, replacement);
+    expect(after).not.toBe(before);
+    const next = { ...own, [part]: { ...own[part], [file]: after } };
+    return (await checkContractFields(own, next, signal)).map(({ reason }) => reason);
+  };
+  expect(await changed("contractSources", "cart.ts", /^ {2}readonly \w+: .*\n/m)).not.toEqual([]);
+  expect(await changed("contractSources", "services-context.tsx", /^export const useToday.*\n/m)).toEqual([
+    expect.stringContaining("useToday"),
+  ]);
+  // A type that the contract takes from another package.
+  const items = "@stays/domain/src/basket.ts";
+  expect(
+    await changed("contractPackages", items, /(?<=readonly dormitoryBed: )boolean/, '"yes" | "no" | boolean'),
+  ).not.toEqual([]);
+});
+
+test("FE-05 contracts that cannot be compared are a reason", async () => {
+  const broken = offerOf(
+    'export type { Gone } from "./gone.ts";\nexport interface Basket { readonly gone: Gone }',
+  );
+  await expect(checkContractFields(live, broken, signal)).rejects.toThrow(
+    "next/index.ts(1,27) does not compile",
+  );
+  await expect(checkContractFields(offerOf(""), live, signal)).rejects.toThrow("exports nothing");
+});
+
+test("a project that is missing is an error, not an empty list", async () => {
+  await inContractFolder(async (folder) => {
+    await expect(compile(folder, { extends: "./gone.json", files: [] }, signal)).rejects.toThrow("TS");
+  });
 });

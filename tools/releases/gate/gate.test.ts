@@ -2,7 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readCandidate } from "./candidate.mjs";
-import { violationsOf } from "./gate.mjs";
+import { checksOf } from "./gate.mjs";
+import { checkModuleExports } from "./module-exports.mjs";
+import { runChecks } from "./run-checks.mjs";
+import { sizeLines } from "./size-budget.mjs";
 
 const offer = {
   contracts: [1],
@@ -10,7 +13,7 @@ const offer = {
   shared: { react: "19.3.1", "@stays/contract": "1.0.0" },
   contractSources: { "index.ts": "export interface Basket { readonly count: number }" },
 };
-const budgets = { "mf-cart": { entry: 100, "./page-orders": 200, "./slot-cart.badge": 100 } };
+const budget = { entry: 1000, "./page-orders": 2000, "./slot-cart.badge": 1000 };
 const descriptor = {
   name: "mf-cart",
   version: "1.1.0",
@@ -34,6 +37,7 @@ const manifest = {
     { name: "@stays/contract", requiredVersion: "^1.0.0" },
   ],
 };
+const map = (...sources: readonly string[]) => JSON.stringify({ version: 3, sources, mappings: "" });
 const page = "{ contract: 1, Page: react.memo(() => null), queries: () => [], head: () => ({}), texts: {} }";
 const serverOf = (pages: string) => `
   const react = require("react");
@@ -55,14 +59,18 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "stays-gate-"));
   sources = path.join(folder, "sources");
   await mkdir(path.join(folder, "js"));
+  await mkdir(path.join(folder, "maps/js"), { recursive: true });
   await mkdir(sources);
   await write({
     "release.json": JSON.stringify(descriptor),
     "mf-manifest.json": JSON.stringify(manifest),
     "remoteEntry.js": "",
-    "remoteEntry.js.gz": "x".repeat(100),
+    "remoteEntry.js.gz": "x".repeat(1000),
+    "maps/remoteEntry.js.map": map("webpack/runtime/define"),
+    "maps/js/orders.js.map": map("./src/pages/orders.tsx", "../shared/query/src/index.ts"),
+    "maps/js/badge.js.map": map("../node_modules/.pnpm/date-fns@4.1.0/node_modules/date-fns/format.js"),
     "js/orders.js": "medieval(1);a.eval;isFunction(2)",
-    "js/orders.js.br": "x".repeat(200),
+    "js/orders.js.br": "x".repeat(2000),
     "js/badge.js": "",
     "js/badge.js.br": "",
     "server.cjs": serverOf(page),
@@ -70,8 +78,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const violations = async (against = offer) =>
-  violationsOf(await readCandidate({ folder, sources }, against, budgets));
+const live = { entry: 900, "./page-orders": 1500 };
+const candidate = (against = offer) => readCandidate({ folder, sources }, { offer: against, budget, live });
+const violations = async (against = offer) => runChecks(checksOf(await candidate(against)));
 const reasons = async (against = offer) => (await violations(against)).map(({ reason }) => reason);
 
 test("FE-05 a release that keeps its contract passes", async () => {
@@ -150,11 +159,24 @@ test.each([
   expect(await reasons()).toEqual([reason]);
 });
 
-test("FE-05 a module over its budget is rejected with both numbers", async () => {
-  await write({ "js/orders.js.br": "x".repeat(5000), "remoteEntry.js.gz": "x".repeat(101) });
+test("FE-05 a module over its budget is rejected with its growth since the live release", async () => {
+  await write({
+    "js/orders.js.br": "x".repeat(5000),
+    "js/badge.js.br": "x".repeat(1100),
+    "remoteEntry.js.gz": "x".repeat(1001),
+  });
   expect(await reasons()).toEqual([
-    "entry is 0.1 kB compressed, its budget is 0.1 kB",
-    "./page-orders is 5.0 kB compressed, its budget is 0.2 kB",
+    "entry is 1.0 kB compressed, 0.1 kB more than in the live release; its budget is 1.0 kB",
+    "./page-orders is 5.0 kB compressed, 3.5 kB more than in the live release; its budget is 2.0 kB",
+    "./slot-cart.badge is 1.1 kB compressed, no live release has it; its budget is 1.0 kB",
+  ]);
+});
+
+test("a release prints the size of each part, its budget and its growth", async () => {
+  expect(await sizeLines(await candidate())).toEqual([
+    "  entry 1.0 kB of 1.0 kB, 0.1 kB more than in the live release",
+    "  ./page-orders 2.0 kB of 2.0 kB, 0.5 kB more than in the live release",
+    "  ./slot-cart.badge 0.0 kB of 1.0 kB, no live release has it",
   ]);
 });
 
@@ -185,6 +207,60 @@ test.each([
   expect((await reasons())[0]).toContain(reason);
 });
 
+test.each([
+  ["page orders", "for what never comes", "await new Promise(() => {})"],
+  ["page orders", "for a timer that never stops", "await new Promise(() => setInterval(() => {}, 1000))"],
+  ["page orders", "in a loop", "(() => { for (;;); })()"],
+])("FE-05 %s that waits %s at its start is rejected by its name", async (name, _, code) => {
+  await write({ "server.cjs": serverOf(`(${code}, ${page})`) });
+  const found = await checkModuleExports(await candidate(), new AbortController().signal, 2_000);
+  expect(found).toEqual([
+    {
+      reason: expect.stringContaining(`${name} has not loaded`),
+      remedy: expect.stringContaining("await nothing at the top of a module"),
+    },
+  ]);
+});
+
+test.each([
+  ["react", "react"],
+  ["@tanstack/react-query", "@stays/query"],
+  ["react-router", "@stays/router"],
+  ["i18next", "@stays/texts"],
+  ["leaflet", "@stays/map"],
+])("FE-05 an own copy of %s is rejected with the module that shares it", async (name, facade) => {
+  const file = `../node_modules/.pnpm/x@1/node_modules/${name}/index.js`;
+  await write({ "maps/js/orders.js.map": map("./src/pages/orders.tsx", file) });
+  expect(await reasons()).toEqual([`it bundles a copy of ${name}, which the host shares as ${facade}`]);
+});
+
+test.each([
+  [
+    "its contract version",
+    { "release.json": JSON.stringify(descriptor) },
+    { ...offer, contracts: undefined },
+  ],
+  ["its modules", {}, { ...offer, modules: undefined }],
+  ["its shared modules", { "mf-manifest.json": "{}" }, offer],
+  ["its size", { "js/orders.js.br": null }, offer],
+  ["its scripts", { "js/orders.js": null }, offer],
+  ["what it bundles", { "maps/js/orders.js.map": null }, offer],
+  ["its texts", { "sources/texts/en.json": "{" }, offer],
+  ["its types", {}, { ...offer, contractSources: undefined }],
+])("FE-05 when %s cannot be checked, the release is rejected", async (about, files, against) => {
+  await mkdir(path.join(sources, "texts"));
+  for (const [file, content] of Object.entries(files))
+    if (content === null) await rm(path.join(folder, file));
+    else await write({ [file]: content });
+  const found = await reasons(against as never);
+  expect(found).toContainEqual(expect.stringContaining(`${about} could not be checked: `));
+});
+
+test("FE-05 a missing server bundle is rejected", async () => {
+  await rm(path.join(folder, "server.cjs"));
+  expect((await reasons())[0]).toContain("its server bundle cannot be evaluated: ENOENT");
+});
+
 describe("compiled against the contract of the live host", () => {
   const uses = (field: string) =>
     write({
@@ -198,7 +274,50 @@ describe("compiled against the contract of the live host", () => {
 
   test("FE-05 a field that the live host does not provide is rejected, with its position", async () => {
     await uses("discount");
-    expect(await reasons()).toEqual(["page.ts(2,49): Property 'discount' does not exist on type 'Basket'."]);
+    expect(await violations()).toEqual([
+      {
+        reason: "page.ts(2,49): Property 'discount' does not exist on type 'Basket'.",
+        remedy: expect.stringContaining("first release a host with the new contract"),
+      },
+    ]);
+  });
+
+  test("FE-05 an error of the remote's own is no reason for another host", async () => {
+    await write({ "sources/page.ts": 'export const pages: number = "two";' });
+    expect(await violations()).toEqual([
+      {
+        reason: "page.ts(1,14): Type 'string' is not assignable to type 'number'.",
+        remedy: "correct it: npm run check shows the same error",
+      },
+    ]);
+  });
+
+  test("FE-05 a type that the contract takes from another package is that of the live host", async () => {
+    const contractSources = {
+      "index.ts":
+        'import type { Item } from "@stays/domain";\nexport interface Basket { readonly item: Item }',
+    };
+    const packages = (item: string) => ({
+      "@stays/domain/package.json": JSON.stringify({
+        name: "@stays/domain",
+        exports: { ".": "./src/index.ts" },
+      }),
+      "@stays/domain/src/index.ts": `export interface Item { readonly ${item}: string }`,
+    });
+    await uses("item.label");
+    expect(
+      await reasons({ ...offer, contractSources, contractPackages: packages("label") } as never),
+    ).toEqual([]);
+    expect(await reasons({ ...offer, contractSources, contractPackages: packages("id") } as never)).toEqual([
+      "page.ts(2,54): Property 'label' does not exist on type 'Item'.",
+    ]);
+  });
+
+  test("FE-05 an offer that names a file outside of the contract is rejected", async () => {
+    const contractPackages = { "../../page.ts": "" };
+    expect(await reasons({ ...offer, contractPackages } as never)).toEqual([
+      "its types could not be checked: the offer names the file ../../page.ts",
+    ]);
   });
 
   test("FE-05 tests and their fixtures are no part of a release", async () => {

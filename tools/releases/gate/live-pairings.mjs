@@ -1,13 +1,11 @@
 import { readRegistry } from "@stays/releases";
+import { storedOffer } from "../live-offer.mjs";
+import { pairingChecks } from "./pairing-checks.mjs";
+import { runChecks } from "./run-checks.mjs";
 
 /** @import { GateViolation, Pairing } from "./candidate.mjs" */
+/** @import { HostOffer } from "../../build/src/host-offer.mjs" */
 /** @typedef {import("../../../shared/releases/src/release-store.js").ReleaseReader} ReleaseReader */
-
-/**
- * A live release or a canary, or why it cannot be read.
- *
- * @typedef {{ release: string, pairing: Pairing } | { release: string, unreadable: string }} LivePairing
- */
 
 /** @param {ReleaseReader} store @param {string} file */
 async function readJson(store, file) {
@@ -17,53 +15,59 @@ async function readJson(store, file) {
 }
 
 /**
- * Pairs every live release and every canary of the store with a host.
+ * The reasons why a host and a release of the store cannot work together, for the platform team.
  *
  * @param {ReleaseReader} store
- * @param {import("../../build/src/host-offer.mjs").HostOffer} offer
- * @returns {Promise<readonly LivePairing[]>}
+ * @param {HostOffer} offer
+ * @param {string} folder of the release
+ * @returns {Promise<readonly GateViolation[]>}
+ * @throws Error when the release cannot be read
  */
-export async function livePairings(store, offer) {
+async function violationsOfPairing(store, offer, folder) {
+  const descriptor = await readJson(store, `${folder}/release.json`);
+  const { shared } = await readJson(store, `${folder}/mf-manifest.json`);
+  /** @type {Pairing} */
+  const pairing = { descriptor, wants: shared, offer };
+  return Object.values(pairingChecks)
+    .flatMap((check) => check(pairing))
+    .map(({ reason, remedy, hostRemedy = remedy }) => ({
+      reason: `${folder.replace("/", " ")}: ${reason}`,
+      remedy: hostRemedy,
+    }));
+}
+
+/**
+ * Checks a host against every live release and every canary of a store. One that cannot be read is a reason. All
+ * reasons are reported at once, each with its release.
+ *
+ * @param {ReleaseReader} store
+ * @param {HostOffer} offer
+ * @returns {Promise<readonly GateViolation[]>}
+ */
+export async function violationsOfHost(store, offer) {
   const { remotes } = (await readRegistry(store)).registry;
   const releases = Object.entries(remotes).flatMap(([name, { version, canary }]) =>
     [version, ...(canary ? [canary.version] : [])].map((one) => `${name}/${one}`),
   );
-  return Promise.all(
-    releases.sort().map(async (folder) => {
-      const release = folder.replace("/", " ");
-      try {
-        const descriptor = await readJson(store, `${folder}/release.json`);
-        const { shared } = await readJson(store, `${folder}/mf-manifest.json`);
-        return { release, pairing: { descriptor, wants: shared, offer } };
-      } catch (error) {
-        return { release, unreadable: error instanceof Error ? error.message : String(error) };
-      }
-    }),
+  return runChecks(
+    Object.fromEntries(
+      releases
+        .sort()
+        .map((folder) => [
+          `live ${folder.replace("/", " ")}`,
+          () => violationsOfPairing(store, offer, folder),
+        ]),
+    ),
   );
 }
 
 /**
- * Checks a host against every live release and every canary. All reasons are reported at once, each with its
- * release.
+ * Checks a host of the store against what is live now: remotes may have been released since its gate.
  *
- * @param {readonly LivePairing[]} pairings
- * @param {readonly import("./candidate.mjs").PairingCheck[]} checks
- * @returns {readonly GateViolation[]}
+ * @param {ReleaseReader} store
+ * @param {string} version
  */
-export function violationsOfHost(pairings, checks) {
-  return pairings.flatMap((live) => {
-    if ("unreadable" in live)
-      return [
-        {
-          reason: `${live.release} is live and cannot be read: ${live.unreadable}`,
-          remedy: "release it again, or roll it back",
-        },
-      ];
-    return checks
-      .flatMap((check) => check(live.pairing))
-      .map(({ reason, remedy, hostRemedy = remedy }) => ({
-        reason: `${live.release}: ${reason}`,
-        remedy: hostRemedy,
-      }));
-  });
+export async function misfitsOfHost(store, version) {
+  const offer = await storedOffer(store, version);
+  return offer ? violationsOfHost(store, offer) : [];
 }

@@ -1,86 +1,58 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { compileFunction } from "node:vm";
+import { Worker } from "node:worker_threads";
 
-const exportsOf = {
-  page: ["contract", "Page", "queries", "head", "texts"],
-  slot: ["contract", "Slot", "texts"],
-};
+/** @import { GateViolation } from "./candidate.mjs" */
+
+/** Milliseconds that all modules of a release have to load. They need a few hundred. */
+const LIMIT_MS = 20_000;
+
+const typeOf = { page: "PageModule", slot: "SlotModule" };
 
 /**
- * A mock of every host export that a module may use during evaluation: it can be read, called and
- * constructed.
+ * Checks that every page and slot has the exports of its contract, and that the server evaluates it without an error
+ * and without an end. The modules run in a thread of their own, which can be ended.
  *
- * @type {any}
+ * @param {Pick<import("./candidate.mjs").Candidate, "folder" | "descriptor" | "offer">} candidate
+ * @param {AbortSignal} signal
+ * @param {number} [limitMs]
+ * @returns {Promise<readonly GateViolation[]>}
  */
-const anything = new Proxy(function anything() {}, {
-  get(target, key) {
-    if (key === "prototype") return target.prototype;
-    if (key === Symbol.toPrimitive) return () => "";
-    if (key === Symbol.iterator) return function* nothing() {};
-    // Not a thenable: `await` must resolve to it at once.
-    return key === "then" ? undefined : anything;
-  },
-  apply: () => anything,
-  construct: () => anything,
-});
-
-/**
- * @param {import("./candidate.mjs").Candidate} candidate
- * @returns {Promise<Record<"page" | "slot", Record<string, () => Promise<object>>>>}
- */
-async function evaluate({ folder, descriptor, offer }) {
-  const file = path.join(folder, descriptor.server);
-  const module = { exports: /** @type {any} */ ({}) };
-  /** @param {string} name */
-  const require = (name) => {
-    if (name in offer.shared) return anything;
-    throw new Error(`it imports ${name}, which the host does not provide`);
-  };
-  compileFunction(await readFile(file, "utf8"), ["module", "exports", "require"], { filename: file })(
-    module,
-    module.exports,
-    require,
-  );
-  return { page: module.exports.pages ?? {}, slot: module.exports.slots ?? {} };
-}
-
-/**
- * @param {"page" | "slot"} kind
- * @param {string} name
- * @param {() => Promise<object>} load
- * @returns {Promise<readonly import("./candidate.mjs").GateViolation[]>}
- */
-async function missingExports(kind, name, load) {
-  const module = await load();
-  return exportsOf[kind]
-    .filter((one) => Reflect.get(module, one) === undefined)
-    .map((one) => ({
-      reason: `${kind} ${name} does not export ${one}`,
-      remedy: `export ${one} from its module; see ${kind === "page" ? "PageModule" : "SlotModule"} in @stays/contract`,
-    }));
-}
-
-/**
- * Checks that every page and slot has the exports of its contract, and that the server evaluates it without
- * an error.
- *
- * @type {import("./candidate.mjs").GateCheck}
- */
-export async function checkModuleExports(candidate) {
-  try {
-    const { page, slot } = await evaluate(candidate);
-    const found = [
-      ...Object.entries(page).map(([name, load]) => missingExports("page", name, load)),
-      ...Object.entries(slot).map(([name, load]) => missingExports("slot", name, load)),
-    ];
-    return (await Promise.all(found)).flat();
-  } catch (error) {
-    return [
-      {
-        reason: `its server bundle cannot be evaluated: ${error instanceof Error ? error.message : error}`,
-        remedy: "read no browser object, time or random value at import",
-      },
-    ];
-  }
+export async function checkModuleExports({ folder, descriptor, offer }, signal, limitMs = LIMIT_MS) {
+  const worker = new Worker(new URL("./evaluate-modules.mjs", import.meta.url), {
+    workerData: { file: path.join(folder, descriptor.server), shared: Object.keys(offer.shared) },
+    env: {},
+  });
+  let loading = "its server bundle";
+  /** @param {string} reason @returns {GateViolation} */
+  const failed = (reason) => ({ reason, remedy: "read no browser object, time or random value at import" });
+  /** @param {string} how @returns {GateViolation} */
+  const endless = (how) => ({
+    reason: `${loading} ${how}`,
+    remedy: "await nothing at the top of a module: load data in queries, and code with import()",
+  });
+  /** @type {Promise<readonly GateViolation[]>} */
+  const found = new Promise((resolve, reject) => {
+    worker.on("message", (message) => {
+      if (message.loading) loading = message.loading;
+      if (message.error) resolve([failed(`its server bundle cannot be evaluated: ${message.error}`)]);
+      if (message.missing)
+        resolve(
+          message.missing.map(
+            (/** @type {{ kind: "page" | "slot", name: string, missing: string }} */ one) => ({
+              reason: `${one.kind} ${one.name} does not export ${one.missing}`,
+              remedy: `export ${one.missing} from its module; see ${typeOf[one.kind]} in @stays/contract`,
+            }),
+          ),
+        );
+    });
+    worker.once("error", (error) =>
+      resolve([failed(`its server bundle cannot be evaluated: ${error.message}`)]),
+    );
+    worker.once("exit", () =>
+      resolve([endless("has not loaded: it awaits something that never comes, or ends the process")]),
+    );
+    signal.addEventListener("abort", () => reject(signal.reason));
+    setTimeout(() => resolve([endless(`has not loaded after ${limitMs / 1000} s`)]), limitMs).unref();
+  });
+  return found.finally(() => worker.terminate());
 }

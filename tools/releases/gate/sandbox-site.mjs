@@ -90,10 +90,15 @@ const linesOf = (text) =>
     .filter((line) => line.startsWith("{"))
     .map((line) => JSON.parse(line));
 
-/** @param {string} folder @returns {Promise<SandboxSite>} */
-async function startSite(folder) {
+/** Milliseconds that a site has to end. */
+const END_MS = 10_000;
+
+/** @param {string} folder @param {AbortSignal} signal @returns {Promise<SandboxSite>} */
+async function startSite(folder, signal) {
   const site = fork(program, {
     cwd: root,
+    signal,
+    killSignal: "SIGKILL",
     env: {
       ...process.env,
       PORT: "0",
@@ -110,6 +115,7 @@ async function startSite(folder) {
     },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
+  process.once("exit", () => site.kill("SIGKILL"));
   let logged = "";
   for (const stream of [site.stdout, site.stderr])
     stream?.on("data", (part) => {
@@ -121,9 +127,9 @@ async function startSite(folder) {
   ended.catch(() => {});
   const [{ address }] = await Promise.race([once(site, "message"), ended]);
   const close = async () => {
-    const exit = once(site, "exit");
+    setTimeout(() => site.kill("SIGKILL"), END_MS).unref();
     site.kill("SIGTERM");
-    await exit;
+    await ended.catch(() => {});
   };
   return { address, log: () => linesOf(logged.slice(0, logged.lastIndexOf("\n") + 1)), close };
 }
@@ -134,16 +140,17 @@ async function startSite(folder) {
  *
  * @param {ReleaseReader} store is never changed
  * @param {BuiltRelease | null} candidate null = the host of the working copy is what is checked
+ * @param {AbortSignal} signal ends the site
  * @returns {Promise<SandboxSite>}
  */
-export async function openSandboxSite(store, candidate) {
+export async function openSandboxSite(store, candidate, signal) {
   if (!existsSync(program))
     throw new ToolError("✗ There is no host to open the release in: run npm run build first.");
   const folder = await mkdtemp(path.join(tmpdir(), "stays-sandbox-"));
   const leave = () => rm(folder, { recursive: true, force: true });
   try {
     await writeReleases(path.join(folder, "releases"), store, candidate);
-    const site = await startSite(folder);
+    const site = await startSite(folder, signal);
     return { ...site, close: () => site.close().finally(leave) };
   } catch (error) {
     await leave();

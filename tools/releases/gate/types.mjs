@@ -1,11 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { packageFolder } from "@stays/build/package-folder";
-import { capture } from "../../steps/command.mjs";
-import { root } from "../../steps/root.mjs";
+import { compile, inContractFolder, writeContract } from "./contract-project.mjs";
 
 /** @import { Candidate, GateViolation } from "./candidate.mjs" */
+/** @import { CompilerError } from "./contract-project.mjs" */
 
 const require = createRequire(import.meta.url);
 
@@ -13,73 +11,35 @@ const require = createRequire(import.meta.url);
 const NAMED = 5;
 
 /**
- * Writes a TypeScript project in which the live host's contract replaces the working copy's. Its files are in
- * a folder where their own imports resolve.
+ * Checks that the remote compiles against the live host's contract, which may be older than the working
+ * copy's. The remote may use only fields that this host provides (FE-05).
  *
- * @param {Candidate} candidate
- * @returns {Promise<{ folder: string, config: string }>}
+ * @param {Pick<Candidate, "sources" | "offer">} candidate
+ * @param {AbortSignal} signal
+ * @returns {Promise<readonly GateViolation[]>}
  */
-async function writeProject({ sources, offer }) {
-  const cache = path.join(packageFolder("@stays/contract"), ".cache");
-  await mkdir(cache, { recursive: true });
-  const folder = await mkdtemp(path.join(cache, "live-"));
-  for (const [file, text] of Object.entries(offer.contractSources))
-    await writeFile(path.join(folder, path.basename(file)), text);
-  const config = path.join(folder, "tsconfig.json");
+export async function checkTypes({ sources, offer }, signal) {
   const project = {
-    extends: "@stays/build/tsconfig.json",
-    compilerOptions: { paths: { "@stays/contract": [path.join(folder, "index.ts")] } },
     include: [`${sources}/**/*.ts`, `${sources}/**/*.tsx`, require.resolve("@stays/build/css")],
     exclude: ["*.test.ts", "*.test.tsx", "*.fixture.ts", "*.fixture.tsx", "node_modules"].map(
       (name) => `${sources}/**/${name}`,
     ),
   };
-  await writeFile(config, JSON.stringify(project));
-  return { folder, config };
-}
-
-/**
- * @param {string} line such as `../x/page.ts(2,52): error TS2339: Property …`
- * @param {string} sources
- */
-function reasonOf(line, sources) {
-  const [, file = "", position, what] = /^(.+?)(\(\d+,\d+\)): error \w+: (.*)$/.exec(line) ?? [];
-  return what === undefined
-    ? null
-    : `${path.relative(sources, path.resolve(root, file))}${position}: ${what}`;
-}
-
-/**
- * Checks that the remote compiles against the live host's contract, which may be older than the working
- * copy's. The remote may use only fields that this host provides (FE-05).
- *
- * @param {Candidate} candidate
- * @returns {Promise<readonly GateViolation[]>}
- */
-export async function checkTypes(candidate) {
-  const { folder, config } = await writeProject(candidate);
-  try {
-    const { isOk, output } = await capture(process.execPath, [
-      path.join(path.dirname(require.resolve("typescript/package.json")), "bin/tsc"),
-      "--noEmit",
-      "--pretty",
-      "false",
-      "-p",
-      config,
-    ]);
-    if (isOk) return [];
-    const reasons = output
-      .split("\n")
-      .map((line) => reasonOf(line, candidate.sources))
-      .filter((reason) => reason !== null);
-    return (reasons.length > 0 ? reasons : [`its types cannot be checked: ${output.trim()}`])
-      .slice(0, NAMED)
-      .map((reason) => ({
-        reason,
-        remedy:
-          "use only what the live host's contract provides, or first release a host with the new contract",
-      }));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  /** @param {CompilerError} error */
+  const reasonOf = ({ file, position, what }) =>
+    `${path.relative(sources, file)}${position}: ${what.split("\n")[0]}`;
+  return inContractFolder(async (folder) => {
+    await writeContract(folder, offer);
+    const paths = { "@stays/contract": [path.join(folder, "index.ts")] };
+    const errors = (await compile(folder, { ...project, compilerOptions: { paths } }, signal)).map(reasonOf);
+    if (errors.length === 0) return [];
+    // Errors that are there with the contract of the working copy too are the remote's own.
+    const own = new Set((await compile(folder, project, signal)).map(reasonOf));
+    return errors.slice(0, NAMED).map((reason) => ({
+      reason,
+      remedy: own.has(reason)
+        ? "correct it: npm run check shows the same error"
+        : "use only what the live host's contract provides, or first release a host with the new contract",
+    }));
+  });
 }

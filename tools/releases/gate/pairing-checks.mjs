@@ -1,0 +1,103 @@
+/** @typedef {import("./candidate.mjs").PairingCheck} PairingCheck */
+
+/**
+ * Checks that the host supports the contract version of the release (FE-05).
+ *
+ * @type {PairingCheck}
+ */
+function checkContractVersion({ descriptor: { contract }, offer: { contracts } }) {
+  if (contracts.includes(contract)) return [];
+  const newest = Math.max(...contracts);
+  return [
+    {
+      reason: `it was built for contract ${contract}, the host supports ${contracts.join(" and ")}`,
+      remedy:
+        contract > newest
+          ? `first release a host that supports contracts ${newest} and ${contract}`
+          : `rebase on a commit of contract ${newest}: git log -p shared/contract shows what changed`,
+      hostRemedy: `list contract ${contract} in supportedContracts and render its modules too, until this remote has moved`,
+    },
+  ];
+}
+
+/**
+ * Checks that the release exposes every page and slot that the host's route and slot tables assign to the
+ * remote (FE-05).
+ *
+ * @type {PairingCheck}
+ */
+function checkExposedModules({ descriptor: { name, exposes }, offer: { modules } }) {
+  const wanted = modules[name];
+  if (!wanted)
+    return [
+      {
+        reason: `the host has no route and no slot for ${name}`,
+        remedy: "add one in shared/routes or shared/contract, and release that host first",
+        hostRemedy: `keep its routes and slots, or retire it first: npx stays retire ${name}`,
+      },
+    ];
+  return wanted
+    .filter((module) => !exposes[module])
+    .map((module) => ({
+      reason: `it does not expose ${module}, which the host uses`,
+      remedy: `add it to ${name}/remote.ts`,
+      hostRemedy: `first release ${name} with it: a remote may expose more than the host uses`,
+    }));
+}
+
+/** @param {string} range such as `^19.0.0` */
+const lowest = (range) => (/\d+(?:\.\d+)*/.exec(range)?.[0] ?? "0").split(".").map(Number);
+
+/**
+ * Whether a caret range accepts the version: same major version, and not older.
+ *
+ * @param {string} range
+ * @param {string} version
+ */
+function hasVersion(range, version) {
+  const wanted = lowest(range);
+  const offered = lowest(version);
+  if (wanted[0] !== offered[0]) return false;
+  const difference = wanted.findIndex((part, index) => part !== (offered[index] ?? 0));
+  return difference === -1 || (wanted[difference] ?? 0) < (offered[difference] ?? 0);
+}
+
+/**
+ * Checks that the host provides every shared module of the release in a compatible version. A page has one
+ * React, and it is the host's.
+ *
+ * @type {PairingCheck}
+ */
+function checkSharedMajors({ wants, offer: { shared } }) {
+  return wants.flatMap(({ name, requiredVersion }) => {
+    const offered = shared[name];
+    if (offered === undefined)
+      return [
+        {
+          reason: `it needs ${name} from the host, which does not share it`,
+          remedy: `bundle ${name}, or add it to tools/build/src/shared-modules.mjs and release that host first`,
+          hostRemedy: `share ${name} as long as a live remote needs it`,
+        },
+      ];
+    if (hasVersion(requiredVersion, offered)) return [];
+    return [
+      {
+        reason: `it needs ${name} ${requiredVersion}, the host shares ${offered}`,
+        remedy: `build against ${name} ${offered}, or first release a host that shares ${requiredVersion}`,
+        hostRemedy: `share ${name} ${requiredVersion}; the remotes move to another version with a release of their own`,
+      },
+    ];
+  });
+}
+
+/**
+ * The rules of a release and a host that are to work together. They hold whichever of the two is new. They are pure, so
+ * a host can check them at its start too.
+ *
+ * @type {Readonly<Record<string, PairingCheck>>} by what they are about
+ */
+export const pairingChecks = {
+  "its contract version": checkContractVersion,
+  "its modules": checkExposedModules,
+  "its shared modules": checkSharedMajors,
+};
