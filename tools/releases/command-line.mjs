@@ -24,7 +24,13 @@ import { UsageError } from "../steps/step.mjs";
 export async function whoAmI() {
   if (process.env.RELEASED_BY) return process.env.RELEASED_BY;
   const { isOk, output } = await capture("git", ["config", "user.name"]);
-  return (isOk && output.trim()) || userInfo().username;
+  if (isOk && output.trim()) return output.trim();
+  try {
+    return userInfo().username;
+  } catch {
+    // A container may run as a user that the system does not know.
+    return `user ${process.getuid?.() ?? "unknown"}`;
+  }
 }
 
 /** The option of every command that changes what is live. */

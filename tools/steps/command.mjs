@@ -24,11 +24,11 @@ export async function run(command, args, env = {}, stdout = process.stdout) {
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ signal?: AbortSignal }} [options] `signal` ends the command
+ * @param {{ signal?: AbortSignal, cwd?: string }} [options] `signal` ends the command
  * @returns {Promise<{ isOk: boolean, output: string }>}
  */
-export async function capture(command, args, { signal } = {}) {
-  const child = spawn(command, args, { cwd: root, env: { ...process.env, FORCE_COLOR: "0" }, signal });
+export async function capture(command, args, { signal, cwd = root } = {}) {
+  const child = spawn(command, args, { cwd, env: { ...process.env, FORCE_COLOR: "0" }, signal });
   let output = "";
   child.stdout.on("data", (part) => {
     output += part;

@@ -10,6 +10,7 @@ export { isBucket, openReleases } from "./open-releases.js";
 export { createPreviewToken, readPreviewToken } from "./preview-token.js";
 export { firstNeeded, neededVersions, PREVIEW_HOURS, prunableHosts, prunableReleases } from "./prunable.js";
 export {
+  builtCommit,
   changeRegistry,
   documentNumbers,
   readAudit,

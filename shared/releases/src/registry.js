@@ -114,8 +114,14 @@ async function pinReleases(store, name, registry) {
   return withEntry(registry, name, entry);
 }
 
-/** @param {ReleaseReader} store @param {string} remote @param {string} version */
-async function builtCommit(store, remote, version) {
+/**
+ * The commit that a release of the store was built from; undefined if it names none.
+ *
+ * @param {ReleaseReader} store
+ * @param {string} remote
+ * @param {string} version
+ */
+export async function builtCommit(store, remote, version) {
   const content = await store.read(`${remote}/${version}/${RELEASE_FILE}`);
   return content ? commitOf(JSON.parse(new TextDecoder().decode(content))) : undefined;
 }

@@ -3,6 +3,7 @@ import { defineCommand } from "citty";
 import { changeLive } from "../../releases/act.mjs";
 import { assertTranslated } from "../../releases/assert-translated.mjs";
 import { appOf, orderOf, releaseOptions } from "../../releases/command-line.mjs";
+import { releaseCommit } from "../../releases/release-commit.mjs";
 import { openReleases } from "../../releases/release-store.mjs";
 import { UsageError } from "../../steps/step.mjs";
 
@@ -31,9 +32,10 @@ often than those of the live release. Make it live for everyone: stays promote. 
     // Loads the bundler and the compiler, which --help and a refused order do not need.
     const { publishApp } = await import("../../releases/publish-app.mjs");
     const version = await publishApp(store, name, { from, isUnseen });
+    const commit = await releaseCommit(store, name, version);
     await changeLive(
       store,
-      { action: "canary", remote: name, by, why, version },
+      { action: "canary", remote: name, by, why, version, commit },
       (registry, act) => startCanary(registry, name, { version, percent }, act),
       (entry) => `\n${percent} % of the visitors get ${name} ${version}, the others ${entry?.version}.`,
     );

@@ -4,6 +4,7 @@ import { changeLive } from "../../releases/act.mjs";
 import { adoptBuild } from "../../releases/adopt-build.mjs";
 import { assertTranslated } from "../../releases/assert-translated.mjs";
 import { appOf, orderOf, releaseOptions, whenShown } from "../../releases/command-line.mjs";
+import { releaseCommit } from "../../releases/release-commit.mjs";
 import { openReleases } from "../../releases/release-store.mjs";
 
 export const release = defineCommand({
@@ -30,9 +31,10 @@ RELEASES=folder sets the release store, SITE=https://… the live host to check 
     const { publishApp } = await import("../../releases/publish-app.mjs");
     const version = await publishApp(store, name, { from, isUnseen });
     await adoptBuild(store, name);
+    const commit = await releaseCommit(store, name, version);
     await changeLive(
       store,
-      { action: "release", remote: name, by, why },
+      { action: "release", remote: name, by, why, commit },
       (registry, act) => goLive(registry, name, version, act),
       (entry) => {
         const before = entry?.previous?.[0];
