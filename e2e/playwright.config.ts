@@ -14,12 +14,6 @@ const launchArgs = [
   "--disable-sync",
 ];
 
-/** Tests that build or release while they run. Beside them, pages of other tests would miss their time limits. */
-const builds = "releases/**/*.spec.ts";
-
-/** Proofs that take minutes or need software that few machines have: `npm run test:slow`. */
-const slow = "slow/**/*.spec.ts";
-
 const executablePath = process.env.CHROMIUM_PATH;
 
 export default defineConfig({
@@ -38,11 +32,14 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json"]],
   projects: [
-    { name: "pages", testIgnore: [builds, slow] },
-    { name: "builds", testMatch: builds, workers: 1 },
+    // What travellers do, in `npm test`. The other projects are in `npm run test:slow`.
+    { name: "journeys", testMatch: "journeys/**/*.spec.ts" },
+    { name: "sweeps", testMatch: ["sweeps/**/*.spec.ts", "faults/**/*.spec.ts"] },
+    // These build, release or take minutes. Beside them, pages of other tests would miss their time limits.
+    { name: "releases", testMatch: "releases/**/*.spec.ts", workers: 1 },
     {
       name: "slow",
-      testMatch: slow,
+      testMatch: "slow/**/*.spec.ts",
       testIgnore: isVarnishInstalled() ? [] : ["**/varnish.spec.ts"],
       workers: 1,
     },

@@ -1,4 +1,3 @@
-import { lastAmount } from "../support/amounts.ts";
 import { addRate, basketButton, cabinsWith, chooseExtras, expectOnlineBasket } from "../support/booking.ts";
 import { expect, test } from "../support/journey.ts";
 import { inputDevices } from "../support/pointer.ts";
@@ -7,11 +6,8 @@ import { windows } from "../support/windows.ts";
 import { languages, speaking } from "../support/words.ts";
 import { EN, isOfThisWorld, pathOf } from "../support/world.ts";
 
-/** A lodge that is free every night, with one price agreement. */
-const LODGE = 1001;
 /** Weeks in which these tests book: one for each visitor from the first on, and one for the other tests. */
 const FIRST_VISIT = 1;
-const OTHERS = 8;
 /** Number of cards on one page of results. */
 const PAGE = 24;
 
@@ -59,26 +55,6 @@ for (const [index, { screen, viewport, language, tool, inputOf }] of visitors.en
     });
   });
 }
-
-test("CD-03 CT-02 AD-01 a cabin of its own with one rate is added at once", async ({ page }) => {
-  const visitor = { page, input: inputDevices.mouse(page), language: "en" } as const;
-  await page.goto(`${EN}/stays/cabindetail/${LODGE}/name${weekForTwo(OTHERS)}`);
-  const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
-  const box = page.getByRole("complementary", { name: "Find availability" });
-  const price = lastAmount(await box.getByText(/^Total .*\d/).textContent());
-  await box.getByRole("button", { name: "Add to cart" }).click();
-  const extras = await chooseExtras(visitor, { name, price });
-  await page.getByRole("link", { name: "Skip to basket" }).click();
-  await expectOnlineBasket(visitor, { name, price }, extras);
-});
-
-test("AD-02 without upsell the basket comes after the extras", async ({ page, settings }) => {
-  await settings.change({ upsell: { active: false } });
-  const visitor = { page, input: inputDevices.mouse(page), language: "en" } as const;
-  await page.goto(`${EN}/stays/village/2001/name${weekForTwo(OTHERS)}`);
-  const booked = await addRate(visitor, cabinsWith(page, "Choose rate").first());
-  await expectOnlineBasket(visitor, booked, await chooseExtras(visitor, booked));
-});
 
 for (const [screen, viewport] of Object.entries(windows)) {
   test.describe(screen, () => {

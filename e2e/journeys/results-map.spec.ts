@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cards, firstName, openResults, STATUS, watchLists } from "../support/results.ts";
+import { cards, openResults, STATUS, watchLists } from "../support/results.ts";
 import { expect, test } from "../support/test.ts";
 import { currencyIn } from "../support/world.ts";
 
@@ -44,50 +44,6 @@ test("MP-03 a click on a pin flies to its stay at zoom 18 and opens its card", a
   await expect(map.getByRole("article")).toHaveCount(0);
 });
 
-test("MP-03 with reduced motion a click on a pin shows its stay within one frame (ruling 106)", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openResults(page);
-  await showPin(page);
-  await somePin(page).evaluate(async (pin) => {
-    if (pin instanceof HTMLElement) pin.click();
-    await new Promise(requestAnimationFrame);
-    const shown = document.querySelector('[aria-expanded="true"]')?.getBoundingClientRect();
-    document.body.dataset.shownAt = `${shown?.x} ${shown?.y}`;
-  });
-  const { x, y } = (await page
-    .getByRole("region", { name: "Map" })
-    .getByRole("button", { expanded: true })
-    .boundingBox()) ?? { x: 0, y: 0 };
-  expect(await distanceToMiddle(page)).toBeLessThan(40);
-  expect(await page.locator("body").getAttribute("data-shown-at")).toBe(`${x} ${y}`);
-});
-
-test("MP-06 while the tiles are down the pins work, a visible note says why the map is empty, and Try again requests them again", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.route("**/tiles/**", (route) => route.abort());
-  await openResults(page);
-  const map = page.getByRole("region", { name: "Map" });
-  const note = map.getByText("The map picture can't be loaded right now. The places on it still work.");
-  // At the top of the page the map's lower edge is below the window; the note must be visible.
-  await expect(note).toBeInViewport({ ratio: 1 });
-  await expect(cards(page).first()).toBeVisible();
-  await cards(page).first().getByRole("button", { name: "Show on map" }).click();
-  // The card must be visible too.
-  await expect(map.getByRole("button", { name: "Close card" })).toBeInViewport();
-  await expect(map.getByRole("article").getByRole("link")).toBeInViewport({ ratio: 1 });
-  await map.getByRole("button", { name: "Close card" }).click();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole("button", { name: "Show map" }).click();
-  await page.unroute("**/tiles/**");
-  await map.getByRole("button", { name: "Try again" }).click();
-  await expect(note).toBeHidden();
-});
-
 test("Search this area lists what the map shows, is in the URL, and is undone by Back or its chip", async ({
   page,
 }) => {
@@ -125,43 +81,4 @@ test("Search this area lists what the map shows, is in the URL, and is undone by
   await expect(page).not.toHaveURL(/bounds=/);
   await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(all);
   expect(asked.filter((address) => address.includes("bounds"))).toEqual([]);
-});
-
-test("SR-09 the pin of a saved stay says so", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openResults(page);
-  const card = cards(page).first();
-  // The pointer over the card keeps its pin on the map, also within a cluster.
-  await card.getByRole("button", { name: /^Save / }).click();
-  const pin = page.getByRole("region", { name: "Map" }).getByRole("button", { name: await firstName(page) });
-  await expect(pin.first()).toHaveAccessibleDescription("In your favourites");
-});
-
-test("MP-02 on a card without a discount nothing lies over Compare", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openResults(page);
-  const stay = cards(page)
-    .filter({ hasNot: page.locator("s") })
-    .first();
-  await stay.getByRole("button", { name: "Show on map" }).click();
-  const card = page.getByRole("region", { name: "Map" }).getByRole("article");
-  const compare = await card.getByRole("button", { name: /^Compare / }).boundingBox();
-  const view = await card.getByRole("link", { name: /^View/ }).boundingBox();
-  expect((compare?.y ?? 0) + (compare?.height ?? 0)).toBeLessThanOrEqual(view?.y ?? 0);
-});
-
-test("MP-02 a card opened by keyboard has the focus; Esc closes it and returns the focus", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openResults(page);
-  await showPin(page);
-  const map = page.getByRole("region", { name: "Map" });
-  const label = (await somePin(page).getAttribute("aria-label")) ?? "";
-  await somePin(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(map.getByRole("heading", { name: label.split(", ")[0] ?? "" })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(map.getByRole("article")).toHaveCount(0);
-  await expect(map.getByRole("button", { name: label, exact: true })).toBeFocused();
 });

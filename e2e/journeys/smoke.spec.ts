@@ -1,5 +1,5 @@
 import { expect, test } from "../support/test.ts";
-import { EN, languageOf, SV } from "../support/world.ts";
+import { EN, languageOf } from "../support/world.ts";
 
 test("the site is well", async ({ request }) => {
   const response = await request.get("/healthz");
@@ -8,15 +8,6 @@ test("the site is well", async ({ request }) => {
     status: "ok",
     languages: expect.arrayContaining([languageOf("en").prefix, languageOf("sv").prefix]),
   });
-});
-
-test("RT-01 an address without a language goes to the visitor's", async ({ request }) => {
-  const response = await request.get("/stays?rooms=2", {
-    headers: { "accept-language": "sv" },
-    maxRedirects: 0,
-  });
-  expect(response.status()).toBe(302);
-  expect(response.headers().location).toBe(`${SV}/stays?rooms=2`);
 });
 
 test("RT-01 the home page is in the visitor's language, and its policy blocks nothing", async ({ page }) => {

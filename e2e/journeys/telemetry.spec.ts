@@ -12,17 +12,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => collector.close());
 
-test("FE-06 nothing is sent where the settings name no collector", async ({ page }) => {
-  const beacons: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "ping") beacons.push(request.url());
-  });
-  await page.goto(VILLAGE);
-  await expect(page.getByRole("banner").getByRole("button", { name: "Basket" })).toBeVisible();
-  await page.goto("about:blank");
-  expect(beacons).toEqual([]);
-});
-
 test("FE-06 vitals, load phases and errors of each remote reach the collector of the settings", async ({
   page,
   site,

@@ -1,54 +1,12 @@
-import { badge, panel } from "../support/basket.ts";
-import { orderFault } from "../support/faults.ts";
+import { panel } from "../support/basket.ts";
 import { expect, test } from "../support/journey.ts";
 import { keyboard } from "../support/pointer.ts";
-import { watchShifts } from "../support/shifts.ts";
-import { currentStop, findDepartures, quantity, stops, transportAddress } from "../support/transport.ts";
+import { quantity, transportAddress } from "../support/transport.ts";
 import { EN, world } from "../support/world.ts";
 
 const BUS = "Airport bus";
 const { airport, mountain } = world.lineEnds;
 const [THERE, HOME] = [`${airport.en} to ${mountain.en}`, `${mountain.en} to ${airport.en}`] as const;
-
-test("TR-03 TR-04 there and home again, without typing anything twice", async ({ page, site }) => {
-  // Longer than the 500 ms after a click in which browsers ignore layout shifts: nothing may move when the
-  // answer arrives.
-  await orderFault(site.address, { operation: "addTransportToBasket", kind: "slow", ms: 700, remaining: 2 });
-  const shifts = await watchShifts(page);
-  await page.goto(transportAddress(21));
-  await shifts.start();
-  await page.getByRole("button", { name: `Book now: ${BUS}` }).click();
-  const dialog = page.getByRole("dialog", { name: BUS });
-  await dialog.getByRole("button", { name: "Add Child" }).click();
-  await (await findDepartures(dialog)).last().check();
-  await dialog.getByRole("button", { name: "Add to cart" }).click();
-  await expect(panel(page).getByText(BUS)).toBeVisible();
-  await expect(panel(page)).toContainText("1 × Persons, 1 × Child");
-  await expect(dialog).toBeHidden();
-  await panel(page).getByRole("button", { name: "Close" }).click();
-  await expect(badge(page, 1)).toBeVisible();
-  await expect(stops(page).first()).toHaveAccessibleName(/, arrival, booked$/);
-
-  const offer = page.getByRole("status").filter({ hasText: "Book the other way too?" });
-  await expect(offer).toHaveText(
-    new RegExp(`^Book the other way too\\? ${HOME}, Sat \\d+ \\w+, with the same passengers\\.$`),
-  );
-  await page.getByRole("button", { name: "Book the other way" }).click();
-  await expect(dialog.getByRole("radio", { name: HOME })).toBeChecked();
-  await expect(quantity(dialog, "Persons")).toHaveText("1");
-  await expect(quantity(dialog, "Child")).toHaveText("1");
-  await (await findDepartures(dialog, 0)).last().check();
-  await dialog.getByRole("button", { name: "Add to cart" }).click();
-  await expect(panel(page).getByRole("heading", { level: 4 })).toHaveText([THERE, HOME]);
-  await expect(dialog).toBeHidden();
-  await panel(page).getByRole("button", { name: "Close" }).click();
-  await expect(badge(page, 2)).toBeVisible();
-  await expect(currentStop(page)).toHaveAccessibleName(/, departure, booked$/);
-  await expect(offer).toBeHidden();
-  expect(await shifts.list()).toEqual([]);
-  await page.reload();
-  await expect(stops(page).first()).toHaveAccessibleName(/, arrival, booked$/);
-});
 
 test("TR-03 TR-04 there and home again with the keyboard alone", async ({ page }) => {
   const input = keyboard(page);

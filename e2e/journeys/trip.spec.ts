@@ -1,13 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { expectNoViolations } from "../support/axe.ts";
-import { badge, CABIN, chooseRate, extras, panel, villageAddress } from "../support/basket.ts";
+import { CABIN, chooseRate, extras, panel, villageAddress } from "../support/basket.ts";
 import { orderStock } from "../support/galaxy-visitor.ts";
 import { expect, test } from "../support/journey.ts";
 import { keyboard } from "../support/pointer.ts";
 import { daysOfWeek, expectNoSidewaysScroll, stop, stopName } from "../support/upsell.ts";
 import { addToCart, modal, opener } from "../support/upsell-modal.ts";
 import { windows } from "../support/windows.ts";
-import { EN } from "../support/world.ts";
 
 /** The week of `villageAddress`. */
 const WEEK = 12;
@@ -69,33 +68,4 @@ test("CT-05 UP-01 a stay and an activity are booked; the trip is seen by mouse a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A shared trip");
   await expect(page.getByRole("heading", { level: 3 }).first()).toHaveText(heading ?? "");
   await expect(dayOf(second).getByRole("heading", { level: 3 })).toHaveText(activity ?? "");
-});
-
-test("CT-05 nothing booked: the trip leads to the search", async ({ page }) => {
-  await page.goto(`${EN}/stays/trip`);
-  await expect(badge(page, 0)).toBeVisible();
-  await page.getByRole("link", { name: "Find a stay" }).click();
-  await expect(page.getByRole("search", { name: "Find a stay" })).toBeVisible();
-});
-
-test("CT-05 ER-02 a trip without an answer says so, and is requested again by Try again only", async ({
-  page,
-  quiet,
-}) => {
-  quiet.allow(/get-basket/);
-  let requests = 0;
-  await page.route(/get-basket$/, (route) => {
-    requests++;
-    return route.abort();
-  });
-  await page.goto(`${EN}/stays/trip`);
-  const tryAgain = page.getByRole("main").getByRole("button", { name: "Try again" });
-  await expect(tryAgain).toBeVisible();
-  await tryAgain.click();
-  await expect(tryAgain).toBeVisible();
-  // Each read is retried once at most; a page that requests by itself comes to hundreds.
-  expect(requests).toBeLessThanOrEqual(4);
-  await page.unroute(/get-basket$/);
-  await tryAgain.click();
-  await expect(page.getByText("Nothing is booked yet")).toBeVisible();
 });

@@ -18,13 +18,7 @@ import { runChecks } from "./check.mjs";
 const WORKERS = String(availableParallelism());
 
 /** Tests that depend on prefixes, names, currency or time zone. All others would pass in the second world too. */
-const secondWorldTests = [
-  "smoke.spec",
-  "routing.spec",
-  "journey.spec",
-  "property-head.spec",
-  "hydration.spec",
-];
+const secondWorldTests = ["smoke.spec", "routing.spec", "journey.spec", "hydration.spec"];
 
 /** @param {string} file */
 const isBrowserTest = (file) => /^e2e(?:\/|$)/.test(file);
@@ -119,8 +113,7 @@ async function everyTest(counts) {
   await jest(counts);
   await step("build", () => buildStale());
   await step("budgets", () => run(process.execPath, ["tools/checks/budgets.mjs"]));
-  await browserTests(counts, "end to end", ["--project=pages"]);
-  await browserTests(counts, "end to end, builds and releases", ["--project=builds"]);
+  await browserTests(counts, "journeys", ["--project=journeys"]);
 }
 
 /** Proofs that take minutes, or need software that few machines have. @param {TestCount[]} counts */
@@ -131,8 +124,11 @@ async function slowTests(counts) {
   await objectStore(counts);
   if (!(await hasVarnish()))
     console.log("– the cache in front is NOT tested: install Varnish (on Debian: varnish)");
-  await browserTests(counts, "end to end, slow", ["--project=slow"]);
-  await browserTests(counts, "end to end, second world", ["--project=pages", ...secondWorldTests], {
+  await browserTests(counts, "sweeps and faults", ["--project=sweeps"]);
+  await browserTests(counts, "releases", ["--project=releases"]);
+  await browserTests(counts, "slow", ["--project=slow"]);
+  const projects = ["--project=journeys", "--project=sweeps"];
+  await browserTests(counts, "second world", [...projects, ...secondWorldTests], {
     SANDBOX_WORLD: "yukimori",
   });
 }
@@ -158,7 +154,7 @@ async function chosenTests(counts, files, { name, watch }) {
 export const test = defineCommand({
   meta: {
     name: "test",
-    description: `Everything that a change must pass: the checks, Jest, the build and the browser tests.
+    description: `What every change must pass: the checks, Jest, the build and the journeys of travellers.
 
 With folders or files, such as mf-search or e2e/search.spec.ts: their tests only. Browser tests first build what has
 changed.`,
@@ -179,7 +175,7 @@ changed.`,
     slow: {
       type: "boolean",
       description:
-        "the slow proofs instead: licences, object store, Varnish, a team outside, a new remote, another world",
+        "the slow proofs instead: all pages, faults, releases, licences, object store, Varnish, another world",
     },
   },
   async run({ args }) {

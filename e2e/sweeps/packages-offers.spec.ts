@@ -45,12 +45,3 @@ for (const [name, address] of Object.entries(pages)) {
     await expect.poll(() => namesOf(packages)).toContain(first);
   });
 }
-
-test("CD-05 VI-05 HO-01 no offers while the settings have them off", async ({ page, settings }) => {
-  await settings.change({ offersActivated: false });
-  await page.goto(`${pages.village}${week}`);
-  await toOffers(page);
-  await page.waitForLoadState("networkidle");
-  await expect(page.getByRole("heading", { level: 2, name: "Amenities" })).toBeVisible();
-  await expect(offersOf(page)).toHaveCount(0);
-});

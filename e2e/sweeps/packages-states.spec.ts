@@ -1,0 +1,41 @@
+import { clearFaults } from "../support/faults.ts";
+import { packagesOf, SKI_WEEK, VILLAGE } from "../support/packages.ts";
+import { weekForTwo } from "../support/stay-dates.ts";
+import { expect, test } from "../support/test.ts";
+import { expectNoSidewaysScroll } from "../support/upsell.ts";
+import { EN } from "../support/world.ts";
+
+const week = weekForTwo();
+const ofVillage = `${EN}/stays/package/list/${VILLAGE}`;
+const all = `${EN}/stays/packages`;
+
+test.afterEach(({ site }) => clearFaults(site.address));
+
+test("PK-02 a package that is not there answers 404, with the way to the others", async ({ page }) => {
+  const answer = await page.goto(`${EN}/stays/package/detail/${VILLAGE}/1/name`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "We can't find that package" })).toBeVisible();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^All packages at / })
+    .click();
+  await expect(packagesOf(page)).toHaveCount(10);
+});
+
+test.describe("on a small phone", () => {
+  test.use({ viewport: { width: 320, height: 700 } });
+
+  test("PK-01 PK-02 PK-04 names with a word longer than the screen are whole and move nothing sideways", async ({
+    page,
+  }) => {
+    const word = "Rödlyngsbergsfjällsstugebyvägen";
+    await page.request.post("/sandbox/shell", { form: { scenario: "long-texts" } });
+    const detail = `${EN}/stays/package/detail/${VILLAGE}/${SKI_WEEK}/name`;
+    for (const address of [all, ofVillage, detail]) {
+      await page.goto(address + week);
+      await expect(page.getByRole("heading").filter({ hasText: word }).first()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    }
+    await page.request.post("/sandbox/shell", { form: { scenario: "usual" } });
+  });
+});

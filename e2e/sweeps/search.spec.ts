@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { openResults } from "../support/results.ts";
+import { weekForTwo } from "../support/stay-dates.ts";
+import { expect, test } from "../support/test.ts";
+import { windows } from "../support/windows.ts";
+import { pathOf } from "../support/world.ts";
+
+test("ST-02 at 1440 px the search takes no more lines in German than in English", async ({ page }) => {
+  await page.setViewportSize(windows.desktop);
+  async function heightIn(code: "en" | "de") {
+    await page.goto(`${pathOf(code)}/stays?start=2027-02-07&end=2027-02-14&rooms=1&gc-1-adults=2`);
+    const search = page.getByRole("search");
+    await expect(search.getByRole("button").last()).toBeVisible();
+    return (await search.boundingBox())?.height;
+  }
+  expect(await heightIn("de")).toBe(await heightIn("en"));
+});
+
+test("RT-08 a search that changes nothing makes no entry of the history: Back leaves the page at once", async ({
+  page,
+}) => {
+  await openResults(page, "");
+  await openResults(page);
+  const search = page.getByRole("search").getByRole("button", { name: "Search", exact: true });
+  await page.getByRole("button", { name: /^Guests/ }).click();
+  await page.getByRole("button", { name: "Add adult" }).click();
+  await page.getByRole("button", { name: "Done" }).click();
+  await search.click();
+  await expect(page).toHaveURL(/gc-1-adults=3/);
+  await search.click();
+  await search.click();
+  await page.goBack();
+  await expect(page).toHaveURL(/gc-1-adults=2/);
+});
+
+/** Fields of the search bar whose text is wider than they are, and labels with a broken word. */
+const cutTexts = (page: Page) =>
+  page.evaluate(() => {
+    const pen = document.createElement("canvas").getContext("2d");
+    const form = document.querySelector("form[role=search]");
+    const fields = [
+      ...(form?.querySelectorAll<HTMLInputElement | HTMLSelectElement>("select, [type=text]") ?? []),
+    ];
+    const cut = fields.filter((field) => {
+      const text =
+        field instanceof HTMLSelectElement
+          ? field.selectedOptions[0]?.text
+          : field.value || field.placeholder;
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      if (pen) pen.font = font;
+      const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return (pen?.measureText(text ?? "").width ?? 0) > room;
+    });
+    const words = [...(form?.querySelectorAll("label, button > span:first-child") ?? [])].flatMap((label) => {
+      const text = label.firstChild;
+      return [...(text?.textContent ?? "").matchAll(/\S+/g)].filter(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text as Node, index);
+        range.setEnd(text as Node, index + word.length);
+        return range.getClientRects().length > 1;
+      });
+    });
+    return [...cut.map(({ name }) => name), ...words.map(([word]) => word)];
+  });
+
+for (const width of [1440, 1200, 800])
+  test(`SW-07 the search bar cuts no text at 200 %: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    // German words are the longest.
+    await page.goto(`${pathOf("de")}/stays${weekForTwo()}`);
+    await page.waitForLoadState("networkidle");
+    expect(await cutTexts(page)).toEqual([]);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    expect(await cutTexts(page)).toEqual([]);
+  });
