@@ -19,6 +19,8 @@ test("HO-02 arrow keys move and choose; how much a tab holds is shown, and no pa
   expect(screen.getByRole("tab", { name: "Search", selected: true })).toHaveFocus();
   await userEvent.keyboard("{ArrowRight}");
   expect(screen.getByRole("tab", { name: "Cart", selected: true })).toHaveFocus();
+  // The tab is marked first, its panel is rendered in a transition.
+  expect(await screen.findByText("Rooms")).toBeInTheDocument();
   expect(screen.getByRole("tabpanel", { name: "Cart" })).toHaveTextContent("Rooms");
   expect(screen.getByText("2")).toBeInTheDocument();
 });
