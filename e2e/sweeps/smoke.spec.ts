@@ -1,5 +1,5 @@
 import { expect, test } from "../support/test.ts";
-import { SV } from "../support/world.ts";
+import { EN, languageOf, SV } from "../support/world.ts";
 
 test("RT-01 an address without a language goes to the visitor's", async ({ request }) => {
   const response = await request.get("/stays?rooms=2", {
@@ -8,4 +8,31 @@ test("RT-01 an address without a language goes to the visitor's", async ({ reque
   });
   expect(response.status()).toBe(302);
   expect(response.headers().location).toBe(`${SV}/stays?rooms=2`);
+});
+
+test("FE-01 rulings 17 and 47: a page embeds its settings, and names files of the six remotes by release", async ({
+  request,
+}) => {
+  const html = await (await request.get(`${EN}/stays`)).text();
+  const [, settings = ""] = /<script type="application\/json" id="site-settings">([^<]+)</.exec(html) ?? [];
+  expect(JSON.parse(settings)).toMatchObject({
+    language: languageOf("en").prefix,
+    languages: expect.anything(),
+  });
+  const { releases } = await (await request.get("/healthz")).json();
+  expect(Object.keys(releases).sort()).toEqual([
+    "mf-cart",
+    "mf-packages",
+    "mf-property",
+    "mf-search",
+    "mf-transport",
+    "mf-upsell",
+  ]);
+  const files = [...new Set(html.match(/\/releases\/[\w./-]+/g))];
+  const remotes = Object.keys(releases).join("|");
+  const ofRelease = new RegExp(`^/releases/(${remotes})/\\d+\\.\\d+\\.\\d+-[0-9a-f]{10}/.+`);
+  expect(files.filter((file) => !ofRelease.test(file))).toEqual([]);
+  for (const [remote, version] of Object.entries(releases))
+    expect(files).toContain(`/releases/${remote}/${version}/remoteEntry.js`);
+  for (const file of files) expect([file, (await request.get(file)).status()]).toEqual([file, 200]);
 });
