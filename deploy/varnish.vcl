@@ -37,10 +37,10 @@ sub vcl_recv {
     return (pass);
   }
   # Never the same for two visitors, or never twice.
-  if (req.url ~ "^/[a-z-]+/api/" || req.url ~ "^/(healthz|livez|metrics|status|preview|toolbar|sandbox)([/?]|$)") {
+  if (req.url ~ "^/[a-z-]+/api/" || req.url ~ "^/(healthz|livez|metrics|preview|sandbox)([/?]|$)") {
     return (pass);
   }
-  if (req.http.cookie ~ "(^|;\s*)stays-(preview|toolbar)=") {
+  if (req.http.cookie ~ "(^|;\s*)stays-preview=") {
     return (pass);
   }
   # Only the keys that the site knows choose the copy (shared/routes/src/query-keys.ts), in any order; a page is the

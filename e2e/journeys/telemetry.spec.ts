@@ -57,8 +57,7 @@ test("FE-06 vitals, load phases and errors of each remote reach the collector of
       rating: expect.any(String),
     });
     expect(interaction?.["stays.inp.processing"]).toBeGreaterThan(240);
-    await page.goto(`${site.address}/status`);
-    await expect(page.getByRole("cell", { name: String(interaction?.["stays.inp.target"]) })).toBeVisible();
+    expect(site.log()).toContain(String(interaction?.["stays.inp.target"]));
     const [lcp] = find("browser.web_vital", "mf-property").filter(
       ({ attributes }) => attributes.name === "lcp",
     );

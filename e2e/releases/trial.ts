@@ -51,35 +51,6 @@ export function trials(desk: ReleaseDesk): void {
     await expect(heading(page)).toHaveText("For some");
   });
 
-  test("FE-04 FE-06 the toolbar names each part of the page, and shows its visitor an earlier release", async ({
-    page,
-    browser,
-  }) => {
-    const link = new URL(/http\S+\/toolbar\S+/.exec(await desk.done("toolbar", "--to", HOME))?.[0] ?? "");
-    const response = await page.goto(desk.site().address + link.pathname + link.search);
-    expect(response?.headers()["cache-control"]).toBe("no-store");
-    await expect(page.getByText(/^mf-search · page-results · \S+ · @stays\/search$/)).toBeVisible();
-    await expect(page.getByText(/^mf-cart · slot-cart\.badge · /)).toBeVisible();
-    const toolbar = page.getByRole("complementary", { name: "Toolbar of the teams" });
-    await toolbar.getByRole("button", { name: "Remotes" }).click();
-    await toolbar.getByRole("combobox", { name: "Release of mf-search" }).selectOption({ index: 1 });
-    await toolbar
-      .getByRole("row", { name: /^mf-search/ })
-      .getByRole("button", { name: "Show" })
-      .click();
-    await expect(heading(page)).toHaveText("Stays");
-    await page.getByRole("link", { name: "Back to the live site" }).click();
-    await expect(heading(page)).toHaveText("For some");
-    const other = await (await browser.newContext()).newPage();
-    await other.goto(desk.site().address + HOME);
-    await expect(heading(other)).toHaveText("For some");
-    await expect(other.getByRole("complementary", { name: "Toolbar of the teams" })).toHaveCount(0);
-    await other.context().close();
-    await toolbar.getByRole("link", { name: "Close" }).click();
-    await expect(heading(page)).toHaveText("For some");
-    await expect(toolbar).toHaveCount(0);
-  });
-
   test("FE-04 a canary that fails in browsers goes back by itself and says so", async ({
     browser,
     playwright,

@@ -14,10 +14,14 @@ export async function liveVersions(page: Page, site: RunningSite): Promise<Recor
   return releases;
 }
 
-/** Expects the status page to show the platform team a problem of mf-search's live release. */
-export async function expectReported(page: Page, site: RunningSite): Promise<void> {
+/** Expects the log to have a problem of mf-search's live release, and the page to name the release in use. */
+export async function expectFallback(page: Page, site: RunningSite, message: string): Promise<void> {
   const { "mf-search": version } = await liveVersions(page, site);
-  const status = async () => (await page.request.get(`${site.address}/status`)).text();
-  const row = new RegExp(`<td>mf-search</td><td>${version}</td><td>live</td><td>[1-9]\\d*</td><td>[1-9]`);
-  await expect.poll(status).toMatch(row);
+  const reported = new RegExp(
+    `a browser reports a problem.*"remote":"mf-search","release":"${version}".*${message}`,
+  );
+  await expect.poll(site.log).toMatch(reported);
+  const element = page.locator("main > [data-remote='mf-search']");
+  await expect(element).toHaveAttribute("data-release", /./);
+  await expect(element).not.toHaveAttribute("data-release", version ?? "");
 }

@@ -35,8 +35,14 @@ export async function visitAllPages(
   for (const address of addresses)
     await test.step(address, async () => {
       const clicked = `${address}${address.includes("?") ? "&" : "?"}${CLICK_IDS}`;
+      const answer = page.waitForResponse((response) => response.request().isNavigationRequest());
       const said = await openHydrated(page, `/${language}${clicked}`, complaints);
       expect.soft(said, address).toEqual([]);
+      const named = /<main[^>]*>.*?data-remote="(mf-[a-z-]+)" data-release="([^"]+)"/s;
+      const [, remote = "", release = ""] = named.exec(await (await answer).text()) ?? [];
+      const element = page.locator("main > [data-remote]");
+      await expect.soft(element, "as the server sent it").toHaveAttribute("data-remote", remote);
+      await expect.soft(element, "as the server sent it").toHaveAttribute("data-release", release);
       await expect.soft(page.locator("a[href*='gclid'], form [name='gclid']"), address).toHaveCount(0);
       const stored = await page.evaluate(() => [
         ...Object.keys(localStorage),

@@ -13,21 +13,16 @@ import type { Log } from "./log/log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { metricsRoutes } from "./metrics/metrics-routes.ts";
 import { observeRequests } from "./metrics/observe-requests.ts";
+import { platformTeamOnly } from "./metrics/platform-access.ts";
 import { offlineRoutes } from "./offline/offline-routes.ts";
 import { type PageRoutesOptions, pageRoutes } from "./page-routes.ts";
-import type { Problem, SlowInteraction, SlowLoad } from "./problems/problem-report.ts";
+import type { Problem } from "./problems/problem-report.ts";
 import { problemRoutes } from "./problems/problem-routes.ts";
-import { RecentProblems } from "./problems/recent-problems.ts";
-import { sourcePositions } from "./problems/source-positions.ts";
 import { refuseOtherHosts } from "./proxy/site-host.ts";
 import { previewRoutes } from "./releases/preview-routes.ts";
 import { sandboxRoutes } from "./sandbox/sandbox-routes.ts";
 import { cspReportRoutes } from "./security/csp-reports.ts";
 import { securityHeaders } from "./security/security-headers.ts";
-import type { LastHour } from "./status/last-hour.ts";
-import { platformTeamOnly } from "./status/platform-access.ts";
-import { type StatusRoutesOptions, statusRoutes } from "./status/status-routes.ts";
-import { toolbarRoutes } from "./toolbar/toolbar-routes.ts";
 
 /** Options of the host, besides those of its pages. */
 export interface HostOptions extends PageRoutesOptions {
@@ -42,11 +37,8 @@ export interface HostOptions extends PageRoutesOptions {
   readonly offer: object | null;
   /** The other hosts of this server, for previews and canaries of the host. */
   readonly hosts: OtherHosts;
-  /** Modules that browsers reported as slow. */
-  readonly slowModules: LastHour<SlowLoad>;
-  readonly slowInteractions: LastHour<SlowInteraction>;
-  /** Further options of the status page. */
-  readonly status: Pick<StatusRoutesOptions, "store"> & { readonly password: string | undefined };
+  /** Password of `/metrics`; undefined = this machine only. */
+  readonly statusPassword: string | undefined;
   /** Whether each request is logged. */
   readonly logsRequests?: boolean;
   /** Called with each problem that a browser reports; in development only. */
@@ -64,9 +56,8 @@ export function createHost(options: HostOptions): Hono {
     missing: () => registry.missing,
     registry: () => registry.use,
     rendering: () => pool?.state() ?? null,
-    now: options.now,
   });
-  const access = platformTeamOnly({ password: options.status.password, siteOrigin: options.siteOrigin });
+  const access = platformTeamOnly({ password: options.statusPassword, siteOrigin: options.siteOrigin });
   const app = new Hono().use(
     observeRequests(metrics, options.logsRequests ? log : null),
     securityHeaders,
@@ -76,33 +67,14 @@ export function createHost(options: HostOptions): Hono {
   app.route("/", healthRoutes(options));
   const { previewSecret: secret, now = Date.now } = options;
   app.route("/", previewRoutes({ secret, registry, showsHosts: () => options.hosts.isLive, now }));
-  app.route("/", toolbarRoutes({ secret, registry, now }));
-  const problems = new RecentProblems(now);
   app.route("/", siteFiles());
   app.route("/", cspReportRoutes(log));
   app.route(
     "/",
-    problemRoutes(log, {
-      onProblem: (problem) => {
-        problems.add(problem);
-        metrics.problem(problem.remote);
-        void options.watch.failed(problem);
-        options.onProblem?.(problem);
-      },
-      onSlowLoad: (load) => options.slowModules.add(load),
-      onSlowInteraction: (interaction) => options.slowInteractions.add(interaction),
-    }),
-  );
-  app.route(
-    "/",
-    statusRoutes({
-      ...options,
-      ...options.status,
-      access,
-      answersOfLastHour: metrics.lastHour,
-      problems,
-      positionsOf: sourcePositions(options),
-      rendering: () => pool?.state() ?? null,
+    problemRoutes(log, (problem) => {
+      metrics.problem(problem.remote);
+      void options.watch.failed(problem);
+      options.onProblem?.(problem);
     }),
   );
   app.route("/", fileRoutes({ mount: "/assets/", read: options.readAsset, isHidden: isPrivateFile }));

@@ -1,4 +1,4 @@
-import { createPreviewToken, createToolbarToken } from "@stays/releases";
+import { createPreviewToken } from "@stays/releases";
 import { PageCache } from "./page-cache/page-cache.ts";
 import { readPageId } from "./releases/page-id.ts";
 import { writeRegistry } from "./releases/test-registry.ts";
@@ -27,14 +27,10 @@ test("a kept page is sent without rendering it, however often it is opened", asy
   expect(site.pages).toHaveLength(1);
 });
 
-test.each([
-  ["the toolbar", `stays-toolbar=${createToolbarToken(Date.UTC(2027, 1, 8), PREVIEW_SECRET)}`],
-  ["another method", ""],
-])("a page with %s is neither kept nor sent from the page cache", async (_, cookie) => {
+test("a page with another method is neither kept nor sent from the page cache", async () => {
   const app = await openWithCache();
-  const method = cookie === "" ? "HEAD" : "GET";
   for (let visit = 0; visit < 2; visit += 1)
-    await app.request("https://stays.example/en/stays", { method, headers: { cookie } });
+    await app.request("https://stays.example/en/stays", { method: "HEAD" });
   expect(site.pages).toHaveLength(2);
   await app.request("https://stays.example/en/stays");
   expect(site.pages).toHaveLength(3);

@@ -13,16 +13,11 @@ import { createPageId } from "./releases/page-id.ts";
 import type { Registry } from "./releases/registry-store.ts";
 import type { ReleaseWatch } from "./releases/release-watch.ts";
 import { remotesOnPage } from "./releases/releases-on-page.ts";
-import { keepVisitor, previewOf, toolbarOf, visitorOf } from "./releases/visitor-cookies.ts";
+import { keepVisitor, previewOf, visitorOf } from "./releases/visitor-cookies.ts";
 import { developmentOrigin, releasesForVisitor } from "./releases/visitor-releases.ts";
 import type { RenderPool } from "./render/render-pool.ts";
 import { contentSecurityPolicy, createNonce } from "./security/content-security-policy.ts";
 import type { SettingsStore } from "./settings/settings-store.ts";
-import type { LastHour, SlowPage } from "./status/last-hour.ts";
-import { toolbarData } from "./toolbar/toolbar-data.ts";
-
-/** Threshold of a slow response, in milliseconds. */
-const SLOW_PAGE = 1_000;
 
 /** Options of the site's pages. */
 export interface PageRoutesOptions {
@@ -43,8 +38,6 @@ export interface PageRoutesOptions {
   readonly siteOrigin: string;
   /** Counts page views per release. */
   readonly watch: ReleaseWatch;
-  /** Slow pages, for the status page. */
-  readonly slowPages: LastHour<SlowPage>;
   /** Secret that signs preview links. */
   readonly previewSecret: string;
   /** The scripts of the service worker. */
@@ -88,7 +81,7 @@ function countedReleases(
   return registry.host?.canary ? [...remotes, [HOST, hostVersion]] : remotes;
 }
 
-/** Chooses what a visitor gets: releases, the id that counts problems of canaries, and the toolbar. */
+/** Chooses what a visitor gets: releases, and the id that counts problems of canaries. */
 async function visitorChoice(
   context: Context,
   visitor: string,
@@ -107,16 +100,14 @@ async function visitorChoice(
   return {
     chosen,
     pageId: counted.length > 0 ? createPageId(Object.fromEntries(counted), previewSecret, now()) : undefined,
-    hasToolbar: toolbarOf(context, previewSecret, now()) !== null,
     /** Whether another visitor may get other releases at the same address. */
-    variesByVisitor: chosen.isPersonal || registry.host?.canary !== undefined,
+    isPersonal: chosen.isPersonal || registry.host?.canary !== undefined,
   };
 }
 
 async function answer(context: Context, options: PageRoutesOptions): Promise<Response> {
   const { req } = context;
   const { settings, registry, assets, galaxyUrl, pool, now = Date.now } = options;
-  const started = performance.now();
   const [live] = await Promise.all([registry.get(), settings.refresh()]);
   const { pathname, search } = new URL(req.url);
   const { language, path } = splitLanguage(pathname, settings.prefixes());
@@ -128,13 +119,7 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
     return context.redirect(`/${language}${home}${search}`);
   }
   const visitor = visitorOf(context);
-  const { chosen, pageId, hasToolbar, variesByVisitor } = await visitorChoice(
-    context,
-    visitor,
-    live,
-    options,
-  );
-  const isPersonal = variesByVisitor || hasToolbar;
+  const { chosen, pageId, isPersonal } = await visitorChoice(context, visitor, live, options);
   const today = todayIn(options.timeZone, now());
   const render: RenderPage = async (request, isWhole) => {
     const response = await options.renderPage(request, {
@@ -142,7 +127,6 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
       ...chosen,
       isWhole,
       isPersonal,
-      toolbar: hasToolbar ? toolbarData(chosen.releases, registry) : undefined,
       pageId,
       edition:
         !isPersonal && storesPages(settings, options.serviceWorker)
@@ -166,10 +150,8 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
     pageCache && !isPersonal && req.method === "GET"
       ? await pageCache.answer(req.raw, { settings: document, releases: live, today }, render)
       : await render(req.raw, false);
-  if (variesByVisitor && !chosen.preview) keepVisitor(context, visitor);
+  if (isPersonal && !chosen.preview) keepVisitor(context, visitor);
   if (!chosen.preview) countView(context, chosen.releases, pageId !== undefined, options);
-  const ms = performance.now() - started;
-  if (ms >= SLOW_PAGE) options.slowPages.add({ path: pathname, ms });
   return context.res;
 }
 

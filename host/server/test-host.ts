@@ -10,7 +10,6 @@ import type { PageContext } from "./page/page-handler.ts";
 import { RegistryStore } from "./releases/registry-store.ts";
 import { readerOf, sourceOf, writeRegistry } from "./releases/test-registry.ts";
 import { SettingsStore } from "./settings/settings-store.ts";
-import { LastHour } from "./status/last-hour.ts";
 
 /** What a test sees of a host's server, and what it may change. */
 export interface TestHost {
@@ -27,7 +26,7 @@ export interface TestHost {
   close(): Promise<void>;
 }
 
-/** Password of the status page of a test host. */
+/** Password of the metrics of a test host. */
 export const STATUS_PASSWORD = "open sesame";
 /** Secret that signs the previews and page ids of a test host. */
 export const PREVIEW_SECRET = "secret";
@@ -76,10 +75,7 @@ export async function openTestHost(): Promise<TestHost> {
         readAsset: read,
         previewSecret: PREVIEW_SECRET,
         watch: { viewed: () => {}, failed: async () => {}, of: () => ({ views: 3, problems: 1 }) },
-        slowPages: new LastHour(),
-        slowModules: new LastHour(),
-        slowInteractions: new LastHour(),
-        status: { store, password: STATUS_PASSWORD },
+        statusPassword: STATUS_PASSWORD,
         offer: { contracts: [1] },
         sandboxUrl: null,
         hosts: new OtherHosts(() => {}),

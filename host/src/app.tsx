@@ -4,7 +4,6 @@ import { type QueryClient, QueryClientProvider } from "@stays/query";
 import { type Texts, TextsProvider } from "@stays/texts";
 import { type ReactNode, useMemo } from "react";
 import { HydrationContext, type HydrationSource } from "./page/hydration-source.ts";
-import type { Parts } from "./remotes/parts.ts";
 import type { RegistrySnapshot } from "./remotes/registry-snapshot.ts";
 import { type RemoteModules, RemotesProvider } from "./remotes/remotes-context.tsx";
 import { ReportContext, type ReportProblem } from "./services/report.ts";
@@ -18,6 +17,8 @@ export interface PageView {
   readonly settings: SiteSettings;
   readonly today: string;
   readonly registry: RegistrySnapshot;
+  /** The release of a remote in use; missing on the server, where it is that of the registry. */
+  readonly releaseOf?: ((remote: string) => string) | undefined;
   readonly store: RemoteModules;
   readonly client: QueryClient;
   readonly texts: Texts;
@@ -25,15 +26,13 @@ export interface PageView {
   readonly prices: ShownPricesStore;
   readonly report: ReportProblem;
   readonly hydrationSource: HydrationSource;
-  /** Collects what is on the screen, for the toolbar; missing without it. */
-  readonly parts?: Parts | undefined;
 }
 
 /** The whole site, inside a router. The same on the server and in the browser. */
 export function App({ view, router }: { view: PageView; router: (shell: ReactNode) => ReactNode }) {
-  const { store, registry, parts, cart, prices, report } = view;
+  const { store, registry, releaseOf, cart, prices, report } = view;
   const services = useMemo(() => createHostServices(cart, prices, report), [cart, prices, report]);
-  const remotes = useMemo(() => ({ store, registry, parts }), [store, registry, parts]);
+  const remotes = useMemo(() => ({ store, registry, releaseOf }), [store, registry, releaseOf]);
   return (
     <ReportContext value={report}>
       <TextsStoreContext value={view.texts}>

@@ -25,7 +25,6 @@ import { HYDRATING } from "./early-input/early-input.ts";
 import { SERVICE_WORKER } from "./offline/storage-addresses.ts";
 import { createHydrationReader, inertCopy, readDehydratedPage } from "./page/hydration-source.ts";
 import { federationLoader } from "./remotes/federation.ts";
-import { Parts } from "./remotes/parts.ts";
 import { remoteFolder } from "./remotes/registry-snapshot.ts";
 import { ReleaseChoice } from "./remotes/release-choice.ts";
 import { RemoteStore } from "./remotes/remote-store.ts";
@@ -115,11 +114,11 @@ const store = new RemoteStore({
   },
 });
 
-const parts = page.toolbar && new Parts();
 const view: PageView = {
   settings,
   today: page.today,
   registry,
+  releaseOf,
   store,
   client,
   texts,
@@ -127,7 +126,6 @@ const view: PageView = {
   prices: createShownPrices(),
   report,
   hydrationSource: isServerRendered ? createHydrationReader(dehydrated, readPage) : { kind: "none" },
-  parts,
 };
 
 /** The site with its view, or in development with another one. */
@@ -174,9 +172,6 @@ if (isServerRendered) {
 }
 // Without the code the page works; it is not stored.
 if (edition && !isStored) whenIdle(() => void startOffline(edition).catch(() => {}));
-const { toolbar } = page;
-if (toolbar && parts)
-  void import("./toolbar/open-toolbar.tsx").then(({ openToolbar }) => openToolbar(toolbar, parts, registry));
 if (process.env.NODE_ENV === "development")
   void import("./texts/texts.ts").then(({ shellTexts }) => {
     for (const one of shellTexts) void editedTexts?.follow(one, page.texts[one.namespace]);

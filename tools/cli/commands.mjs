@@ -27,7 +27,6 @@ const repositoryCommands = {
   check: async () => (await import("./commands/check.mjs")).check,
   format: async () => (await import("./commands/format.mjs")).format,
   doctor: async () => (await import("./commands/doctor.mjs")).doctor,
-  toolbar: async () => (await import("./commands/toolbar.mjs")).toolbar,
   "publish-host": async () => (await import("./commands/publish-host.mjs")).publishHost,
   retire: async () => (await import("./commands/retire.mjs")).retire,
   revoke: async () => (await import("./commands/revoke.mjs")).revoke,

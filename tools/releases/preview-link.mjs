@@ -1,5 +1,5 @@
 import path from "node:path";
-import { createPreviewToken, createToolbarToken, PREVIEW_HOURS, readSecret } from "@stays/releases";
+import { createPreviewToken, PREVIEW_HOURS, readSecret } from "@stays/releases";
 import { workFolder } from "../steps/root.mjs";
 
 const HOUR_MS = 3_600_000;
@@ -16,19 +16,6 @@ const secretOfSite = () =>
   );
 
 /**
- * A link of the running site.
- *
- * @param {string} at path that turns the token into a cookie
- * @param {string} token
- * @param {string} to the target page
- */
-function linkAt(at, token, to) {
-  const link = new URL(at, siteAddress());
-  link.search = new URLSearchParams({ token, to }).toString();
-  return link.href;
-}
-
-/**
  * A signed link that shows one version of a remote to everyone who opens it.
  *
  * @param {Omit<import("@stays/releases").Preview, "until">} preview
@@ -37,16 +24,6 @@ function linkAt(at, token, to) {
  */
 export async function previewLink(preview, { to, now }) {
   const until = now + PREVIEW_HOURS * HOUR_MS;
-  return linkAt("/preview", createPreviewToken({ ...preview, until }, await secretOfSite()), to);
-}
-
-/**
- * A signed link that shows the toolbar to everyone who opens it.
- *
- * @param {{ to: string, now: number }} link `to` is the target page
- * @returns {Promise<string>}
- */
-export async function toolbarLink({ to, now }) {
-  const token = createToolbarToken(now + PREVIEW_HOURS * HOUR_MS, await secretOfSite());
-  return linkAt("/toolbar", token, to);
+  const token = createPreviewToken({ ...preview, until }, await secretOfSite());
+  return `${siteAddress()}/preview?${new URLSearchParams({ token, to })}`;
 }

@@ -77,7 +77,6 @@ export function developmentRegistry(
     host: null,
     missing: [],
     isRevoked: () => false,
-    versions: () => [],
     get: async () => developmentReleases(await live.get(), names, bundles),
     find: async () => null,
   };

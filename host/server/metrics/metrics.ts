@@ -1,7 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { RegistryUse } from "../releases/registry-source.ts";
 import type { RenderPoolState } from "../render/render-pool.ts";
-import { type AnswerCounts, countAnswers, HourlyAnswers } from "./hourly-answers.ts";
 
 /** Label of a response. It has few values, because each makes its own time series. */
 export type AnswerKind = "page" | "galaxy" | "file" | "other";
@@ -15,8 +14,6 @@ export interface MeasuredState {
   readonly registry: () => RegistryUse;
   /** null = pages are sent as the page shell. */
   readonly rendering: () => RenderPoolState | null;
-  /** Milliseconds since 1970. */
-  readonly now?: (() => number) | undefined;
 }
 
 /** The metrics of this process, for Prometheus. */
@@ -27,8 +24,6 @@ export interface Metrics {
    * are labelled.
    */
   problem(remote: string): Promise<void>;
-  /** The responses of the last hour. */
-  lastHour(): Promise<AnswerCounts>;
   /** The current metrics in Prometheus's text format. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -115,16 +110,8 @@ export function createMetrics(state: MeasuredState): Metrics {
       for (const what of names) this.set({ what }, rendering[what]);
     },
   });
-  const hour = new HourlyAnswers(
-    async () => countAnswers((await answers.get()).values),
-    state.now ?? Date.now,
-  );
   return {
-    answered: (kind, status, seconds) => {
-      hour.beforeAnswer();
-      answers.observe({ kind, status: String(status) }, seconds);
-    },
-    lastHour: () => hour.lastHour(),
+    answered: (kind, status, seconds) => answers.observe({ kind, status: String(status) }, seconds),
     problem: async (remote) =>
       problems.inc({ remote: remote in (await state.releases()) ? remote : "unknown" }),
     text: () => registry.metrics(),

@@ -2,7 +2,6 @@ import type { PageHead, SiteSettings } from "@stays/contract";
 import { directionOf } from "@stays/texts";
 import { type PageData, pageDataIds } from "../../src/boot/page-data.ts";
 import type { RegistrySnapshot } from "../../src/remotes/registry-snapshot.ts";
-import type { ToolbarData } from "../../src/toolbar/toolbar-data.ts";
 import { escapeHtml, jsonScript } from "../html/escape.ts";
 import {
   inlinedStyles,
@@ -57,8 +56,6 @@ export interface DocumentParts {
   readonly isStored?: boolean;
   /** The unreleased version of this visitor's preview; null = released versions only. */
   readonly preview: PreviewedRelease | null;
-  /** Data of the team's toolbar; undefined = this visitor does not have it. */
-  readonly toolbar?: ToolbarData | undefined;
   /** Address of this page as one complete document, for browsers without scripts; null = not needed. */
   readonly wholeAddress: string | null;
 }
@@ -107,7 +104,6 @@ export function documentMiddle(parts: DocumentParts): string {
   const page: PageData["page"] = {
     ...{ today, texts, edition, isStored },
     id: parts.pageId,
-    toolbar: parts.toolbar,
   };
   return [
     "</div>",

@@ -4,7 +4,7 @@ import { HOST, type ReleaseDescriptor } from "@stays/releases";
 /** The fields of `release.json` that the server uses. Paths are relative to the release's folder. */
 export type LiveDescriptor = Pick<
   ReleaseDescriptor,
-  "name" | "version" | "contract" | "entry" | "server" | "exposes" | "integrity" | "owner"
+  "name" | "version" | "contract" | "entry" | "server" | "exposes" | "integrity"
 >;
 
 /** A live release and the address of its files. */

@@ -14,7 +14,6 @@ import type { RegisteredRelease, RegistrySnapshot } from "../../src/remotes/regi
 import { languageOf } from "../../src/services/visit.ts";
 import { loadNamedTexts } from "../../src/texts/module-texts.ts";
 import { shellTexts } from "../../src/texts/texts.ts";
-import type { ToolbarData } from "../../src/toolbar/toolbar-data.ts";
 import { hasHeading } from "../html/head-html.ts";
 import { inSpan, traceHeaders } from "../log/trace.ts";
 import type { RenderJob, RenderPool } from "../render/render-pool.ts";
@@ -53,8 +52,6 @@ export interface PageContext {
   readonly edition?: string | undefined;
   /** The unreleased version of this visitor's preview. */
   readonly preview: PreviewedRelease | null;
-  /** Data of the team's toolbar; undefined = this visitor does not have it. */
-  readonly toolbar?: ToolbarData | undefined;
 }
 
 function registered({ descriptor, baseUrl }: LiveRelease): RegisteredRelease {
@@ -204,7 +201,6 @@ export async function renderPage(request: Request, context: PageContext): Promis
     pageId: context.pageId,
     edition: context.edition,
     preview: context.preview,
-    toolbar: context.toolbar,
     wholeAddress: pool && wholeAddress(url, routeMatch, first),
   };
   return pageResponse(request, {

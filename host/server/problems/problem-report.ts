@@ -42,7 +42,3 @@ export const reportSchema = v.union([problemSchema, slowLoadSchema, slowInteract
 
 /** A failure in a browser. */
 export type Problem = v.InferOutput<typeof problemSchema>;
-/** A module that loaded slowly in a browser. */
-export type SlowLoad = Omit<v.InferOutput<typeof slowLoadSchema>, "kind">;
-/** An interaction to which a browser responded slowly. */
-export type SlowInteraction = Omit<v.InferOutput<typeof slowInteractionSchema>, "kind">;

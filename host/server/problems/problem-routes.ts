@@ -3,19 +3,12 @@ import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
 import type { Log } from "../log/log.ts";
 import { visitorAddress } from "../proxy/client-address.ts";
-import { type Problem, reportSchema, type SlowInteraction, type SlowLoad } from "./problem-report.ts";
+import { type Problem, reportSchema } from "./problem-report.ts";
 import { createRateLimit, type RateLimit } from "./rate-limit.ts";
 
 const MAX_BODY = 16 * 1024;
 const PER_VISITOR = 60;
 const IN_ALL = 3_000;
-
-/** Listeners to the reports of browsers. */
-export interface ReportListeners {
-  readonly onProblem: (problem: Problem) => void;
-  readonly onSlowLoad: (load: SlowLoad) => void;
-  readonly onSlowInteraction: (interaction: SlowInteraction) => void;
-}
 
 async function readReport(request: Request): Promise<v.InferOutput<typeof reportSchema> | null> {
   try {
@@ -29,7 +22,7 @@ async function readReport(request: Request): Promise<v.InferOutput<typeof report
 async function receive(
   context: Context,
   log: Log,
-  listeners: ReportListeners,
+  onProblem: (problem: Problem) => void,
   allows: RateLimit,
 ): Promise<Response> {
   const { req } = context;
@@ -43,15 +36,13 @@ async function receive(
   if (report.kind === "slow-load") {
     const { kind: _, ...load } = report;
     log.info("a remote loaded slowly", { ...load, agent });
-    listeners.onSlowLoad(load);
   } else if (report.kind === "slow-interaction") {
     const { kind: _, ...interaction } = report;
     log.info("an interaction was slow", { ...interaction, agent });
-    listeners.onSlowInteraction(interaction);
   } else {
     const { kind: _, message, page: __, ...details } = report;
     log.warn("a browser reports a problem", { ...details, reason: message, agent });
-    listeners.onProblem(report);
+    onProblem(report);
   }
   return context.body(null, 204);
 }
@@ -62,11 +53,11 @@ async function receive(
  */
 export function problemRoutes(
   log: Log,
-  listeners: ReportListeners,
+  onProblem: (problem: Problem) => void,
   allows: RateLimit = createRateLimit(PER_VISITOR, IN_ALL),
 ): Hono {
   const onError = (context: Context) => context.body(null, 413);
   return new Hono().post("/log", bodyLimit({ maxSize: MAX_BODY, onError }), (context) =>
-    receive(context, log, listeners, allows),
+    receive(context, log, onProblem, allows),
   );
 }

@@ -4,7 +4,6 @@
  */
 export const OWN_COOKIES = {
   preview: "stays-preview",
-  toolbar: "stays-toolbar",
   visitor: "stays-visitor",
   /** The language that the visitor chose in the header; set by the browser. */
   language: "language",

@@ -12,5 +12,4 @@ export const descriptorSchema = v.object({
   server: relativeFile,
   exposes: v.record(v.string(), v.object({ js: v.array(relativeFile), css: v.array(relativeFile) })),
   integrity: v.record(v.string(), v.pipe(v.string(), v.regex(/^sha384-[\w+/=]+$/))),
-  owner: v.exactOptional(v.string()),
 }) satisfies v.GenericSchema<unknown, LiveDescriptor>;

@@ -7,17 +7,11 @@ import { ReleaseReader, type ReleaseReaderOptions, releaseKey } from "./release-
 /** The parts of the registry that the rest of the server uses. */
 export type Registry = Pick<
   RegistryStore,
-  "get" | "find" | "host" | "versions" | "isReady" | "isRevoked" | "missing" | "use"
+  "get" | "find" | "host" | "isReady" | "isRevoked" | "missing" | "use"
 >;
 
 /** The host's entry in the registry: its live version, and its canary. */
 export type HostEntry = Pick<ReleaseEntry, "version" | "canary">;
-
-/** The versions that an entry names, each once. */
-function versionsOf({ version, previous = [], canary }: ReleaseEntry): readonly string[] {
-  const all = [version, canary?.version, ...previous.map((one) => one.version)];
-  return [...new Set(all.filter((one) => one !== undefined))];
-}
 
 /** Options of the registry: where it and its releases come from, and the clock. */
 export interface RegistryStoreOptions extends ReleaseReaderOptions {
@@ -40,7 +34,6 @@ export class RegistryStore {
   #isReady = false;
   #live: LiveReleases | null = null;
   #listed: readonly string[] = [];
-  #versions: Readonly<Record<string, readonly string[]>> = {};
   #host: HostEntry | null = null;
   #revoked: Readonly<Record<string, number>> = {};
   #isIncomplete = false;
@@ -87,11 +80,6 @@ export class RegistryStore {
     return this.#releases.get(name, version);
   }
 
-  /** The versions of a remote in the registry, as of the last `get`: live, canary and earlier good ones. */
-  versions(name: string): readonly string[] {
-    return this.#versions[name] ?? [];
-  }
-
   /** Whether a signed preview has been revoked, as of the last `get`. */
   isRevoked({ remote, version, until }: Preview): boolean {
     const ends = [this.#revoked[remote], this.#revoked[`${remote}/${version}`]];
@@ -117,9 +105,6 @@ export class RegistryStore {
     );
     this.#isIncomplete = wanted.some((key) => this.#releases.hasFailed(key));
     this.#listed = Object.keys(remotes);
-    this.#versions = Object.fromEntries(
-      Object.entries(remotes).map(([name, entry]) => [name, versionsOf(entry)]),
-    );
     this.#host = host;
     this.#revoked = revoked;
     this.#isReady ||= this.#listed.length > 0;

@@ -1,4 +1,4 @@
-import { type Preview, readPreviewToken, readToolbarToken } from "@stays/releases";
+import { type Preview, readPreviewToken } from "@stays/releases";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { CookieOptions } from "hono/utils/cookie";
@@ -6,7 +6,7 @@ import { OWN_COOKIES } from "../proxy/own-cookies.ts";
 import { isHttps } from "../proxy/request-origin.ts";
 
 /** The visitor cookie is set only during a canary. It contains a random id and no personal data. */
-const { preview: PREVIEW_COOKIE, toolbar: TOOLBAR_COOKIE, visitor: VISITOR_COOKIE } = OWN_COOKIES;
+const { preview: PREVIEW_COOKIE, visitor: VISITOR_COOKIE } = OWN_COOKIES;
 const MONTH_SECONDS = 2_592_000;
 
 const optionsFor = ({ req }: Context): CookieOptions => ({
@@ -30,22 +30,6 @@ export function keepPreview(context: Context, token: string, { until }: Preview)
 /** Deletes the preview cookie. */
 export function endPreview(context: Context): void {
   deleteCookie(context, PREVIEW_COOKIE, { path: "/" });
-}
-
-/** When the visitor's toolbar ends, in milliseconds since 1970; null without a valid cookie. */
-export function toolbarOf(context: Context, secret: string, now: number): number | null {
-  const token = getCookie(context, TOOLBAR_COOKIE);
-  return token === undefined ? null : readToolbarToken(token, secret, now);
-}
-
-/** Stores the permission to use the toolbar in a cookie until it expires. */
-export function keepToolbar(context: Context, token: string, until: number): void {
-  setCookie(context, TOOLBAR_COOKIE, token, { ...optionsFor(context), expires: new Date(until) });
-}
-
-/** Deletes the toolbar cookie. */
-export function endToolbar(context: Context): void {
-  deleteCookie(context, TOOLBAR_COOKIE, { path: "/" });
 }
 
 const visitors = new WeakMap<Request, string>();

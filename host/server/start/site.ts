@@ -19,7 +19,6 @@ import { startWorkerProcess } from "../render/worker-process.ts";
 import { type SandboxProcess, startSandbox } from "../sandbox/sandbox-process.ts";
 import { loadSettings } from "../settings/load-settings.ts";
 import { SettingsStore } from "../settings/settings-store.ts";
-import { LastHour } from "../status/last-hour.ts";
 import { type Environment, startWarnings } from "./environment.ts";
 import { type Installation, readOffer, textReader, versionOf } from "./installation.ts";
 import type { Fetch } from "./listen.ts";
@@ -141,10 +140,7 @@ async function openSite(options: SiteOptions, sandbox: SandboxProcess | null): P
     readAsset: hostFiles(openFolder(installation.web).read, { ...releases, read: readLive }),
     previewSecret,
     watch,
-    slowPages: new LastHour(),
-    slowModules: new LastHour(),
-    slowInteractions: new LastHour(),
-    status: { store: releases, password: environment.statusPassword },
+    statusPassword: environment.statusPassword,
     logsRequests: environment.logsRequests,
     offer: await readOffer(installation),
     hosts,

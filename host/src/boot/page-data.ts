@@ -1,6 +1,5 @@
 import type { SiteSettings } from "@stays/contract";
 import type { RegistrySnapshot } from "../remotes/registry-snapshot.ts";
-import type { ToolbarData } from "../toolbar/toolbar-data.ts";
 
 /** The data that the server embeds in every page, besides its HTML. */
 export interface PageData {
@@ -17,8 +16,6 @@ export interface PageData {
     readonly edition?: string | undefined;
     /** True in the shell that is stored: the page has not come from the network. */
     readonly isStored?: boolean | undefined;
-    /** Data of the team's toolbar; missing = this visitor does not have it. */
-    readonly toolbar?: ToolbarData | undefined;
   };
 }
 

@@ -1,12 +1,13 @@
 import { RemoteIdentityProvider } from "@stays/contract";
 import { type QueryClient, useQueryClient, useQueryErrorResetBoundary } from "@stays/query";
 import { PromptSuspense, useQueryUpdates } from "@stays/ui";
-import { Fragment, type FragmentInstance, type ReactNode, useCallback, useMemo } from "react";
+import { type ReactNode, useCallback, useMemo } from "react";
 import { operationOf } from "../services/operation-of.ts";
 import { useReportProblem } from "../services/report.ts";
 import { CrashBoundary } from "./crash-boundary.tsx";
 import type { ModuleKey } from "./registry-snapshot.ts";
-import { useLoadPhase, useRemotes } from "./remotes-context.tsx";
+import styles from "./remote-view.module.css";
+import { useLoadPhase, useRelease, useRemotes } from "./remotes-context.tsx";
 import { Unavailable } from "./unavailable.tsx";
 
 interface RemoteViewProps {
@@ -18,6 +19,19 @@ interface RemoteViewProps {
   /** True = a slot, which may be as small as a button: the error message is one line. */
   readonly isPiece?: boolean;
   readonly children: ReactNode;
+}
+
+/**
+ * The element of a page or slot. It names the remote and the release in use, for people and tools who look at the page.
+ * It has no box of its own, so that it changes no layout.
+ */
+export function RemoteElement({ remote, children }: { remote: string; children: ReactNode }) {
+  const release = useRelease(remote);
+  return (
+    <div className={styles.element} data-remote={remote} data-release={release}>
+      {children}
+    </div>
+  );
 }
 
 /** Whether the error was thrown by a query: another release would fail the same way. */
@@ -55,7 +69,7 @@ export function RemoteView({
   isPiece = false,
   children,
 }: RemoteViewProps) {
-  const { store, registry, parts } = useRemotes();
+  const { store, registry } = useRemotes();
   const queryErrors = useQueryErrorResetBoundary();
   const release = registry.find(({ name }) => name === moduleKey.remote)?.version ?? "none";
   const identity = useMemo(() => ({ remote: moduleKey.remote, release }), [moduleKey.remote, release]);
@@ -76,42 +90,39 @@ export function RemoteView({
     },
     [store, moduleKey, subscribeToQueries],
   );
-  const keepPart = useCallback(
-    (fragment: FragmentInstance | null) => (fragment ? parts?.keep({ key: moduleKey, fragment }) : undefined),
-    [parts, moduleKey],
-  );
   return (
-    <RemoteIdentityProvider identity={identity}>
-      <LoadAlert moduleKey={moduleKey} isPiece={isPiece} />
-      <CrashBoundary
-        onCrash={(cause) => {
-          report({
-            ...identity,
-            operation: operationOf(cause, `render ${moduleKey.module}`),
-            message: String(cause),
-            cause,
-          });
-          return !isOfQuery(client, cause) && store.replace(moduleKey, cause);
-        }}
-        onRetry={(cause) => {
-          queryErrors.reset();
-          if (!isOfQuery(client, cause)) store.reload(moduleKey);
-        }}
-        fallback={(retry) => (
-          <>
-            <Unavailable isPiece={isPiece} onRetry={retry} />
-            {remains}
-          </>
-        )}
-      >
-        <PromptSuspense
-          fallback={<LoadingSkeleton moduleKey={moduleKey} skeleton={skeleton} />}
-          subscribe={subscribe}
+    <RemoteElement remote={moduleKey.remote}>
+      <RemoteIdentityProvider identity={identity}>
+        <LoadAlert moduleKey={moduleKey} isPiece={isPiece} />
+        <CrashBoundary
+          onCrash={(cause) => {
+            report({
+              ...identity,
+              operation: operationOf(cause, `render ${moduleKey.module}`),
+              message: String(cause),
+              cause,
+            });
+            return !isOfQuery(client, cause) && store.replace(moduleKey, cause);
+          }}
+          onRetry={(cause) => {
+            queryErrors.reset();
+            if (!isOfQuery(client, cause)) store.reload(moduleKey);
+          }}
+          fallback={(retry) => (
+            <>
+              <Unavailable isPiece={isPiece} onRetry={retry} />
+              {remains}
+            </>
+          )}
         >
-          {/* biome-ignore lint/complexity/noUselessFragments: its ref knows where the part is on the screen */}
-          <Fragment ref={keepPart}>{children}</Fragment>
-        </PromptSuspense>
-      </CrashBoundary>
-    </RemoteIdentityProvider>
+          <PromptSuspense
+            fallback={<LoadingSkeleton moduleKey={moduleKey} skeleton={skeleton} />}
+            subscribe={subscribe}
+          >
+            {children}
+          </PromptSuspense>
+        </CrashBoundary>
+      </RemoteIdentityProvider>
+    </RemoteElement>
   );
 }

@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, use, useCallback, useSyncExternalStore } from "react";
-import type { Parts } from "./parts.ts";
 import type { ModuleKey, RegistrySnapshot } from "./registry-snapshot.ts";
 import type { RemoteModule } from "./remote-module.ts";
 import type { LoadPhase } from "./remote-store.ts";
@@ -23,8 +22,8 @@ export interface RemoteModules {
 interface Remotes {
   readonly store: RemoteModules;
   readonly registry: RegistrySnapshot;
-  /** Collects what is on the screen, for the toolbar; missing without it. */
-  readonly parts?: Parts | undefined;
+  /** The release of a remote in use; missing where it is always that of the registry, as on the server. */
+  readonly releaseOf?: ((remote: string) => string) | undefined;
 }
 
 const RemotesContext = createContext<Remotes | null>(null);
@@ -39,6 +38,17 @@ export function useRemotes(): Remotes {
   const remotes = use(RemotesContext);
   if (!remotes) throw new Error("There are no remotes around this component.");
   return remotes;
+}
+
+/** The release of a remote in use: that of the registry, or after a failure its last good one. */
+export function useRelease(remote: string): string {
+  const { store, registry, releaseOf } = useRemotes();
+  const live = registry.find(({ name }) => name === remote)?.version ?? "none";
+  return useSyncExternalStore(
+    store.subscribe,
+    () => releaseOf?.(remote) ?? live,
+    () => live,
+  );
 }
 
 /** The load state of a module; re-renders when it changes. */

@@ -1,6 +1,6 @@
 import { useTexts } from "@stays/texts";
 import { TextButton, UnavailableNote } from "@stays/ui";
-import styles from "./unavailable.module.css";
+import styles from "./remote-view.module.css";
 
 /** An error message for a page or slot that could not be loaded, with a Try again button. */
 export function Unavailable({ isPiece, onRetry }: { isPiece: boolean; onRetry: () => void }) {

@@ -1,7 +1,7 @@
 import type { SlotModule, SlotName, SlotProps } from "@stays/contract";
 import type { ReactNode } from "react";
 import type { ModuleKey } from "../remotes/registry-snapshot.ts";
-import { LoadingSkeleton, RemoteView } from "../remotes/remote-view.tsx";
+import { LoadingSkeleton, RemoteElement, RemoteView } from "../remotes/remote-view.tsx";
 import { useLoadedModule } from "../remotes/remotes-context.tsx";
 import { useIsHydrated } from "../services/hydrated.ts";
 import { slotKey } from "./slot-key.ts";
@@ -34,7 +34,8 @@ function LoadedSlot({ moduleKey, slotProps, fallback }: LoadedSlotProps) {
 export function SlotView<Name extends SlotName>({ name, slotProps, fallback }: SlotViewProps<Name>) {
   const isHydrated = useIsHydrated();
   const moduleKey = slotKey(name);
-  if (!isHydrated || !moduleKey) return fallback;
+  if (!moduleKey) return fallback;
+  if (!isHydrated) return <RemoteElement remote={moduleKey.remote}>{fallback}</RemoteElement>;
   return (
     <RemoteView moduleKey={moduleKey} skeleton={fallback} isPiece>
       <LoadedSlot moduleKey={moduleKey} slotProps={slotProps} fallback={fallback} />

@@ -39,8 +39,7 @@ export {
 } from "./registry-document.js";
 export { isSigned, releaseHash, SIGNATURE_FILE, signRelease } from "./release-seal.js";
 export { readSecret } from "./secret.js";
-export { commitOf, REMOTE_NAME } from "./store-path.js";
-export { createToolbarToken, readToolbarToken } from "./toolbar-token.js";
+export { commitOf } from "./store-path.js";
 export { withBuilds } from "./with-builds.js";
 /** @typedef {import("./preview-token.js").Preview} Preview */
 /** @typedef {import("./release-store.js").ReleaseStore} ReleaseStore */

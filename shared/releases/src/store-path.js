@@ -18,7 +18,6 @@ export const RELEASE_FILE = "release.json";
  * @property {string} [builtAt] when it was built, ISO 8601; missing in releases that predate it
  * @property {string} [commit]
  * @property {boolean} [isDirty]
- * @property {string} [owner] the team in CODEOWNERS, such as `@stays/search`; missing in releases that predate it
  */
 
 /** The name of a remote: `mf-` and one or more words, such as `mf-snow-report`. */

@@ -3,7 +3,6 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { federationName } from "./base-config.mjs";
 import { buildOrigin } from "./build-origin.mjs";
-import { ownerOf } from "./owner-of.mjs";
 
 /** @import { ReleaseDescriptor } from "../../../shared/releases/src/store-path.js" */
 
@@ -74,7 +73,6 @@ export async function writeReleaseDescriptor({ folder, name, version, contract, 
     federationName: federationName(name),
     version,
     ...(await buildOrigin(sources)),
-    owner: await ownerOf(name, sources),
     contract,
     entry: "remoteEntry.js",
     server: "server.cjs",

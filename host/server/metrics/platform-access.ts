@@ -59,7 +59,7 @@ export function platformTeamOnly(
     context.header("cache-control", "no-store");
     const verdict = verdictOn(context, access, allows);
     if (verdict === "allowed") return next();
-    if (verdict === "wrong") context.header("www-authenticate", 'Basic realm="Stays status"');
-    return context.text("This page is for the platform team.", statusOf[verdict]);
+    if (verdict === "wrong") context.header("www-authenticate", 'Basic realm="Stays metrics"');
+    return context.text("These metrics are for the platform team.", statusOf[verdict]);
   };
 }
