@@ -16,7 +16,7 @@ test.beforeAll(async () => {
     cwd: root,
   });
   const built = path.join(root, "host/.cache");
-  site = await startSite({ RELEASES: path.join(built, "releases") }, path.join(built, "server/main.cjs"));
+  site = await startSite({ RELEASES: path.join(built, "releases") }, path.join(built, "server/serve.cjs"));
 });
 test.afterAll(() => site?.close());
 

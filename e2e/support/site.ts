@@ -14,7 +14,7 @@ export interface RunningSite {
   close(): Promise<void>;
 }
 
-const built = path.resolve(import.meta.dirname, "../../host/dist/server/main.cjs");
+const built = path.resolve(import.meta.dirname, "../../host/dist/server/serve.cjs");
 
 const builds = path.resolve(import.meta.dirname, "../../.data/builds");
 

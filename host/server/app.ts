@@ -7,8 +7,6 @@ import { isPrivateFile } from "./files/private-files.ts";
 import { galaxyRoutes } from "./galaxy/galaxy-routes.ts";
 import { liveVersions } from "./health/health.ts";
 import { healthRoutes } from "./health/health-routes.ts";
-import { hostRelay } from "./hosts/host-relay.ts";
-import type { OtherHosts } from "./hosts/other-hosts.ts";
 import type { Log } from "./log/log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { metricsRoutes } from "./metrics/metrics-routes.ts";
@@ -35,8 +33,6 @@ export interface HostOptions extends PageRoutesOptions {
   readonly sandboxUrl: string | null;
   /** The host offer, as the build wrote it; null = unknown. */
   readonly offer: object | null;
-  /** The other hosts of this server, for previews and canaries of the host. */
-  readonly hosts: OtherHosts;
   /** Password of `/metrics`; undefined = this machine only. */
   readonly statusPassword: string | undefined;
   /** Whether each request is logged. */
@@ -66,7 +62,7 @@ export function createHost(options: HostOptions): Hono {
   app.route("/", metricsRoutes(metrics, access));
   app.route("/", healthRoutes(options));
   const { previewSecret: secret, now = Date.now } = options;
-  app.route("/", previewRoutes({ secret, registry, showsHosts: () => options.hosts.isLive, now }));
+  app.route("/", previewRoutes({ secret, registry, now }));
   app.route("/", siteFiles());
   app.route("/", cspReportRoutes(log));
   app.route(
@@ -80,7 +76,6 @@ export function createHost(options: HostOptions): Hono {
   app.route("/", fileRoutes({ mount: "/assets/", read: options.readAsset, isHidden: isPrivateFile }));
   app.route("/", fileRoutes({ mount: "/releases/", read: options.readRelease, isHidden: isPrivateFile }));
   if (sandboxUrl !== null) app.route("/", sandboxRoutes(sandboxUrl, log));
-  app.use(hostRelay({ ...options, secret, now }));
   app.route(
     "/",
     galaxyRoutes({

@@ -56,7 +56,6 @@ function countView(
   options: PageRoutesOptions,
 ): void {
   if (req.method !== "GET" || res.status !== 200) return;
-  if (options.registry.host?.canary) options.watch.viewed(HOST, options.hostVersion, hasId);
   for (const remote of remotesOnPage(new URL(req.url), options.settings.prefixes())) {
     const version = releases[remote]?.descriptor.version;
     if (version !== undefined) options.watch.viewed(remote, version, hasId);
@@ -69,17 +68,11 @@ function tagPage({ headers }: Response, url: string, prefixes: readonly string[]
   headers.set("surrogate-key", [HOST, ...remotesOnPage(new URL(url), prefixes)].join(" "));
 }
 
-/** Version of each remote that has a canary, and of the host; problems of the page are counted for these. */
-function countedReleases(
-  chosen: LiveReleases,
-  live: LiveReleases,
-  { registry, hostVersion }: PageRoutesOptions,
-): readonly (readonly [string, string])[] {
-  const remotes = Object.entries(chosen).flatMap(([name, { descriptor }]) =>
+/** Version of each remote that has a canary; problems of the page are counted for these. */
+const countedReleases = (chosen: LiveReleases, live: LiveReleases): readonly (readonly [string, string])[] =>
+  Object.entries(chosen).flatMap(([name, { descriptor }]) =>
     live[name]?.canary ? [[name, descriptor.version] as const] : [],
   );
-  return registry.host?.canary ? [...remotes, [HOST, hostVersion]] : remotes;
-}
 
 /** Chooses what a visitor gets: releases, and the id that counts problems of canaries. */
 async function visitorChoice(
@@ -88,20 +81,17 @@ async function visitorChoice(
   live: LiveReleases,
   options: PageRoutesOptions,
 ) {
-  const { registry, hostVersion, previewSecret, now = Date.now } = options;
+  const { registry, previewSecret, now = Date.now } = options;
   const preview = previewOf(context, previewSecret, now());
   const chosen = await releasesForVisitor(live, {
     visitor: () => visitor,
     preview: preview && registry.isRevoked(preview) ? null : preview,
-    hostVersion,
     find: (name, version) => registry.find(name, version),
   });
-  const counted = chosen.preview ? [] : countedReleases(chosen.releases, live, options);
+  const counted = chosen.preview ? [] : countedReleases(chosen.releases, live);
   return {
     chosen,
     pageId: counted.length > 0 ? createPageId(Object.fromEntries(counted), previewSecret, now()) : undefined,
-    /** Whether another visitor may get other releases at the same address. */
-    isPersonal: chosen.isPersonal || registry.host?.canary !== undefined,
   };
 }
 
@@ -119,7 +109,8 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
     return context.redirect(`/${language}${home}${search}`);
   }
   const visitor = visitorOf(context);
-  const { chosen, pageId, isPersonal } = await visitorChoice(context, visitor, live, options);
+  const { chosen, pageId } = await visitorChoice(context, visitor, live, options);
+  const { isPersonal } = chosen;
   const today = todayIn(options.timeZone, now());
   const render: RenderPage = async (request, isWhole) => {
     const response = await options.renderPage(request, {

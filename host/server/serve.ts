@@ -1,100 +1,66 @@
-import { rmSync } from "node:fs";
-import { mkdtemp, readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { changeRegistry, HOST, openReleases, readRegistry } from "@stays/releases";
-import { createLog } from "./log/log.ts";
+import { createLog, type Log } from "./log/log.ts";
+import type { Tracing } from "./log/start-tracing.ts";
 import { startErrorText } from "./settings/start-error.ts";
-import { readEnvironment } from "./start/environment.ts";
+import { type Environment, readEnvironment } from "./start/environment.ts";
 import { listen } from "./start/listen.ts";
-import type { HostVersion } from "./supervisor/host-choice.ts";
-import { type HostProcess, startHostProcess } from "./supervisor/host-process.ts";
-import { Supervisor } from "./supervisor/supervisor.ts";
-import { unpackHost } from "./supervisor/unpack-host.ts";
+import { startSite } from "./start/site.ts";
 
 /** The bundle of this file is in `host/dist/server`. */
 const server = __dirname;
-const root = path.resolve(server, "../../..");
+/** The host's folder: in a working copy, or in the folder of `npm run pack`. */
+const host = path.resolve(server, "../..");
+/** The installation, where the mock back end and relative paths start. A benchmark's host is outside of it. */
+const root = process.env.INSTALLATION || path.resolve(host, "..");
 
-/** Milliseconds between two readings of the registry. */
-const PAUSE = 1_000;
-/** Time limit of a host's start, in milliseconds. The mock back end may generate its destination first. */
-const START_LIMIT = 120_000;
+/**
+ * @param stop stops the site; `isAsked` = stopped from a terminal, so there is no load balancer to wait for
+ */
+function stopOnSignal(log: Log, stop: (isAsked: boolean) => Promise<void>): void {
+  let isStopping = false;
+  const onSignal = async (signal: string): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info("stopping", { signal });
+    await stop(signal === "SIGINT");
+    log.info("stopped");
+    process.exit(0);
+  };
+  process.on("SIGTERM", onSignal);
+  process.on("SIGINT", onSignal);
+  // If another process started this one, it stops when that process ends, even by a crash.
+  if (process.connected) process.once("disconnect", () => void onSignal("disconnect"));
+}
 
-/** The port of the site. It is bound for a moment, so that a port in use fails at once. */
-async function freePort(port: number, host: string | undefined): Promise<number> {
-  const listener = await listen(port, host);
-  await listener.close();
-  return listener.port;
+/** Loads OpenTelemetry only if a collector is named. */
+async function openTracing({ traceEndpoint, serviceName }: Environment, log: Log): Promise<Tracing | null> {
+  if (traceEndpoint === null) return null;
+  const { startTracing } = await import("./log/start-tracing.ts");
+  return startTracing(traceEndpoint, serviceName, log);
 }
 
 async function main(): Promise<void> {
   const log = createLog((line) => process.stdout.write(line));
-  const environment = readEnvironment(process.env, root);
-  const port = await freePort(environment.port, environment.host);
-  const store = await openReleases(environment.releases);
-  const { version } = JSON.parse(
-    await readFile(path.join(server, "../web/release.json"), "utf8"),
-  ) as HostVersion;
-  const own: HostVersion = { version };
-  const env = { PORT: String(port), INSTALLATION: root };
-  const run = (folder: string) =>
-    startHostProcess({ program: path.join(folder, "main.cjs"), env, startLimit: START_LIMIT });
-
-  async function runUnpacked(host: HostVersion): Promise<HostProcess> {
-    const folder = await mkdtemp(path.join(tmpdir(), "stays-host-"));
-    const remove = () => rmSync(folder, { recursive: true, force: true });
-    process.once("exit", remove);
-    const leave = () => {
-      process.off("exit", remove);
-      remove();
-    };
-    try {
-      await unpackHost(store, host, folder, environment.releaseKey);
-      const running = await run(path.join(folder, "dist/server"));
-      void running.ended.then(leave);
-      return running;
-    } catch (error) {
-      leave();
-      throw error;
-    }
-  }
-
-  const supervisor = new Supervisor({
-    own,
-    log,
-    readEntry: async () => (environment.followsHosts ? (await readRegistry(store)).registry.host : undefined),
-    start: (host) => (host.version === own.version ? run(server) : runUnpacked(host)),
-    onNotStarted: async (host, error) => {
-      const why = error instanceof Error ? error.message : String(error);
-      log.error("a host was not started", { host: host.version, reason: why });
-      if (host.version === own.version) return;
-      const act = { by: "the site", action: "host not started", remote: HOST };
-      await changeRegistry(store, { ...act, version: host.version, why }, (registry) => registry).catch(
-        (failure) => log.warn("the audit cannot be written", { error: failure }),
-      );
-    },
+  const environment = readEnvironment(process.env, root, path.join(host, "settings/defaults"));
+  const installation = { root, server, web: path.join(server, "../web") };
+  const tracing = await openTracing(environment, log);
+  const listener = await listen(environment.port, environment.host, environment);
+  const site = await startSite({ environment, installation, port: listener.port, log });
+  listener.serve(site.fetch);
+  stopOnSignal(log, async (isAsked) => {
+    await listener.close(isAsked ? undefined : wait(environment.drainSeconds * 1_000));
+    await site.close();
+    await tracing?.close();
   });
-  let isStopping = false;
-  const stop = async (signal: string) => {
-    if (isStopping) return;
-    isStopping = true;
-    log.info("stopping", { signal });
-    await supervisor.stop();
-    log.info("stopped");
-    process.exit(0);
-  };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
-  if (process.connected) process.once("disconnect", () => void stop("disconnect"));
-  await supervisor.update();
-  const address = environment.siteOrigin ?? `http://localhost:${port}`;
-  process.send?.({ ready: true, address, seededMs: supervisor.live?.seededMs ?? 0 });
-  while (!isStopping) {
-    await wait(PAUSE);
-    await supervisor.update().catch((error) => log.error("no host runs", { error }));
-  }
+  const address = environment.siteOrigin ?? `http://localhost:${listener.port}`;
+  log.info("ready", { address, seededMs: site.seededMs });
+  process.send?.({
+    ready: true,
+    address,
+    internalAddress: `http://localhost:${listener.port}`,
+    seededMs: site.seededMs,
+  });
 }
 
 main().catch((error: unknown) => {

@@ -4,7 +4,6 @@ import path from "node:path";
 import type { Hono } from "hono";
 import example from "../settings/site-settings.example.json";
 import { createHost, type HostOptions } from "./app.ts";
-import { OtherHosts } from "./hosts/other-hosts.ts";
 import { createLog } from "./log/log.ts";
 import type { PageContext } from "./page/page-handler.ts";
 import { RegistryStore } from "./releases/registry-store.ts";
@@ -78,7 +77,6 @@ export async function openTestHost(): Promise<TestHost> {
         statusPassword: STATUS_PASSWORD,
         offer: { contracts: [1] },
         sandboxUrl: null,
-        hosts: new OtherHosts(() => {}),
         hostVersion: "1.0.0",
         ...options,
       }),

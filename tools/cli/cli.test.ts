@@ -73,7 +73,7 @@ test.each(commands.map(({ name }) => name))(
 test.each([
   [["release", "mf-cart", "mf-search"], 'Unexpected argument "mf-search".'],
   [["release", "mf-nothing"], "There is no remote mf-nothing."],
-  [["release"], "Which remote, or host?"],
+  [["release"], "Which remote?"],
   [["release", "mf-cart", "--why"], "Option '--why <value>' argument missing"],
   [["release", "mf-cart", "--unseen=yes"], "Option '--unseen' does not take an argument"],
   [["prune", "--days", "none"], '--days is "none", but must be 1 or more.'],

@@ -27,7 +27,6 @@ const repositoryCommands = {
   check: async () => (await import("./commands/check.mjs")).check,
   format: async () => (await import("./commands/format.mjs")).format,
   doctor: async () => (await import("./commands/doctor.mjs")).doctor,
-  "publish-host": async () => (await import("./commands/publish-host.mjs")).publishHost,
   retire: async () => (await import("./commands/retire.mjs")).retire,
   revoke: async () => (await import("./commands/revoke.mjs")).revoke,
   prune: async () => (await import("./commands/prune.mjs")).prune,

@@ -1,4 +1,4 @@
-import { changeRegistry, releaseEntry } from "@stays/releases";
+import { changeRegistry } from "@stays/releases";
 import { confirmServed } from "./confirm-served.mjs";
 import { purgePages } from "./purge.mjs";
 
@@ -18,6 +18,6 @@ export async function changeLive(store, act, change, textOf) {
   const document = await changeRegistry(store, act, change);
   if (!document) return;
   await purgePages(act.remote);
-  console.log(textOf(releaseEntry(document.registry, act.remote)));
+  console.log(textOf(document.registry.remotes[act.remote]));
   await confirmServed(document.number);
 }

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import path from "node:path";
 import { remoteNames } from "@stays/build/remote-names";
-import { HOST } from "@stays/releases";
 import { capture } from "../steps/command.mjs";
 import { isRepository, root, workFolder } from "../steps/root.mjs";
 import { UsageError } from "../steps/step.mjs";
@@ -74,23 +73,15 @@ function namesOfHost() {
 }
 
 /**
- * The remote that a command names, or `host`.
+ * The remote that a command names.
  *
  * @param {string | undefined} name
  * @throws UsageError when the name is missing or unknown
  */
-export function appOf(name) {
+export function remoteOf(name) {
   // A team outside the repository has no sources of the host.
-  const known = isRepository ? [...remoteNames, HOST] : namesOfHost();
-  if (name === undefined) throw new UsageError(isRepository ? "Which remote, or host?" : "Which remote?");
+  const known = isRepository ? remoteNames : namesOfHost();
+  if (name === undefined) throw new UsageError("Which remote?");
   if (known.includes(name)) return name;
   throw new UsageError(`There is no remote ${name}. There are ${known.join(", ")}.`);
 }
-
-/**
- * When visitors get a release that became live.
- *
- * @param {string} name
- */
-export const whenShown = (name) =>
-  name === HOST ? "once it is ready on each server" : "from the next page load on";

@@ -13,8 +13,8 @@ import { checksOf } from "./gate/gate.mjs";
 import { hashOfParts, isProven, PROOF_FILE, readProof } from "./gate/proof.mjs";
 import { assertPasses } from "./gate/run-checks.mjs";
 import { liveSizes, sizeLines } from "./gate/size-budget.mjs";
+import { builtOffer, siteOffer } from "./host-offer.mjs";
 import { withLimit } from "./limit.mjs";
-import { liveOffer } from "./live-offer.mjs";
 import { remoteSources } from "./remote-sources.mjs";
 import { sealBuilt } from "./seal-built.mjs";
 
@@ -29,11 +29,10 @@ const readJson = async (file) => JSON.parse(await readFile(file, "utf8"));
  * What a remote is checked against: the live host's offer, its budget, the host that opens its pages, and the
  * checks themselves.
  *
- * @param {import("../../shared/releases/src/release-store.js").ReleaseStore} store
  * @param {string} name
  */
-async function gateFor(store, name) {
-  const offer = await liveOffer(store);
+async function gateFor(name) {
+  const offer = (await siteOffer()) ?? (await builtOffer());
   const budgets = await readJson(path.join(root, "budgets.json"));
   const host = await readJson(path.join(root, "host/dist/web/release.json")).catch(() => null);
   const checks = await fingerprintOf(["tools/releases/gate"]);
@@ -78,7 +77,7 @@ async function buildInto(folder, { name, version, sources }) {
  */
 export async function publishRelease(store, name, { from, isUnseen }) {
   const { sources, version } = await remoteSources(name, from);
-  const { offer, budget, hash } = await gateFor(store, name);
+  const { offer, budget, hash } = await gateFor(name);
   const proof = readProof(await store.read(`${name}/${version}/${PROOF_FILE}`));
   if (isProven(proof, hash, isUnseen)) {
     console.log(`✓ ${name} ${version} has passed against this host before`);

@@ -1,4 +1,4 @@
-import { builtCommit, readRegistry, releaseEntry } from "@stays/releases";
+import { builtCommit, readRegistry } from "@stays/releases";
 import { capture } from "../steps/command.mjs";
 import { workFolder } from "../steps/root.mjs";
 
@@ -18,7 +18,7 @@ const short = (commit) => commit.slice(0, 10);
  * @returns {Promise<string>}
  */
 export async function releaseCommit(store, name, version, folder = workFolder) {
-  const live = releaseEntry((await readRegistry(store)).registry, name)?.version;
+  const live = (await readRegistry(store)).registry.remotes[name]?.version;
   const own = await builtCommit(store, name, version);
   const before = live && (await builtCommit(store, name, live));
   /** @param {string} commit @param {string} note */

@@ -10,7 +10,7 @@ import { commitOf } from "@stays/releases";
  */
 
 /**
- * The stored releases of a remote or of the host, newest first.
+ * The stored releases of a remote, or the hosts, newest first.
  *
  * @param {import("../../shared/releases/src/release-store.js").ReleaseReader} store
  * @param {string} name

@@ -74,7 +74,6 @@ export function developmentRegistry(
     get use() {
       return live.use;
     },
-    host: null,
     missing: [],
     isRevoked: () => false,
     get: async () => developmentReleases(await live.get(), names, bundles),

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { HOST, isBrowserFile, type ReleaseStore } from "@stays/releases";
+import { HOST, type ReleaseStore } from "@stays/releases";
 import type { ReadFile } from "./file-response.ts";
 
 /**
@@ -7,6 +7,8 @@ import type { ReadFile } from "./file-response.ts";
  * requested.
  */
 const LIST_MS = 1_000;
+/** Files that browsers may not read. Hosts that an earlier version has released have them in the store. */
+const SERVER_FILE = /^(?:server|settings)\//;
 /** The extension of a compressed file. */
 const ENCODED = /\.(?:br|gz)$/;
 
@@ -58,7 +60,7 @@ class HostIndex {
     const content = await this.#store.read(`${HOST}/${version}/release.json`);
     if (!content) return;
     const { integrity } = JSON.parse(new TextDecoder().decode(content)) as { integrity: object };
-    this.#hosts.set(version, new Set(Object.keys(integrity).filter(isBrowserFile)));
+    this.#hosts.set(version, new Set(Object.keys(integrity).filter((file) => !SERVER_FILE.test(file))));
   }
 }
 

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import example from "../../settings/site-settings.example.json";
-import type { LiveReleases } from "../page/live-release.ts";
-import { editionOf } from "../page/live-release.ts";
+import { editionOf, type LiveRelease } from "../page/live-release.ts";
 import type { PageRoutesOptions } from "../page-routes.ts";
 import { readDocument } from "../settings/read-document.ts";
 import { offlineRoutes } from "./offline-routes.ts";
@@ -12,7 +11,7 @@ function settingsWith(change: object) {
   return reading.settings;
 }
 
-const release = (version: string): LiveReleases[string] => ({
+const release = (version: string): LiveRelease => ({
   baseUrl: "/releases/mf-search/",
   css: async () => "",
   descriptor: {
@@ -26,16 +25,17 @@ const release = (version: string): LiveReleases[string] => ({
   },
 });
 
-function routes({ offline = true, host = null as object | null, version = "1.0.0-a" } = {}) {
+function routes({ offline = true, hasCanary = false, version = "1.0.0-a" } = {}) {
   const documents = { en: settingsWith({}), sv: settingsWith({ offline }) };
-  const releases = { "mf-search": release(version) };
+  const canary = hasCanary ? { canary: { percent: 5, release: release("1.0.0-c") } } : {};
+  const releases = { "mf-search": { ...release(version), ...canary } };
   const app = offlineRoutes({
     settings: {
       refresh: async () => {},
       prefixes: () => Object.keys(documents),
       get: (prefix: string) => documents[prefix as "en"],
     },
-    registry: { host, get: async () => releases },
+    registry: { get: async () => releases },
     assets: { scripts: ["/assets/js/main.js"], css: "", earlyInput: "" },
     serviceWorker: { worker: "keep", removal: "remove" },
     timeZone: "Europe/Stockholm",
@@ -78,5 +78,5 @@ test("FE-02 no shell of other releases, of an unknown language, or while a canar
     (await app.request(`/offline/shells/${language}/${edition}`)).status;
   expect(await statusOf(routes({ version: "1.0.0-b" }).app, "en")).toBe(404);
   expect(await statusOf(routes().app, "xx")).toBe(404);
-  expect(await statusOf(routes({ host: { canary: {} } }).app, "en")).toBe(404);
+  expect(await statusOf(routes({ hasCanary: true }).app, "en")).toBe(404);
 });

@@ -109,7 +109,7 @@ async function shell({ req }: Context, options: PageRoutesOptions): Promise<Resp
   const document = settings.get(req.param("language") ?? "");
   const edition = req.param("edition");
   const releases = await registry.get();
-  const hasCanary = [registry.host, ...Object.values(releases)].some((one) => one?.canary);
+  const hasCanary = Object.values(releases).some(({ canary }) => canary);
   if (!document || hasCanary || !storesPages(settings, serviceWorker)) return null;
   if (edition !== editionOf(options.hostVersion, releases)) return null;
   return shellResponse(req.raw, {

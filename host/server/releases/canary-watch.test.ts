@@ -1,20 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import {
-  changeRegistry,
-  goLive,
-  openFolderReleases,
-  readAudit,
-  readRegistry,
-  startCanary,
-} from "@stays/releases";
-import { createLog } from "../log/log.ts";
-import { createPageId } from "./page-id.ts";
-import { RegistrySource } from "./registry-source.ts";
-import { RegistryStore } from "./registry-store.ts";
+import { openFolderReleases, readAudit } from "@stays/releases";
 import { ReleaseHealth } from "./release-health.ts";
-import { watchReleases } from "./release-watch.ts";
 import { openSiteWithCanary } from "./test-canary.ts";
 
 let folder: string;
@@ -122,29 +110,4 @@ test("what is counted is forgotten after an hour, and reports of what was never 
   now = 60 * 60_000;
   expect(health.of("mf-cart", "1")).toEqual({ views: 0, problems: 0 });
   expect(health.pagesOf("mf-cart", "1")).toEqual({ pages: 0, failed: 0 });
-});
-
-test("FE-04 a canary of the host ends when its pages fail, whichever remote reports them", async () => {
-  const store = openFolderReleases(folder);
-  const order = { by: "anna", action: "canary", remote: "host", version: "2" };
-  await changeRegistry(store, order, (registry, act) =>
-    startCanary(goLive(registry, "host", "1", act), "host", { version: "2", percent: 50 }, act),
-  );
-  const log = createLog((line) => lines.push(line));
-  const registry = new RegistryStore({
-    source: new RegistrySource({ store, location: folder, log }),
-    read: store.read,
-    baseUrl: "/r/",
-    log,
-  });
-  const watch = watchReleases({ store, registry, log, secret: "secret" });
-  for (let view = 0; view < 100; view++) watch.viewed("host", "1", true);
-  for (let view = 0; view < 20; view++) watch.viewed("host", "2", true);
-  for (let page = 0; page < 12; page++) {
-    const id = createPageId({ host: "2" }, "secret", Date.now());
-    await watch.failed({ remote: "mf-cart", release: "7", page: id, isFault: true });
-  }
-  expect((await readRegistry(store)).registry.host).toMatchObject({ version: "1" });
-  expect((await readRegistry(store)).registry.host).not.toHaveProperty("canary");
-  expect((await readAudit(store))[1]).toMatchObject({ action: "automatic rollback", remote: "host" });
 });

@@ -1,4 +1,4 @@
-import { changeRegistry, endCanary, HOST, type ReleaseStore, releaseEntry } from "@stays/releases";
+import { changeRegistry, endCanary, type ReleaseStore } from "@stays/releases";
 import type { Log } from "../log/log.ts";
 import { CanaryCounts, type RunningCanary } from "./canary-counts.ts";
 import { failureRate, isWorse } from "./canary-verdict.ts";
@@ -58,11 +58,9 @@ export class CanaryWatch {
 
   async #pairs(): Promise<readonly CanaryPair[]> {
     const { registry } = this.#options;
-    const remotes = Object.entries(await registry.get()).flatMap(([remote, { descriptor, canary }]) =>
+    return Object.entries(await registry.get()).flatMap(([remote, { descriptor, canary }]) =>
       canary ? [{ remote, version: canary.release.descriptor.version, live: descriptor.version }] : [],
     );
-    const { version: live, canary } = registry.host ?? {};
-    return live && canary ? [...remotes, { remote: HOST, version: canary.version, live }] : remotes;
   }
 
   #own({ remote, version, live }: CanaryPair): readonly PageMinute[] {
@@ -94,7 +92,7 @@ export class CanaryWatch {
       store,
       act,
       (registry) =>
-        releaseEntry(registry, remote)?.canary?.version === version ? endCanary(registry, remote) : null,
+        registry.remotes[remote]?.canary?.version === version ? endCanary(registry, remote) : null,
       now,
     );
     return changed !== null;

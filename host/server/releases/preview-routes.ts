@@ -1,4 +1,4 @@
-import { HOST, type Preview, readPreviewToken } from "@stays/releases";
+import { type Preview, readPreviewToken } from "@stays/releases";
 import { withQueryKeys } from "@stays/routes";
 import { type Context, Hono } from "hono";
 import { targetPage } from "../proxy/target-page.ts";
@@ -10,15 +10,12 @@ export interface PreviewRoutesOptions {
   /** Secret that signs the links. */
   readonly secret: string;
   readonly registry: Registry;
-  /** Whether this server can show hosts that are not live. */
-  readonly showsHosts: () => boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Whether a release can be shown. Whether a host can is known when it has started, with the first page. */
+/** Whether a release can be shown. */
 async function isThere({ remote, version, port }: Preview, options: PreviewRoutesOptions): Promise<boolean> {
-  if (remote === HOST) return options.showsHosts();
   return port !== undefined || (await options.registry.find(remote, version)) !== null;
 }
 

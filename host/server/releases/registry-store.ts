@@ -5,13 +5,7 @@ import type { RegistrySource, RegistryUse } from "./registry-source.ts";
 import { ReleaseReader, type ReleaseReaderOptions, releaseKey } from "./release-reader.ts";
 
 /** The parts of the registry that the rest of the server uses. */
-export type Registry = Pick<
-  RegistryStore,
-  "get" | "find" | "host" | "isReady" | "isRevoked" | "missing" | "use"
->;
-
-/** The host's entry in the registry: its live version, and its canary. */
-export type HostEntry = Pick<ReleaseEntry, "version" | "canary">;
+export type Registry = Pick<RegistryStore, "get" | "find" | "isReady" | "isRevoked" | "missing" | "use">;
 
 /** Options of the registry: where it and its releases come from, and the clock. */
 export interface RegistryStoreOptions extends ReleaseReaderOptions {
@@ -34,7 +28,6 @@ export class RegistryStore {
   #isReady = false;
   #live: LiveReleases | null = null;
   #listed: readonly string[] = [];
-  #host: HostEntry | null = null;
   #revoked: Readonly<Record<string, number>> = {};
   #isIncomplete = false;
   #retryAt = 0;
@@ -70,11 +63,6 @@ export class RegistryStore {
     return this.#live ?? {};
   }
 
-  /** The released host, as of the last `get`; null = none, so each server runs the one that it was deployed with. */
-  get host(): HostEntry | null {
-    return this.#host;
-  }
-
   /** Finds a release, live or not; null when the store does not have it. */
   find(name: string, version: string): Promise<LiveRelease | null> {
     return this.#releases.get(name, version);
@@ -95,7 +83,7 @@ export class RegistryStore {
   }
 
   async #load(state: RegistryState): Promise<LiveReleases> {
-    const { remotes, revoked = {}, host = null } = state.registry;
+    const { remotes, revoked = {} } = state.registry;
     this.#retryAt = this.#now() + RETRY_AFTER;
     const found = await Promise.all(
       Object.entries(remotes).map(async ([name, entry]) => [name, await this.#entry(name, entry)] as const),
@@ -105,7 +93,6 @@ export class RegistryStore {
     );
     this.#isIncomplete = wanted.some((key) => this.#releases.hasFailed(key));
     this.#listed = Object.keys(remotes);
-    this.#host = host;
     this.#revoked = revoked;
     this.#isReady ||= this.#listed.length > 0;
     if (state !== this.#state) this.#options.log.info("releases", { number: state.number, live: remotes });

@@ -1,4 +1,3 @@
-import { HOST } from "@stays/releases";
 import { CanaryWatch, type CanaryWatchOptions } from "./canary-watch.ts";
 import { readPageId } from "./page-id.ts";
 import { type ReleaseCount, ReleaseHealth } from "./release-health.ts";
@@ -50,11 +49,8 @@ export function watchReleases(options: ReleaseWatchOptions): SharedReleaseWatch 
       const page = isFault && id !== undefined ? readPageId(id, secret, now()) : null;
       if (!page) return;
       hasNews = true;
-      // A remote may fail because of the host around it, so that a page counts for its host, too.
-      const { [HOST]: host } = page.releases;
-      const blamed = [[remote, release] as const, ...(host === undefined ? [] : [[HOST, host] as const])];
-      for (const [name, version] of blamed) health.failed(name, version, page);
-      for (const [name, version] of blamed) await canaries.problem(name, version);
+      health.failed(remote, release, page);
+      await canaries.problem(remote, release);
     },
     share: async () => {
       const isNew = hasNews;

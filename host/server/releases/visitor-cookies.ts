@@ -42,14 +42,6 @@ export function visitorOf(context: Context): string {
   return visitor;
 }
 
-/** A `Cookie` header with the visitor's id. */
-export function withVisitor(header: string | null, visitor: string): string {
-  const others = (header ?? "")
-    .split(";")
-    .filter((cookie) => cookie.trim() !== "" && !cookie.includes(`${VISITOR_COOKIE}=`));
-  return [...others, `${VISITOR_COOKIE}=${visitor}`].join(";").trim();
-}
-
 /** Stores a visitor's id in a cookie. */
 export function keepVisitor(context: Context, visitor: string): void {
   setCookie(context, VISITOR_COOKIE, visitor, { ...optionsFor(context), maxAge: MONTH_SECONDS });

@@ -9,7 +9,6 @@ import { releasesForVisitor } from "./visitor-releases.ts";
 
 const NOW = 1000;
 const SECRET = "secret";
-const HOST_VERSION = "7";
 const descriptor = (version: string) =>
   JSON.stringify({
     name: "mf-search",
@@ -22,10 +21,8 @@ const descriptor = (version: string) =>
   });
 let files: Record<string, string>;
 let registry: RegistryStore;
-let showsHosts: boolean;
 
 beforeEach(() => {
-  showsHosts = false;
   files = Object.fromEntries(
     ["1", "2", "3"].map((one) => [`mf-search/${one}/release.json`, descriptor(one)]),
   );
@@ -47,7 +44,6 @@ async function chosen(
   const { releases, ...rest } = await releasesForVisitor(await registry.get(), {
     visitor: () => visitor,
     preview,
-    hostVersion: HOST_VERSION,
     find: (name, version) => registry.find(name, version),
   });
   const { descriptor: live, lastGood } = releases["mf-search"] ?? {};
@@ -77,7 +73,6 @@ test("FE-06 a remote under development comes from the visitor's own machine, and
   const { releases, isPersonal } = await releasesForVisitor(await registry.get(), {
     visitor: () => "anna",
     preview,
-    hostVersion: HOST_VERSION,
     find: async () => null,
   });
   expect(releases["mf-search"]).toMatchObject({ baseUrl: "http://localhost:4000/dev/mf-search/" });
@@ -96,17 +91,10 @@ test("FE-04 a preview shows its version to its visitor only, and never falls bac
   expect(await chosen("anna", { ...preview, version: "9" })).toMatchObject({ version: "2", preview: null });
 });
 
-test("FE-04 a preview of the host is shown by that host only", async () => {
-  const preview = (version: string) => ({ remote: "host", version, until: 2000 });
-  const shown = await chosen("anna", preview(HOST_VERSION));
-  expect(shown).toMatchObject({ version: "2", isPersonal: true, preview: { version: HOST_VERSION } });
-  expect(await chosen("anna", preview("8"))).toMatchObject({ version: "2", preview: null });
-});
-
 describe("the preview link", () => {
   const app = () =>
     new Hono()
-      .route("/", previewRoutes({ secret: SECRET, registry, showsHosts: () => showsHosts, now: () => NOW }))
+      .route("/", previewRoutes({ secret: SECRET, registry, now: () => NOW }))
       .get("/seen", (context) => context.json(previewOf(context, SECRET, NOW)));
   const link = (version: string, until: number, to = "/sv/stays?rooms=2", secret = SECRET) =>
     `/preview?${new URLSearchParams({ token: createPreviewToken({ remote: "mf-search", version, until }, secret), to })}`;

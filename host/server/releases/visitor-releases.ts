@@ -1,4 +1,4 @@
-import { HOST, type Preview } from "@stays/releases";
+import type { Preview } from "@stays/releases";
 import { developmentRelease } from "../development/development-files.ts";
 import type { LiveRelease, LiveReleases } from "../page/live-release.ts";
 import { isInCanary } from "./canary-share.ts";
@@ -18,8 +18,6 @@ export interface VisitorChoice {
   readonly visitor: () => string;
   /** The preview that the visitor opened; null = none. */
   readonly preview: Preview | null;
-  /** Version of the host of this process. */
-  readonly hostVersion: string;
   /** Finds a release by remote and version; null = there is none. */
   readonly find: (name: string, version: string) => Promise<LiveRelease | null>;
 }
@@ -32,11 +30,6 @@ export async function releasesForVisitor(
   const hasCanary = Object.values(live).some(({ canary }) => canary);
   const chosen = hasCanary ? withCanaries(live, choice.visitor()) : live;
   const { preview } = choice;
-  // The live host sends this visitor to the previewed one, which shows that it is one.
-  if (preview?.remote === HOST) {
-    const isShown = preview.version === choice.hostVersion;
-    return { releases: chosen, isPersonal: hasCanary || isShown, preview: isShown ? preview : null };
-  }
   // A preview has no last good release: its faults must be visible.
   const previewed = preview && (await previewedRelease(preview, choice.find));
   if (!preview || !previewed) return { releases: chosen, isPersonal: hasCanary, preview: null };

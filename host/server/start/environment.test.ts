@@ -24,7 +24,6 @@ test("without anything set, the site runs at 3000 with the sandbox", () => {
     pageCacheBytes: 0,
     pageCacheSeconds: 60,
     pageStaleSeconds: 600,
-    followsHosts: true,
     renders: true,
     development: [],
   });
@@ -64,7 +63,6 @@ test.each([
   [{ TRUSTED_PROXIES: "proxy.example", SANDBOX: "1" }, 'TRUSTED_PROXIES is "proxy.example"'],
   [{ RELEASE_PUBLIC_KEY: "secret", SANDBOX: "1" }, "RELEASE_PUBLIC_KEY must be an Ed25519 public key"],
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: "collector:4318", SANDBOX: "1" }, 'OTEL_EXPORTER_OTLP_ENDPOINT is "coll'],
-  [{ HOST_RELEASES: "no", SANDBOX: "1" }, 'HOST_RELEASES is "no", but must be on or off'],
   [{ DRAIN_SECONDS: "soon", SANDBOX: "1" }, 'DRAIN_SECONDS is "soon"'],
 ])("ST-01 %j is rejected in one sentence", (env, sentence) => {
   expect(() => readEnvironment(env, "/site")).toThrow(sentence);

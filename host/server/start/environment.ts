@@ -49,8 +49,6 @@ export interface Environment {
   readonly pageCacheBytes: number;
   /** False = pages are sent as the page shell. */
   readonly renders: boolean;
-  /** Whether the supervisor runs the hosts of the registry; false = the host on disk. */
-  readonly followsHosts: boolean;
   /** Remotes served from the development server's memory, with the host; [] = none, in production. */
   readonly development: readonly string[];
 }
@@ -203,7 +201,6 @@ export function readEnvironment(
         localBuilds === null ? 64 : 0,
         "megabytes",
       ),
-    followsHosts: isOn("HOST_RELEASES", env.HOST_RELEASES, true),
     renders: isOn("RENDER", env.RENDER, !env.DEVELOPMENT),
     development: env.DEVELOPMENT ? env.DEVELOPMENT.split(",") : [],
   };

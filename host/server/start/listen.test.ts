@@ -1,4 +1,3 @@
-import { Agent, request as requestOf } from "node:http";
 import { listen } from "./listen.ts";
 
 const get = async (port: number) => {
@@ -72,31 +71,4 @@ test("a request that is running when the site stops is still answered", async ()
   });
   expect(await get(listener.port)).toEqual([200, "late"]);
   await closing;
-});
-
-test("FE-04 a host that leaves the port accepts no connection, and closes open ones with its next answer", async () => {
-  const listener = await listen(0, "127.0.0.1");
-  listener.serve(() => new Response("site"));
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const onOneConnection = () =>
-    new Promise((resolve, reject) => {
-      const request = requestOf({ port: listener.port, host: "127.0.0.1", path: "/healthz", agent });
-      request.on("error", reject).on("response", (response) => {
-        response.resume().on("end", () => resolve([response.statusCode, response.headers.connection]));
-      });
-      request.end();
-    });
-  expect(await onOneConnection()).toEqual([200, "keep-alive"]);
-  let end: () => void = () => {};
-  const leaving = listener.leave(
-    new Promise<void>((resolve) => {
-      end = resolve;
-    }),
-  );
-  // The balancer's connection is still open, and its health check must not fail: the port has another host.
-  expect(await onOneConnection()).toEqual([200, "close"]);
-  await expect(get(listener.port)).rejects.toThrow("fetch failed");
-  end();
-  await leaving;
-  agent.destroy();
 });

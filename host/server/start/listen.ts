@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import { type AddressInfo, Server as TcpServer } from "node:net";
+import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { type ProxySetup, trustedHeaders } from "../proxy/trusted-headers.ts";
 import { StartError } from "../settings/start-error.ts";
@@ -20,11 +20,6 @@ export interface Listener {
    * @param noticed settles when load balancers have noticed; missing = no wait
    */
   close(noticed?: Promise<unknown>): Promise<void>;
-  /**
-   * Leaves the port to another process, which has opened it: accepts no new connections, and answers on open ones until
-   * `lingered`, also to health checks. Then it waits for running requests.
-   */
-  leave(lingered: Promise<unknown>): Promise<void>;
 }
 
 /** Time limit of running requests after a stop signal, in milliseconds. */
@@ -59,11 +54,10 @@ function startError(error: NodeJS.ErrnoException, port: number): Error {
   return error;
 }
 
-/** @param isExclusive binds a socket of this process only, also in a cluster */
-function bind(server: Server, port: number, host: string | undefined, isExclusive: boolean): Promise<void> {
+function bind(server: Server, port: number, host: string | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error) => reject(startError(error, port)));
-    server.listen({ port, host, exclusive: isExclusive }, resolve);
+    server.listen({ port, host }, resolve);
   });
 }
 
@@ -82,18 +76,15 @@ async function endConnections(server: Server, closed: Promise<unknown>): Promise
 /**
  * Binds the port. Requests are answered with "starting" until a handler is set.
  *
- * @param isExclusive false = in a cluster the port is shared with the other processes
  * @throws StartError when the port is unavailable
  */
 export async function listen(
   port: number,
   host: string | undefined,
   surroundings: ProxySetup = { isTrusted: () => false, siteOrigin: null },
-  isExclusive = false,
 ): Promise<Listener> {
   let fetch = starting;
   let isStopping = false;
-  let isLeaving = false;
   const answer = getRequestListener((request, env) => {
     const { pathname } = new URL(request.url);
     if (pathname === "/livez") return stateAnswer("alive", 200);
@@ -106,10 +97,10 @@ export async function listen(
   };
   const server = createServer(limits, (incoming, outgoing) => {
     incoming.rawHeaders = trustedHeaders(incoming.rawHeaders, incoming.socket.remoteAddress, surroundings);
-    outgoing.shouldKeepAlive &&= !isStopping && !isLeaving;
+    outgoing.shouldKeepAlive &&= !isStopping;
     return answer(incoming, outgoing);
   });
-  await bind(server, port, host, isExclusive);
+  await bind(server, port, host);
   return {
     port: (server.address() as AddressInfo).port,
     serve: (next) => {
@@ -120,14 +111,6 @@ export async function listen(
       await noticed;
       const closed = once(server, "close");
       server.close();
-      await endConnections(server, closed);
-    },
-    leave: async (lingered) => {
-      isLeaving = true;
-      const closed = once(server, "close");
-      // The HTTP server's own `close` ends idle connections at once, on which a balancer may be sending.
-      TcpServer.prototype.close.call(server);
-      await Promise.race([lingered, closed]);
       await endConnections(server, closed);
     },
   };

@@ -27,7 +27,7 @@ async function fillBucket(): Promise<void> {
 }
 
 async function startSite(): Promise<void> {
-  const site = fork(path.join(root, "host/dist/server/main.cjs"), {
+  const site = fork(path.join(root, "host/dist/server/serve.cjs"), {
     env: { ...process.env, PORT: "0", SANDBOX: "1", RELEASES: bucketPath, SANDBOX_DATA: data, DATA: data },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });

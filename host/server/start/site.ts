@@ -6,7 +6,6 @@ import { developmentAssets, developmentPages } from "../development/development-
 import { sendBrowserFault, sendServerFault } from "../development/page-faults.ts";
 import { hostFiles } from "../files/host-files.ts";
 import { galaxyReader } from "../galaxy/galaxy-reader.ts";
-import { OtherHosts } from "../hosts/other-hosts.ts";
 import type { Log } from "../log/log.ts";
 import { loadServiceWorker } from "../offline/offline-routes.ts";
 import { loadHostAssets } from "../page/host-assets.ts";
@@ -31,8 +30,6 @@ export interface SiteOptions {
   /** Port that the site listens on. */
   readonly port: number;
   readonly log: Log;
-  /** The other hosts of this server; omitted without a supervisor, which starts them. */
-  readonly hosts?: OtherHosts;
 }
 
 /** The running site. */
@@ -94,7 +91,7 @@ async function loadFiles({ web, server }: Installation, isDevelopment: boolean) 
 }
 
 async function openSite(options: SiteOptions, sandbox: SandboxProcess | null): Promise<Site> {
-  const { environment, installation, port, log, hosts = new OtherHosts(() => {}) } = options;
+  const { environment, installation, port, log } = options;
   const { releases, readLive, readRelease, bundles, registry } = await openRegistry(environment, log);
   if (environment.localBuilds === null && !bundles)
     await shareFiles(releases, environment.releases, installation.web, log);
@@ -143,7 +140,6 @@ async function openSite(options: SiteOptions, sandbox: SandboxProcess | null): P
     statusPassword: environment.statusPassword,
     logsRequests: environment.logsRequests,
     offer: await readOffer(installation),
-    hosts,
     hostVersion: await versionOf(installation),
     onProblem: bundles ? sendBrowserFault : undefined,
   });

@@ -1,4 +1,3 @@
-import { HOST } from "./host-release.js";
 import { isStorePath } from "./store-path.js";
 
 /** Folder of the store in which servers share how the pages of running canaries perform. */
@@ -18,9 +17,8 @@ export const canaryFolder = (remote, version) => `${remote}~${version}`;
  * @param {import("./registry-document.js").Registry} registry
  * @param {readonly string[]} folders in `canaries/`
  */
-export function endedCanaries({ remotes, host }, folders) {
-  const entries = Object.entries({ ...remotes, ...(host ? { [HOST]: host } : {}) });
-  const running = entries.flatMap(([name, { canary }]) =>
+export function endedCanaries({ remotes }, folders) {
+  const running = Object.entries(remotes).flatMap(([name, { canary }]) =>
     canary ? [canaryFolder(name, canary.version)] : [],
   );
   return folders.filter((folder) => isStorePath(folder) && !running.includes(folder));

@@ -5,7 +5,7 @@
 export { CANARY_FOLDER, canaryFolder, endedCanaries } from "./canary-folder.js";
 export { openFolder } from "./folder-files.js";
 export { openFolderReleases } from "./folder-release-store.js";
-export { HOST, hasServer, isBrowserFile, publishHost } from "./host-release.js";
+export { HOST, publishHost } from "./host-files.js";
 export { isBucket, openReleases } from "./open-releases.js";
 export { createPreviewToken, readPreviewToken } from "./preview-token.js";
 export { firstNeeded, neededVersions, PREVIEW_HOURS, prunableHosts, prunableReleases } from "./prunable.js";
@@ -24,7 +24,6 @@ export {
   endCanary,
   goLive,
   promote,
-  releaseEntry,
   retire,
   revokePreviews,
   rollBack,

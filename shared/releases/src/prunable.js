@@ -1,5 +1,3 @@
-import { releaseEntry } from "./registry-changes.js";
-
 /** @import { Registry, RegistryDocument } from "./registry-document.js" */
 
 /**
@@ -28,7 +26,7 @@ const later = (one, other = "") => (one > other ? one : other);
  * @param {string} name
  */
 export function neededVersions(registry, name) {
-  const entry = releaseEntry(registry, name);
+  const entry = registry.remotes[name];
   return entry
     ? [entry, ...(entry.canary ? [entry.canary] : []), ...(entry.previous ?? [])].map(
         ({ version }) => version,
@@ -48,7 +46,7 @@ function lastUses(documents, name) {
   const ends = new Map();
   for (const [index, document] of documents.entries()) {
     const end = documents[index + 1]?.at;
-    const entry = releaseEntry(document.registry, name);
+    const entry = document.registry.remotes[name];
     for (const release of [entry, entry?.canary, entry?.previous?.[0]])
       if (release && end) ends.set(release.version, later(end, ends.get(release.version)));
     if (document.action !== "preview" || document.remote !== name) continue;

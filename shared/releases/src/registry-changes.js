@@ -1,4 +1,3 @@
-import { HOST } from "./host-release.js";
 import { ReleaseRefused } from "./registry-document.js";
 
 /** @import { Registry, RemoteEntry } from "./registry-document.js" */
@@ -15,21 +14,12 @@ const REMEMBERED = 10;
  */
 
 /**
- * The entry of a remote or of the host.
- *
- * @param {Registry} registry
- * @param {string} name
- * @returns {RemoteEntry | undefined} undefined when it has no release
- */
-export const releaseEntry = ({ remotes, host }, name) => (name === HOST ? host : remotes[name]);
-
-/**
  * @param {Registry} registry
  * @param {string} name
  * @returns {RemoteEntry}
  */
 function entryOf(registry, name) {
-  const entry = releaseEntry(registry, name);
+  const entry = registry.remotes[name];
   if (!entry) throw new ReleaseRefused(`${name} has no live release yet. Release it first.`);
   return entry;
 }
@@ -40,10 +30,10 @@ function entryOf(registry, name) {
  * @param {RemoteEntry} entry
  * @returns {Registry}
  */
-export const withEntry = (registry, name, entry) =>
-  name === HOST
-    ? { ...registry, host: entry }
-    : { ...registry, remotes: { ...registry.remotes, [name]: entry } };
+export const withEntry = (registry, name, entry) => ({
+  ...registry,
+  remotes: { ...registry.remotes, [name]: entry },
+});
 
 /** @param {RemoteEntry} entry */
 function releaseOf({ previous: _, canary: __, ...release }) {
@@ -60,7 +50,7 @@ function releaseOf({ previous: _, canary: __, ...release }) {
  * @param {Act} act
  */
 export function goLive(registry, name, version, { by, at }) {
-  const before = releaseEntry(registry, name);
+  const before = registry.remotes[name];
   if (before?.version === version) return withEntry(registry, name, { ...before });
   const known = before ? [releaseOf(before), ...(before.previous ?? [])] : [];
   const previous = known.filter((release) => release.version !== version).slice(0, REMEMBERED);
@@ -146,8 +136,7 @@ export function promote(registry, name, act) {
 }
 
 /**
- * Takes a remote off the site, or ends the release of the host: each server then runs the host that it was deployed
- * with. The releases stay in the store, so that one can be released or rolled back to again.
+ * Takes a remote off the site. Its releases stay in the store, so that one can be released or rolled back to again.
  *
  * @param {Registry} registry
  * @param {string} name
@@ -155,10 +144,6 @@ export function promote(registry, name, act) {
  */
 export function retire(registry, name) {
   entryOf(registry, name);
-  if (name === HOST) {
-    const { host: _, ...others } = registry;
-    return others;
-  }
   const { [name]: _, ...remotes } = registry.remotes;
   return { ...registry, remotes };
 }

@@ -90,11 +90,3 @@ test("FE-04 revocations of previews outlast releases and retirements, and are dr
   expect(revokePreviews(revoked, all).revoked).toEqual({ "mf-search/2": 200, "mf-cart": 250 });
   expect(revokePreviews(revoked, { ...all, now: 200 }).revoked).toEqual({ "mf-cart": 250 });
 });
-
-test("FE-04 the host has an entry of its own, which is changed as a remote's; remotes stay", () => {
-  const first = goLive(released("1"), "host", "1", act(1));
-  const second = promote(startCanary(first, "host", { version: "2", percent: 10 }, act(2)), "host", act(3));
-  expect(second.host).toMatchObject({ version: "2", previous: [{ version: "1" }] });
-  expect(rollBack(second, "host", null, act(4)).host).toMatchObject({ version: "1", previous: [] });
-  expect(retire(second, "host")).toEqual(released("1"));
-});

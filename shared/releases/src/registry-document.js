@@ -29,8 +29,6 @@ const entrySchema = v.object({
 });
 const registrySchema = v.object({
   remotes: v.pipe(v.record(v.pipe(words, v.regex(REMOTE_NAME)), entrySchema), v.readonly()),
-  /** Missing = each server runs the host that it was deployed with. */
-  host: v.optional(entrySchema),
   /** `remote` or `remote/version` -> milliseconds since 1970; previews of it that expire until then are revoked. */
   revoked: v.optional(v.pipe(v.record(words, v.number()), v.readonly())),
 });
@@ -59,7 +57,7 @@ const documentSchema = v.object({
   earlier: v.optional(v.array(auditSchema)),
 });
 
-/** The registry entry of one remote, or of the host. @typedef {v.InferOutput<typeof entrySchema>} RemoteEntry */
+/** The registry entry of one remote. @typedef {v.InferOutput<typeof entrySchema>} RemoteEntry */
 /** Which release of each remote is live. @typedef {v.InferOutput<typeof registrySchema>} Registry */
 /** The whole registry, and the change that led to it; immutable. @typedef {v.InferOutput<typeof documentSchema>} RegistryDocument */
 /** Who did what, when and why. @typedef {Pick<RegistryDocument, keyof typeof auditEntries>} AuditEntry */

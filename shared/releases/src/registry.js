@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { releaseEntry, withEntry } from "./registry-changes.js";
+import { withEntry } from "./registry-changes.js";
 import {
   checkSuccessor,
   documentFile,
@@ -105,7 +105,7 @@ export async function readRegistry(store) {
  * @param {Registry} registry
  */
 async function pinReleases(store, name, registry) {
-  const entry = structuredClone(releaseEntry(registry, name));
+  const entry = structuredClone(registry.remotes[name]);
   if (!entry) return registry;
   for (const release of [entry, ...(entry.previous ?? []), ...(entry.canary ? [entry.canary] : [])]) {
     const content = release.hash ? null : await store.read(`${name}/${release.version}/${RELEASE_FILE}`);
@@ -145,7 +145,7 @@ export async function changeRegistry(store, act, change, now = Date.now) {
     const changed = change(before.registry, { by, at });
     if (!changed) return null;
     const registry = await pinReleases(store, remote, changed);
-    const entry = releaseEntry(registry, remote) ?? releaseEntry(before.registry, remote);
+    const entry = registry.remotes[remote] ?? before.registry.remotes[remote];
     const version = act.version ?? entry?.version ?? "";
     const commit = act.commit ?? (await builtCommit(store, remote, version));
     const number = before.number + 1;

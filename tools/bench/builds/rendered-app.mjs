@@ -74,5 +74,5 @@ export async function buildRenderedApp() {
   if (!stats) throw new Error(`${BUILD}: the bundler returned no statistics`);
   const { chunks } = filesOf(stats, PUBLIC_PATH);
   await writeSource(path.join(folder, "server/page-files.json"), JSON.stringify(chunks));
-  return path.join(folder, "server/main.cjs");
+  return path.join(folder, "server/serve.cjs");
 }

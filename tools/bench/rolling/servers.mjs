@@ -36,7 +36,7 @@ export async function startGalaxy(folder, siteOrigin) {
  * @param {NodeJS.ProcessEnv} env
  */
 export async function startServer(app, env) {
-  const child = fork(path.join(app, "host/dist/server/main.cjs"), {
+  const child = fork(path.join(app, "host/dist/server/serve.cjs"), {
     env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });

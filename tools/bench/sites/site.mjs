@@ -16,7 +16,7 @@ import { root } from "../../steps/root.mjs";
  */
 
 /** The server of the built site. */
-const BUILT = path.join(root, "host/dist/server/main.cjs");
+const BUILT = path.join(root, "host/dist/server/serve.cjs");
 
 /**
  * Starts the built site on a free port.

@@ -65,7 +65,7 @@ export function hostWebConfig({ outputPath, facadeVersion, isProduction }) {
 }
 
 /**
- * The server build of the host: the HTTP process, its supervisor and the render worker.
+ * The server build of the host: the HTTP process and the render worker.
  *
  * @param {{ outputPath: string }} build
  * @returns {import("@rspack/core").Configuration}
@@ -84,7 +84,6 @@ export function hostServerConfig({ outputPath }) {
     },
     target: "node20",
     entry: {
-      main: "./server/node.ts",
       serve: "./server/serve.ts",
       "check-settings": "./server/check-settings.ts",
       "render-worker": "./server/render/render-worker.tsx",

@@ -15,7 +15,7 @@ import { step, ToolError, UsageError } from "../../steps/step.mjs";
  * @param {boolean} renders whether pages are rendered on the server
  */
 async function startServer(remotes, renders) {
-  const server = fork(path.join(root, "host/dist/server/main.cjs"), {
+  const server = fork(path.join(root, "host/dist/server/serve.cjs"), {
     env: {
       ...process.env,
       PORT: "0",

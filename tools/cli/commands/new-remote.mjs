@@ -43,7 +43,7 @@ in the footer. Both have texts in four languages, a component test, a browser te
 passes npm run check.
 
 Headings are in English until someone translates them: texts/untranslated.json lists them. A preview shows them, a
-release is refused. Route, link and slot belong to the host: release a host with them before the remote.`,
+release is refused. Route, link and slot belong to the host: deploy a host with them before the remote.`,
   },
   args: {
     name: { type: "positional", required: false, description: "mf- and lower-case words" },

@@ -1,8 +1,33 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { publishHost } from "@stays/releases";
 import { defineCommand } from "citty";
+import { openReleases } from "../../releases/release-store.mjs";
+import { readJson } from "../../steps/read-json.mjs";
 import { root } from "../../steps/root.mjs";
 import { step } from "../../steps/step.mjs";
+
+const web = path.join(root, "host/dist/web");
+
+/**
+ * Checks that the built host can serve what is live, so that a deployment is refused before it begins.
+ *
+ * @param {import("@stays/releases").ReleaseStore} store
+ * @throws ToolError with every reason and remedy
+ */
+async function checkHost(store) {
+  // Loads the compiler, which --help does not need.
+  const { checkContractFields, hasChanged } = await import("../../releases/gate/contract-fields.mjs");
+  const { violationsOfHost } = await import("../../releases/gate/live-pairings.mjs");
+  const { assertPasses } = await import("../../releases/gate/run-checks.mjs");
+  const { builtOffer, siteOffer } = await import("../../releases/host-offer.mjs");
+  const [offer, live] = await Promise.all([builtOffer(), siteOffer()]);
+  await assertPasses("host", readJson(path.join(web, "release.json")).version, {
+    "the live remotes": () => violationsOfHost(store, offer),
+    "its contract": (signal) =>
+      live && hasChanged(live, offer) ? checkContractFields(live, offer, signal) : [],
+  });
+}
 
 export const pack = defineCommand({
   meta: {
@@ -11,7 +36,11 @@ export const pack = defineCommand({
 
 The built host with the default settings, its software bill of materials (CycloneDX) and the third-party notices. It
 starts with node host/dist/server/serve.cjs, needs no node_modules and writes nothing. Remotes are not in it: they come
-from the release store.`,
+from the release store.
+
+RELEASES=folder or s3://bucket/prefix is that store. A host that a live remote of it does not fit is refused. Its browser
+files are put there, so that servers of the host before can answer for them during the deployment. With SITE=https://… its
+contract is compared with that of the running site, too.`,
   },
   args: {
     to: { type: "string", valueHint: "folder", description: "is replaced; the default is dist/stays" },
@@ -22,12 +51,16 @@ from the release store.`,
     const { softwareBill, thirdPartyNotices } = await import("../../licences/notices.mjs");
     const folder = path.resolve(args.to ?? path.join(root, "dist/stays"));
     await buildStale();
+    const store = await openReleases();
+    await step("check it against the live remotes", () => checkHost(store));
     const version = await packHost(folder);
     await step("software bill and notices", async () => {
       const [bill, notices] = await Promise.all([softwareBill(), thirdPartyNotices()]);
       await writeFile(path.join(folder, "sbom.cdx.json"), bill);
       await writeFile(path.join(folder, "THIRD-PARTY-NOTICES.txt"), notices);
     });
+    if (process.env.RELEASES)
+      await step("put its browser files into the release store", () => publishHost(store, web));
     console.log(`\nhost ${version} is in ${folder}. Start it there: node host/dist/server/serve.cjs`);
   },
 });

@@ -3,7 +3,7 @@ import { defineCommand } from "citty";
 import { changeLive } from "../../releases/act.mjs";
 import { adoptBuild } from "../../releases/adopt-build.mjs";
 import { assertTranslated } from "../../releases/assert-translated.mjs";
-import { appOf, orderOf, releaseOptions, whenShown } from "../../releases/command-line.mjs";
+import { orderOf, releaseOptions, remoteOf } from "../../releases/command-line.mjs";
 import { releaseCommit } from "../../releases/release-commit.mjs";
 import { openReleases } from "../../releases/release-store.mjs";
 
@@ -13,23 +13,22 @@ export const release = defineCommand({
     description: `Builds one remote, checks it against the live host and makes it live.
 
 The next page load shows it; open tabs keep what they have. A release that breaks the contract is refused with the
-reason, and nothing changes. The host is checked against all live remotes. Servers of npm run serve then start it
-beside the host that runs, and switch to it once it is ready.
+reason, and nothing changes.
 
 RELEASES=folder sets the release store, SITE=https://… the live host to check against.`,
   },
   args: {
-    remote: { type: "positional", required: false, description: "a remote, or host" },
+    remote: { type: "positional", required: false, description: "a remote" },
     ...releaseOptions,
   },
   async run({ args }) {
     const { why, isUnseen, from, by } = await orderOf(args);
-    const name = appOf(args.remote);
+    const name = remoteOf(args.remote);
     assertTranslated(name, from);
     const store = await openReleases();
     // Loads the bundler and the compiler, which --help and a refused order do not need.
-    const { publishApp } = await import("../../releases/publish-app.mjs");
-    const version = await publishApp(store, name, { from, isUnseen });
+    const { publishRelease } = await import("../../releases/publish-release.mjs");
+    const version = await publishRelease(store, name, { from, isUnseen });
     await adoptBuild(store, name);
     const commit = await releaseCommit(store, name, version);
     await changeLive(
@@ -39,7 +38,7 @@ RELEASES=folder sets the release store, SITE=https://… the live host to check 
       (entry) => {
         const before = entry?.previous?.[0];
         const wayBack = before ? `\nRoll back to ${before.version}: npm run rollback -- ${name}` : "";
-        return `\n${name} ${version} is live ${whenShown(name)}.${wayBack}`;
+        return `\n${name} ${version} is live from the next page load on.${wayBack}`;
       },
     );
   },

@@ -1,7 +1,7 @@
-import { HOST, readAudit, readRegistry, releaseEntry } from "@stays/releases";
+import { readAudit, readRegistry } from "@stays/releases";
 import { defineCommand } from "citty";
 import { ageOf } from "../../releases/age.mjs";
-import { appOf } from "../../releases/command-line.mjs";
+import { remoteOf } from "../../releases/command-line.mjs";
 import { differenceLines, differenceOf } from "../../releases/release-difference.mjs";
 import { releaseSize } from "../../releases/release-size.mjs";
 import { openReleases } from "../../releases/release-store.mjs";
@@ -47,7 +47,7 @@ function stateOf(entry, version) {
  * @param {boolean} isJson
  */
 async function showRemote(store, name, isJson) {
-  const entry = releaseEntry((await readRegistry(store)).registry, name);
+  const entry = (await readRegistry(store)).registry.remotes[name];
   const stored = await storedReleases(store, name);
   const live = stored.find(({ version }) => version === entry?.version);
   const releases = await Promise.all(
@@ -75,40 +75,29 @@ async function showRemote(store, name, isJson) {
       console.log(`\n${version} against the live release\n${differenceLines(difference, name).join("\n")}`);
 }
 
-/**
- * The size of a live release for the list. It is that of the heaviest page or slot; the host has neither.
- *
- * @param {string} name
- * @param {number | null} size in bytes; null = the release is not in the store
- */
-function sizeText(name, size) {
-  if (size === null) return "missing";
-  return name === HOST ? "–" : `${(size / 1000).toFixed(0)} kB`;
-}
-
 export const releases = defineCommand({
   meta: {
     name: "releases",
     description: `Lists what is live, since when and by whom.
 
-For the host and each remote: the live release, its size (the largest page or slot, compressed), the running canary and
-the releases to roll back to; then the last ten entries of the audit. With a remote, or host: all its releases in the
-store, each with state, age and commit; and how the ten newest differ from the live one: commits that touched it, if this
-repository has them, and sizes of pages and slots.`,
+For each remote: the live release, its size (the largest page or slot, compressed), the running canary and the releases
+to roll back to; then the last ten entries of the audit. With a remote: all its releases in the store, each with state,
+age and commit; and how the ten newest differ from the live one: commits that touched it, if this repository has them, and
+sizes of pages and slots.`,
   },
   args: {
-    remote: { type: "positional", required: false, description: "a remote, or host" },
-    json: { type: "boolean", description: "the same for machines, with a remote or host" },
+    remote: { type: "positional", required: false, description: "a remote" },
+    json: { type: "boolean", description: "the same for machines, with a remote" },
   },
   async run({ args }) {
     const word = args.remote;
     const store = await openReleases();
-    if (word !== undefined) return showRemote(store, appOf(word), args.json === true);
-    if (args.json) throw new UsageError("--json needs a remote, or host.");
-    const { remotes, host } = (await readRegistry(store)).registry;
-    if (Object.keys(remotes).length === 0 && !host)
+    if (word !== undefined) return showRemote(store, remoteOf(word), args.json === true);
+    if (args.json) throw new UsageError("--json needs a remote.");
+    const { remotes } = (await readRegistry(store)).registry;
+    if (Object.keys(remotes).length === 0)
       return console.log("Nothing is released yet: npm run release -- <remote> makes one live.");
-    const rows = Object.entries({ ...(host ? { [HOST]: host } : {}), ...remotes })
+    const rows = Object.entries(remotes)
       .sort(([one], [other]) => one.localeCompare(other))
       .map(async ([name, { version, since, by, previous = [], canary }]) => {
         const size = await releaseSize(store, name, version);
@@ -118,7 +107,7 @@ repository has them, and sizes of pages and slots.`,
           minute(since),
           ageOf(since, Date.now()),
           by ?? "–",
-          sizeText(name, size),
+          size === null ? "missing" : `${(size / 1000).toFixed(0)} kB`,
           canary ? `${canary.version} for ${canary.percent} %` : "–",
           previous.map((release) => release.version).join(", ") || "–",
         ];

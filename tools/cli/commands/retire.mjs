@@ -1,4 +1,4 @@
-import { HOST, readRegistry, releaseEntry, retire as retireRemote } from "@stays/releases";
+import { readRegistry, retire as retireRemote } from "@stays/releases";
 import { defineCommand } from "citty";
 import { changeLive } from "../../releases/act.mjs";
 import { orderOf, whyOption } from "../../releases/command-line.mjs";
@@ -11,30 +11,25 @@ export const retire = defineCommand({
     description: `Takes a remote off the site.
 
 From their next load on, pages say that this part is unavailable. Its releases stay in the store; release brings it back.
-Also works for a remote whose folder was deleted. Of the host: each server runs the host that it was deployed with again.`,
+Also works for a remote whose folder was deleted.`,
   },
   args: {
-    remote: { type: "positional", required: false, description: "a remote, or host" },
+    remote: { type: "positional", required: false, description: "a remote" },
     ...whyOption,
   },
   async run({ args }) {
     const { why, by } = await orderOf(args);
     const name = args.remote;
     const store = await openReleases();
-    const { registry: before } = await readRegistry(store);
-    const entry = name === undefined ? undefined : releaseEntry(before, name);
+    const { remotes } = (await readRegistry(store)).registry;
+    const entry = name === undefined ? undefined : remotes[name];
     if (name === undefined || !entry)
-      throw new UsageError(
-        `Which remote, or host? Live are ${[...(before.host ? [HOST] : []), ...Object.keys(before.remotes)].sort().join(", ") || "none"}.`,
-      );
+      throw new UsageError(`Which remote? Live are ${Object.keys(remotes).sort().join(", ") || "none"}.`);
     await changeLive(
       store,
       { action: "retire", remote: name, by, why },
       (registry) => retireRemote(registry, name),
-      () =>
-        name === HOST
-          ? `${name} ${entry.version} is no longer live: each server runs the host that it was deployed with.`
-          : `${name} ${entry.version} is off the site from the next page load on.`,
+      () => `${name} ${entry.version} is off the site from the next page load on.`,
     );
   },
 });

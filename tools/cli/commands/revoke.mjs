@@ -1,6 +1,6 @@
 import { changeRegistry, PREVIEW_HOURS, ReleaseRefused, revokePreviews } from "@stays/releases";
 import { defineCommand } from "citty";
-import { appOf, orderOf, whyOption } from "../../releases/command-line.mjs";
+import { orderOf, remoteOf, whyOption } from "../../releases/command-line.mjs";
 import { openReleases } from "../../releases/release-store.mjs";
 
 const HOUR_MS = 3_600_000;
@@ -8,18 +8,18 @@ const HOUR_MS = 3_600_000;
 export const revoke = defineCommand({
   meta: {
     name: "revoke",
-    description: `Ends all present previews of a release, of a remote or of the host.
+    description: `Ends all present previews of a release, or of a remote.
 
 Existing links stop working, and visitors who opened one get the live release with the next page. Later previews work.`,
   },
   args: {
-    remote: { type: "positional", required: false, description: "a remote, or host" },
+    remote: { type: "positional", required: false, description: "a remote" },
     version: { type: "positional", required: false, description: "one release; the default is all" },
     ...whyOption,
   },
   async run({ args }) {
     const { why, by } = await orderOf(args);
-    const remote = appOf(args.remote);
+    const remote = remoteOf(args.remote);
     const version = args.version ?? null;
     const store = await openReleases();
     if (version !== null && !(await store.read(`${remote}/${version}/release.json`)))

@@ -1,7 +1,7 @@
-import { endCanary, HOST, ReleaseRefused, readRegistry, releaseEntry, rollBack } from "@stays/releases";
+import { endCanary, ReleaseRefused, readRegistry, rollBack } from "@stays/releases";
 import { defineCommand } from "citty";
 import { changeLive } from "../../releases/act.mjs";
-import { appOf, orderOf, whenShown, whyOption } from "../../releases/command-line.mjs";
+import { orderOf, remoteOf, whyOption } from "../../releases/command-line.mjs";
 import { openReleases } from "../../releases/release-store.mjs";
 
 export const rollback = defineCommand({
@@ -12,17 +12,17 @@ export const rollback = defineCommand({
 Builds nothing. While a canary runs, it ends the canary; name a version to change what everyone gets.`,
   },
   args: {
-    remote: { type: "positional", required: false, description: "a remote, or host" },
+    remote: { type: "positional", required: false, description: "a remote" },
     version: { type: "positional", required: false, description: "a release of the store" },
     ...whyOption,
   },
   async run({ args }) {
     const { why, by } = await orderOf(args);
     const { version } = args;
-    const name = appOf(args.remote);
+    const name = remoteOf(args.remote);
     const store = await openReleases();
     const act = { action: "rollback", remote: name, by, why };
-    const canary = releaseEntry((await readRegistry(store)).registry, name)?.canary;
+    const canary = (await readRegistry(store)).registry.remotes[name]?.canary;
     if (canary && version === undefined)
       return changeLive(
         store,
@@ -38,13 +38,7 @@ Builds nothing. While a canary runs, it ends the canary; name a version to chang
       store,
       act,
       (registry, { at }) => rollBack(registry, name, version ?? null, { by, at }),
-      (entry) => `${name} ${entry?.version} is live again ${whenShown(name)}.`,
+      (entry) => `${name} ${entry?.version} is live again from the next page load on.`,
     );
-    const host = (await readRegistry(store)).registry.host;
-    if (name === HOST && host) {
-      const { misfitsOfHost } = await import("../../releases/gate/live-pairings.mjs");
-      for (const { reason } of await misfitsOfHost(store, host.version))
-        console.log(`! ${reason}. This part of the site is unavailable until its remote is rolled back too.`);
-    }
   },
 });

@@ -14,8 +14,7 @@ export const serve = defineCommand({
     name: "serve",
     description: `The production server: serves what is released, and shows no local build.
 
-It installs and builds nothing. It runs the live host of the store, or the built one while no host is released
-(HOST_RELEASES=off: always). GALAXY_URL is the back end; SANDBOX=1 serves the mock instead. RELEASES=folder or
+It installs and builds nothing. GALAXY_URL is the back end; SANDBOX=1 serves the mock instead. RELEASES=folder or
 s3://bucket/prefix is the release store, PORT the port.`,
   },
   args: {},

@@ -14,7 +14,7 @@ import { seconds } from "../../steps/step.mjs";
  * @param {{ began: number, built: number }} times milliseconds, of performance.now()
  */
 async function serve({ began, built }) {
-  const site = fork(path.join(root, "host/dist/server/main.cjs"), {
+  const site = fork(path.join(root, "host/dist/server/serve.cjs"), {
     env: { ...process.env, DEVELOPMENT_RELEASES: localBuilds },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });

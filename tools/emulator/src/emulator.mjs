@@ -49,7 +49,7 @@ async function copyPackedBuilds() {
 /** Starts the packed site on this folder's builds, releases and data. */
 async function startSite() {
   const { location } = await import("../../releases/release-store.mjs");
-  const site = fork(path.join(root, "host/dist/server/main.cjs"), {
+  const site = fork(path.join(root, "host/dist/server/serve.cjs"), {
     cwd: root,
     env: {
       ...process.env,

@@ -1,6 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium } from "@playwright/test";
-import { readRegistry } from "@stays/releases";
 import { findChromium } from "../../steps/chromium.mjs";
 import { withLimit } from "../limit.mjs";
 import { checkPlatform } from "./platform-changes.mjs";
@@ -53,14 +52,13 @@ async function accessibilityViolations(page, address) {
 }
 
 /**
- * Opens a page and reports what is wrong with it.
+ * Opens a page in both windows and reports what is wrong with it.
  *
  * @param {Page} page
  * @param {string} address
- * @param {boolean} isWhole whether accessibility is checked too, in both windows
  * @returns {Promise<readonly GateViolation[]>}
  */
-async function violationsOn(page, address, isWhole) {
+async function violationsOn(page, address) {
   /** @type {GateViolation[]} */
   const found = [];
   const { pathname } = new URL(address);
@@ -69,10 +67,10 @@ async function violationsOn(page, address, isWhole) {
       // What waits in a page ends with it.
       signal.addEventListener("abort", () => page.close());
       await page.goto(address);
-      for (const size of isWhole ? windows : windows.slice(0, 1)) {
+      for (const size of windows) {
         await page.setViewportSize(size);
         await settled(page);
-        if (isWhole) found.push(...(await accessibilityViolations(page, address)));
+        found.push(...(await accessibilityViolations(page, address)));
       }
     });
   } catch (error) {
@@ -84,19 +82,19 @@ async function violationsOn(page, address, isWhole) {
 }
 
 /**
- * The failures of remotes in the site's log: rendering on the server failed, or the browser reported a
+ * The failures of a remote in the site's log: rendering on the server failed, or the browser reported a
  * problem.
  *
  * @param {import("./sandbox-site.mjs").SandboxSite} site
- * @param {readonly string[]} remotes
+ * @param {string} name
  */
-function faultsOf(site, remotes) {
+function faultsOf(site, name) {
   const faults = site
     .log()
-    .filter(({ remote = "", level }) => remotes.includes(remote) && (level === "warn" || level === "error"))
+    .filter(({ remote, level }) => remote === name && (level === "warn" || level === "error"))
     .map(
-      ({ remote, message, reason, error }) =>
-        `${remote} fails on its pages: ${message}: ${reason ?? error?.message ?? ""}`,
+      ({ message, reason, error }) =>
+        `${name} fails on its pages: ${message}: ${reason ?? error?.message ?? ""}`,
     );
   return [...new Set(faults)].map((fault) => ({
     reason: fault,
@@ -134,25 +132,25 @@ async function inBrowser(opening, signal, act) {
 }
 
 /**
- * Opens pages, and reports what is wrong with them and with the remotes that they show.
+ * Opens pages, and reports what is wrong with them and with the remote that they show.
  *
  * @param {import("./sandbox-site.mjs").SandboxSite} site
  * @param {() => Promise<Page>} open
- * @param {readonly { address: string, isWhole: boolean }[]} pages
- * @param {readonly string[]} remotes whose failures are reported
+ * @param {readonly string[]} addresses
+ * @param {string} remote whose failures are reported
  * @returns {Promise<readonly GateViolation[]>}
  */
-async function checkPages(site, open, pages, remotes) {
-  if (pages.length === 0) throw new Error("no page shows it");
-  const waiting = [...pages];
+async function checkPages(site, open, addresses, remote) {
+  if (addresses.length === 0) throw new Error("no page shows it");
+  const waiting = [...addresses];
   /** @type {GateViolation[]} */
   const found = [];
   async function openNext() {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
-      found.push(...(await violationsOn(await open(), site.address + next.address, next.isWhole)));
+      found.push(...(await violationsOn(await open(), site.address + next)));
   }
   await Promise.all(Array.from({ length: AT_ONCE }, openNext));
-  return [...faultsOf(site, remotes), ...found];
+  return [...faultsOf(site, remote), ...found];
 }
 
 /**
@@ -179,34 +177,12 @@ export async function checkInBrowser(store, { folder, descriptor }, signal) {
     openSandboxSite(store, { name, version, built: folder }, signal),
     signal,
     async (site, open) => {
-      const pages = addresses.map((address) => ({ address, isWhole: true }));
-      const found = await checkPages(site, open, pages, [name]);
+      const found = await checkPages(site, open, addresses, name);
       const address = site.address + other;
       const changes = {
         "what it changes for others": () => checkPlatform(open, settled, address, descriptor),
       };
       return [...found, ...(await runChecks(changes, PAGE_MS))];
     },
-  );
-}
-
-/**
- * Opens the pages of all live remotes in Chromium with the host of the working copy, as `checkInBrowser` does. Each
- * remote's own gate has checked the accessibility of its pages, so of each only the first is checked again, for
- * what the host shows around it.
- *
- * @param {import("../../../shared/releases/src/release-store.js").ReleaseReader} store where the remotes
- *   are live
- * @param {AbortSignal} signal
- * @returns {Promise<readonly GateViolation[]>}
- */
-export async function checkHostInBrowser(store, signal) {
-  const remotes = Object.keys((await readRegistry(store)).registry.remotes).sort();
-  const pages = await Promise.all(remotes.map((name) => sandboxPages(name, false, Date.now())));
-  const opened = pages.flatMap((addresses) =>
-    addresses.map((address, index) => ({ address, isWhole: index === 0 })),
-  );
-  return inBrowser(openSandboxSite(store, null, signal), signal, (site, open) =>
-    checkPages(site, open, opened, remotes),
   );
 }

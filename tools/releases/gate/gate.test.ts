@@ -132,8 +132,8 @@ test("FE-05 a remote without a route or slot is rejected", async () => {
 
 test.each([
   ["N−1 on a host of N", 1, [2], "rebase on a commit of contract 2"],
-  ["N+1 on a host of N", 3, [2], "first release a host that supports contracts 2 and 3"],
-  ["N+2 on a host of N and N+1", 4, [2, 3], "first release a host that supports contracts 3 and 4"],
+  ["N+1 on a host of N", 3, [2], "first deploy a host that supports contracts 2 and 3"],
+  ["N+2 on a host of N and N+1", 4, [2, 3], "first deploy a host that supports contracts 3 and 4"],
 ])("FE-05 contract %s is rejected", async (_, contract, contracts, remedy) => {
   await write({ "release.json": JSON.stringify({ ...descriptor, contract }) });
   const [violation] = await violations({ ...offer, contracts });
@@ -277,7 +277,7 @@ describe("compiled against the contract of the live host", () => {
     expect(await violations()).toEqual([
       {
         reason: "page.ts(2,49): Property 'discount' does not exist on type 'Basket'.",
-        remedy: expect.stringContaining("first release a host with the new contract"),
+        remedy: expect.stringContaining("first deploy a host with the new contract"),
       },
     ]);
   });

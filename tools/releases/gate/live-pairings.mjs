@@ -1,5 +1,4 @@
 import { readRegistry } from "@stays/releases";
-import { storedOffer } from "../live-offer.mjs";
 import { pairingChecks } from "./pairing-checks.mjs";
 import { runChecks } from "./run-checks.mjs";
 
@@ -59,15 +58,4 @@ export async function violationsOfHost(store, offer) {
         ]),
     ),
   );
-}
-
-/**
- * Checks a host of the store against what is live now: remotes may have been released since its gate.
- *
- * @param {ReleaseReader} store
- * @param {string} version
- */
-export async function misfitsOfHost(store, version) {
-  const offer = await storedOffer(store, version);
-  return offer ? violationsOfHost(store, offer) : [];
 }

@@ -13,7 +13,7 @@ function checkContractVersion({ descriptor: { contract }, offer: { contracts } }
       reason: `it was built for contract ${contract}, the host supports ${contracts.join(" and ")}`,
       remedy:
         contract > newest
-          ? `first release a host that supports contracts ${newest} and ${contract}`
+          ? `first deploy a host that supports contracts ${newest} and ${contract}`
           : `rebase on a commit of contract ${newest}: git log -p shared/contract shows what changed`,
       hostRemedy: `list contract ${contract} in supportedContracts and render its modules too, until this remote has moved`,
     },
@@ -32,7 +32,7 @@ function checkExposedModules({ descriptor: { name, exposes }, offer: { modules }
     return [
       {
         reason: `the host has no route and no slot for ${name}`,
-        remedy: "add one in shared/routes or shared/contract, and release that host first",
+        remedy: "add one in shared/routes or shared/contract, and deploy that host first",
         hostRemedy: `keep its routes and slots, or retire it first: npx stays retire ${name}`,
       },
     ];
@@ -75,7 +75,7 @@ function checkSharedMajors({ wants, offer: { shared } }) {
       return [
         {
           reason: `it needs ${name} from the host, which does not share it`,
-          remedy: `bundle ${name}, or add it to tools/build/src/shared-modules.mjs and release that host first`,
+          remedy: `bundle ${name}, or add it to tools/build/src/shared-modules.mjs and deploy that host first`,
           hostRemedy: `share ${name} as long as a live remote needs it`,
         },
       ];
@@ -83,7 +83,7 @@ function checkSharedMajors({ wants, offer: { shared } }) {
     return [
       {
         reason: `it needs ${name} ${requiredVersion}, the host shares ${offered}`,
-        remedy: `build against ${name} ${offered}, or first release a host that shares ${requiredVersion}`,
+        remedy: `build against ${name} ${offered}, or first deploy a host that shares ${requiredVersion}`,
         hostRemedy: `share ${name} ${requiredVersion}; the remotes move to another version with a release of their own`,
       },
     ];

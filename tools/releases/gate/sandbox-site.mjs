@@ -10,7 +10,7 @@ import { ToolError } from "../../steps/step.mjs";
 
 /** @typedef {import("../../../shared/releases/src/release-store.js").ReleaseReader} ReleaseReader */
 
-const program = path.join(root, "host/dist/server/main.cjs");
+const program = path.join(root, "host/dist/server/serve.cjs");
 
 /**
  * A line that a site logged about a remote.
@@ -62,24 +62,21 @@ async function fetchRelease(store, release, to) {
  *
  * @param {string} folder
  * @param {ReleaseReader} store
- * @param {BuiltRelease | null} candidate
+ * @param {BuiltRelease} candidate
  */
 async function writeReleases(folder, store, candidate) {
   const { registry } = await readRegistry(store);
   /** @type {Record<string, { version: string }>} */
   const remotes = {};
-  await mkdir(folder, { recursive: true });
-  if (candidate) {
-    const { name, version, built } = candidate;
-    remotes[name] = { version };
-    await cp(built, path.join(folder, name, version), { recursive: true });
-  }
+  const { name, version, built } = candidate;
+  remotes[name] = { version };
+  await cp(built, path.join(folder, name, version), { recursive: true });
   for (const [other, live] of Object.entries(registry.remotes)) {
     const release = `${other}/${live.version}`;
-    if (other !== candidate?.name && (await fetchRelease(store, release, path.join(folder, release))))
+    if (other !== name && (await fetchRelease(store, release, path.join(folder, release))))
       remotes[other] = { version: live.version };
   }
-  const act = { by: "the gate", action: "build", remote: candidate?.name ?? "" };
+  const act = { by: "the gate", action: "build", remote: name };
   await changeRegistry(openFolderReleases(folder), act, () => ({ remotes }));
 }
 
@@ -109,7 +106,9 @@ async function startSite(folder, signal) {
       SANDBOX: "1",
       // The addresses of the opened pages belong to the first world.
       SANDBOX_WORLD: "",
-      DEVELOPMENT_RELEASES: "",
+      // Another remote that does not fit this host is no reason to refuse the candidate: a folder of local builds, here
+      // without any, lets the site start all the same.
+      DEVELOPMENT_RELEASES: path.join(folder, "builds"),
       SITE_SETTINGS: "",
       SITE_ORIGIN: "",
     },
@@ -139,7 +138,7 @@ async function startSite(folder, signal) {
  * remote as in the store.
  *
  * @param {ReleaseReader} store is never changed
- * @param {BuiltRelease | null} candidate null = the host of the working copy is what is checked
+ * @param {BuiltRelease} candidate
  * @param {AbortSignal} signal ends the site
  * @returns {Promise<SandboxSite>}
  */

@@ -39,7 +39,7 @@ export async function checkTypes({ sources, offer }, signal) {
       reason,
       remedy: own.has(reason)
         ? "correct it: npm run check shows the same error"
-        : "use only what the live host's contract provides, or first release a host with the new contract",
+        : "use only what the live host's contract provides, or first deploy a host with the new contract",
     }));
   });
 }
