@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, cp, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { changeRegistry, goLive, openReleases } from "@stays/releases";
 import { packHost } from "../../tools/pack/pack-host.mjs";
+import { hireTeam } from "../support/team.ts";
 
 const builds = path.resolve(import.meta.dirname, "../../.data/builds");
 /** Ids of the user `nobody`. Only root may start a process as another user. */
@@ -69,4 +71,49 @@ test("FE-02 the packed host starts without node_modules, as a user without write
   expect(html).toContain("<main");
   const [script] = /\/assets\/js\/main\.\w+\.js/.exec(html) ?? [];
   expect((await fetch(address + script)).status).toBe(200);
+});
+
+test("FE-05 a host that a live remote does not fit is refused at pack and at start; one that fits shares its files", async () => {
+  const store = path.join(folder, "releases");
+  await cp(builds, store, { recursive: true });
+  const team = await hireTeam({ RELEASES: store, RELEASED_BY: "e2e", SITE: "" });
+  const app = path.join(folder, "app");
+  const packed = await team.run("pack", "--to", app);
+  expect(packed.isDone, packed.text).toBe(true);
+  const [version = ""] = await readdir(path.join(store, "host"));
+  expect(packed.text).toContain(`host ${version} is in ${app}`);
+
+  const releases = await openReleases(store);
+  const other = path.join(folder, "other");
+  const [cart = ""] = await releases.list("mf-cart");
+  await cp(path.join(store, "mf-cart", cart), other, { recursive: true });
+  const descriptor = JSON.parse(await readFile(path.join(other, "release.json"), "utf8"));
+  await writeFile(
+    path.join(other, "release.json"),
+    JSON.stringify({ ...descriptor, version: "9.0.0", contract: 99 }),
+  );
+  await releases.publish("mf-cart", "9.0.0", other);
+  await changeRegistry(releases, { by: "e2e", action: "release", remote: "mf-cart" }, (registry, act) =>
+    goLive(registry, "mf-cart", "9.0.0", act),
+  );
+  const reason =
+    /mf-cart 9\.0\.0: it was built for contract 99, the host supports [\d and]+\n +→ list contract 99/;
+  const refused = await team.run("pack", "--to", path.join(folder, "refused"));
+  expect(refused.isDone).toBe(false);
+  expect(refused.text).toMatch(/✗ host \S+ is refused; nothing has changed on the site\./);
+  expect(refused.text).toMatch(reason);
+  expect(await readdir(folder)).not.toContain("refused");
+
+  server = spawn(process.execPath, [path.join(app, "host/dist/server/serve.cjs")], {
+    env: { PORT: "0", GALAXY_URL: "http://127.0.0.1:1", RELEASES: store },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let complaint = "";
+  server.stderr?.on("data", (part) => {
+    complaint += part;
+  });
+  expect(await once(server, "close")).toEqual([1, null]);
+  expect(complaint).toMatch(reason);
+  expect(complaint).toContain("npm run rollback -- <remote>");
+  await team.leave();
 });

@@ -10,6 +10,8 @@ export type Registry = Pick<RegistryStore, "get" | "find" | "isReady" | "isRevok
 /** Options of the registry: where it and its releases come from, and the clock. */
 export interface RegistryStoreOptions extends ReleaseReaderOptions {
   readonly source: Pick<RegistrySource, "get" | "use">;
+  /** Checks the first releases, before the registry is ready. A rejection is passed on, and the next `get` tries again. */
+  readonly checkFirst?: ((live: LiveReleases) => Promise<void>) | undefined;
   /** Milliseconds since any fixed moment. */
   readonly now?: () => number;
 }
@@ -94,10 +96,14 @@ export class RegistryStore {
     this.#isIncomplete = wanted.some((key) => this.#releases.hasFailed(key));
     this.#listed = Object.keys(remotes);
     this.#revoked = revoked;
-    this.#isReady ||= this.#listed.length > 0;
+    const live = Object.fromEntries(found.flatMap(([name, release]) => (release ? [[name, release]] : [])));
+    if (!this.#isReady && this.#listed.length > 0) {
+      await this.#options.checkFirst?.(live);
+      this.#isReady = true;
+    }
     if (state !== this.#state) this.#options.log.info("releases", { number: state.number, live: remotes });
     this.#state = state;
-    return Object.fromEntries(found.flatMap(([name, release]) => (release ? [[name, release]] : [])));
+    return live;
   }
 
   /** Reads the releases of a remote; an unreadable live release is replaced by the last good one. */

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { openFolder } from "@stays/releases";
+import { type HostOffer, openFolder } from "@stays/releases";
 import { StartError } from "../settings/start-error.ts";
 
 /** Folders of the installation. */
@@ -28,7 +28,7 @@ export async function versionOf({ web }: Installation): Promise<string> {
 }
 
 /** What the built host offers to remotes; null in builds without it. */
-export async function readOffer({ server }: Installation): Promise<object | null> {
+export async function readOffer({ server }: Installation): Promise<HostOffer | null> {
   const content = await openFolder(server).read("offer.json");
-  return content && (JSON.parse(new TextDecoder().decode(content)) as object);
+  return content && (JSON.parse(new TextDecoder().decode(content)) as HostOffer);
 }

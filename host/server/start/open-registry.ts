@@ -1,29 +1,64 @@
 import { existsSync } from "node:fs";
 import {
+  type HostOffer,
   isBucket,
   openFolder,
   openReleases,
   publishHost,
+  type ReleaseReader,
   type ReleaseStore,
+  violationsOfRelease,
   withBuilds,
 } from "@stays/releases";
 import { developmentRegistry } from "../development/development-files.ts";
 import { receiveBundles } from "../development/server-bundles.ts";
 import type { Log } from "../log/log.ts";
+import type { LiveReleases } from "../page/live-release.ts";
 import { readCached } from "../releases/cached-releases.ts";
 import { RegistrySource } from "../releases/registry-source.ts";
 import { type Registry, RegistryStore } from "../releases/registry-store.ts";
+import { StartError } from "../settings/start-error.ts";
 import type { Environment } from "./environment.ts";
 
 /** Largest age of the registry of a bucket, in milliseconds: a release is on pages that are requested a second later. */
 const BUCKET_MAX_AGE = 1_000;
 
 /**
+ * Refuses a host that cannot serve a live release or a canary: a rolling deployment then stops at its first server.
+ *
+ * @throws StartError with every reason
+ */
+async function assertServes(
+  live: LiveReleases,
+  offer: HostOffer,
+  store: Pick<ReleaseReader, "read">,
+): Promise<void> {
+  const releases = Object.values(live).flatMap((one) => [one, ...(one.canary ? [one.canary.release] : [])]);
+  const found = await Promise.all(
+    releases.map(({ descriptor }) =>
+      violationsOfRelease(store, offer, descriptor).catch((error) => [
+        {
+          reason: `${descriptor.name} ${descriptor.version} could not be checked: ${error.message}`,
+          remedy: "restore its files in the release store, or roll it back",
+        },
+      ]),
+    ),
+  );
+  const lines = found.flat().map(({ reason, remedy }) => `  • ${reason}\n    → ${remedy}\n`);
+  if (lines.length > 0)
+    throw new StartError(
+      `This host cannot serve what is live:\n${lines.join("")}Start the host before it, or change what is live: npm run rollback -- <remote>, or npx stays retire <remote>.`,
+    );
+}
+
+/**
  * The release store, and the live releases of remotes. `readLive` and `readRelease` read its files for pages: from a
  * bucket through a cache, and where local builds are shown, from those too. In development, `bundles` replace the
- * server bundles of some remotes.
+ * server bundles of some remotes. A host that cannot serve what is live is refused, except where local builds are shown.
+ *
+ * @param offer of this host; null = unknown
  */
-export async function openRegistry(environment: Environment, log: Log) {
+export async function openRegistry(environment: Environment, offer: HostOffer | null, log: Log) {
   const { localBuilds, development: names, releases: location } = environment;
   const releases = await openReleases(location);
   const isRemote = isBucket(location);
@@ -41,6 +76,10 @@ export async function openRegistry(environment: Environment, log: Log) {
     read: readRelease,
     baseUrl: "/releases/",
     publicKey: environment.releaseKey,
+    checkFirst:
+      offer && localBuilds === null
+        ? (first) => assertServes(first, offer, { read: readRelease })
+        : undefined,
     log,
   });
   const bundles = names.length > 0 ? receiveBundles() : null;

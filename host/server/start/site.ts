@@ -92,10 +92,11 @@ async function loadFiles({ web, server }: Installation, isDevelopment: boolean) 
 
 async function openSite(options: SiteOptions, sandbox: SandboxProcess | null): Promise<Site> {
   const { environment, installation, port, log } = options;
-  const { releases, readLive, readRelease, bundles, registry } = await openRegistry(environment, log);
+  const offer = await readOffer(installation);
+  const { releases, readLive, readRelease, bundles, registry } = await openRegistry(environment, offer, log);
+  await registry.get();
   if (environment.localBuilds === null && !bundles)
     await shareFiles(releases, environment.releases, installation.web, log);
-  await registry.get();
   const previewSecret = await openSecret(environment, log);
   const watch = watchReleases({ store: releases, registry, log, secret: previewSecret });
   const files = await loadFiles(installation, bundles !== null);
@@ -139,7 +140,7 @@ async function openSite(options: SiteOptions, sandbox: SandboxProcess | null): P
     watch,
     statusPassword: environment.statusPassword,
     logsRequests: environment.logsRequests,
-    offer: await readOffer(installation),
+    offer,
     hostVersion: await versionOf(installation),
     onProblem: bundles ? sendBrowserFault : undefined,
   });

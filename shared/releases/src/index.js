@@ -7,6 +7,7 @@ export { openFolder } from "./folder-files.js";
 export { openFolderReleases } from "./folder-release-store.js";
 export { HOST, publishHost } from "./host-files.js";
 export { isBucket, openReleases } from "./open-releases.js";
+export { pairingChecks, violationsOfRelease } from "./pairing.js";
 export { createPreviewToken, readPreviewToken } from "./preview-token.js";
 export { firstNeeded, neededVersions, PREVIEW_HOURS, prunableHosts, prunableReleases } from "./prunable.js";
 export {
@@ -40,6 +41,9 @@ export { isSigned, releaseHash, SIGNATURE_FILE, signRelease } from "./release-se
 export { readSecret } from "./secret.js";
 export { commitOf } from "./store-path.js";
 export { withBuilds } from "./with-builds.js";
+/** @typedef {import("./pairing.js").HostOffer} HostOffer */
+/** @typedef {import("./pairing.js").Pairing} Pairing */
+/** @typedef {import("./pairing.js").PairingViolation} PairingViolation */
 /** @typedef {import("./preview-token.js").Preview} Preview */
 /** @typedef {import("./release-store.js").ReleaseStore} ReleaseStore */
 /** @typedef {import("./release-store.js").ReleaseReader} ReleaseReader */

@@ -6,14 +6,12 @@ import { moduleNames } from "./remote-manifest.mjs";
 import { lazySharedModules, sharedModules } from "./shared-modules.mjs";
 
 /**
- * What a host offers to remotes and requires of them. The gate checks a release against it before it goes
- * live.
+ * What a host offers to remotes and requires of them, and the contract that they are compiled against. The gate checks
+ * a release against it before it goes live.
  *
- * @typedef {object} HostOffer
- * @property {readonly number[]} contracts supported versions of the contract
- * @property {Readonly<Record<string, readonly string[]>>} modules remote -> the modules that it must expose,
- * such as `./page-results`
- * @property {Readonly<Record<string, string>>} shared module -> the version that the host provides
+ * @typedef {import("../../../shared/releases/src/pairing.js").HostOffer & ContractOffer} HostOffer
+ *
+ * @typedef {object} ContractOffer
  * @property {Readonly<Record<string, string>>} contractSources file -> text of the contract that the host was
  * built with, so that a remote can be compiled against it
  * @property {Readonly<Record<string, string>>} [contractPackages] file -> text of the packages that the contract takes
@@ -83,7 +81,7 @@ async function contractPackages() {
 /**
  * The contract of the working copy, with the packages that it takes types from.
  *
- * @returns {Promise<Pick<HostOffer, "contractSources" | "contractPackages">>}
+ * @returns {Promise<ContractOffer>}
  */
 export const contractOffer = async () => ({
   contractSources: await sourcesOf("shared/contract"),

@@ -1,7 +1,7 @@
+import { pairingChecks } from "@stays/releases";
 import { checkBundledCopies } from "./bundled-copies.mjs";
 import { checkModuleExports } from "./module-exports.mjs";
 import { checkNoEval } from "./no-eval.mjs";
-import { pairingChecks } from "./pairing-checks.mjs";
 import { checkSizeBudget } from "./size-budget.mjs";
 import { checkTexts } from "./texts.mjs";
 import { checkTypes } from "./types.mjs";

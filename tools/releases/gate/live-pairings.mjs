@@ -1,38 +1,18 @@
-import { readRegistry } from "@stays/releases";
-import { pairingChecks } from "./pairing-checks.mjs";
+import { readRegistry, violationsOfRelease } from "@stays/releases";
 import { runChecks } from "./run-checks.mjs";
 
-/** @import { GateViolation, Pairing } from "./candidate.mjs" */
-/** @import { HostOffer } from "../../build/src/host-offer.mjs" */
+/** @import { HostOffer } from "@stays/releases" */
 /** @typedef {import("../../../shared/releases/src/release-store.js").ReleaseReader} ReleaseReader */
 
-/** @param {ReleaseReader} store @param {string} file */
-async function readJson(store, file) {
-  const content = await store.read(file);
-  if (!content) throw new Error(`${file} is missing`);
-  return JSON.parse(new TextDecoder().decode(content));
-}
-
 /**
- * The reasons why a host and a release of the store cannot work together, for the platform team.
- *
  * @param {ReleaseReader} store
  * @param {HostOffer} offer
  * @param {string} folder of the release
- * @returns {Promise<readonly GateViolation[]>}
- * @throws Error when the release cannot be read
  */
-async function violationsOfPairing(store, offer, folder) {
-  const descriptor = await readJson(store, `${folder}/release.json`);
-  const { shared } = await readJson(store, `${folder}/mf-manifest.json`);
-  /** @type {Pairing} */
-  const pairing = { descriptor, wants: shared, offer };
-  return Object.values(pairingChecks)
-    .flatMap((check) => check(pairing))
-    .map(({ reason, remedy, hostRemedy = remedy }) => ({
-      reason: `${folder.replace("/", " ")}: ${reason}`,
-      remedy: hostRemedy,
-    }));
+async function check(store, offer, folder) {
+  const content = await store.read(`${folder}/release.json`);
+  if (!content) throw new Error(`${folder}/release.json is missing`);
+  return violationsOfRelease(store, offer, JSON.parse(new TextDecoder().decode(content)));
 }
 
 /**
@@ -41,7 +21,7 @@ async function violationsOfPairing(store, offer, folder) {
  *
  * @param {ReleaseReader} store
  * @param {HostOffer} offer
- * @returns {Promise<readonly GateViolation[]>}
+ * @returns {Promise<readonly import("./candidate.mjs").GateViolation[]>}
  */
 export async function violationsOfHost(store, offer) {
   const { remotes } = (await readRegistry(store)).registry;
@@ -52,10 +32,7 @@ export async function violationsOfHost(store, offer) {
     Object.fromEntries(
       releases
         .sort()
-        .map((folder) => [
-          `live ${folder.replace("/", " ")}`,
-          () => violationsOfPairing(store, offer, folder),
-        ]),
+        .map((folder) => [`live ${folder.replace("/", " ")}`, () => check(store, offer, folder)]),
     ),
   );
 }

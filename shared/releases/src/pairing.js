@@ -1,4 +1,33 @@
-/** @typedef {import("./candidate.mjs").PairingCheck} PairingCheck */
+/** @import { ReleaseDescriptor } from "./store-path.js" */
+
+/**
+ * What a host offers to remotes and requires of them.
+ *
+ * @typedef {object} HostOffer
+ * @property {readonly number[]} contracts supported versions of the contract
+ * @property {Readonly<Record<string, readonly string[]>>} modules remote -> the modules that it must expose,
+ *   such as `./page-results`
+ * @property {Readonly<Record<string, string>>} shared module -> the version that the host provides
+ */
+
+/**
+ * A release of a remote and a host that are to work together. One of them is live, the other is checked.
+ *
+ * @typedef {object} Pairing
+ * @property {Pick<ReleaseDescriptor, "name" | "version" | "contract" | "exposes">} descriptor of the release
+ * @property {readonly { name: string, requiredVersion: string }[]} wants shared modules that it requires from
+ *   the host
+ * @property {HostOffer} offer of the host
+ */
+
+/**
+ * Why a release and a host cannot work together, and a remedy for the team of the release. `hostRemedy` is the platform
+ * team's, where the host is the one that is checked.
+ *
+ * @typedef {{ reason: string, remedy: string, hostRemedy?: string }} PairingViolation
+ */
+
+/** @typedef {(pairing: Pairing) => readonly PairingViolation[]} PairingCheck */
 
 /**
  * Checks that the host supports the contract version of the release (FE-05).
@@ -91,8 +120,7 @@ function checkSharedMajors({ wants, offer: { shared } }) {
 }
 
 /**
- * The rules of a release and a host that are to work together. They hold whichever of the two is new. They are pure, so
- * a host can check them at its start too.
+ * The rules of a release and a host that are to work together. They hold whichever of the two is new.
  *
  * @type {Readonly<Record<string, PairingCheck>>} by what they are about
  */
@@ -101,3 +129,26 @@ export const pairingChecks = {
   "its modules": checkExposedModules,
   "its shared modules": checkSharedMajors,
 };
+
+/**
+ * The reasons why a host cannot serve a release of the store, for the platform team.
+ *
+ * @param {Pick<import("./release-store.js").ReleaseReader, "read">} store
+ * @param {HostOffer} offer
+ * @param {Pairing["descriptor"]} descriptor of the release
+ * @returns {Promise<readonly { reason: string, remedy: string }[]>}
+ * @throws Error when the release cannot be read
+ */
+export async function violationsOfRelease({ read }, offer, descriptor) {
+  const { name, version } = descriptor;
+  const file = `${name}/${version}/mf-manifest.json`;
+  const content = await read(file);
+  if (!content) throw new Error(`${file} is missing`);
+  const pairing = { descriptor, wants: JSON.parse(new TextDecoder().decode(content)).shared, offer };
+  return Object.values(pairingChecks)
+    .flatMap((check) => check(pairing))
+    .map(({ reason, remedy, hostRemedy = remedy }) => ({
+      reason: `${name} ${version}: ${reason}`,
+      remedy: hostRemedy,
+    }));
+}
