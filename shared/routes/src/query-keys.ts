@@ -13,6 +13,7 @@ export const SITE_KEYS: readonly string[] = [
 const REPEATABLE: readonly string[] = ["stay", "time"];
 
 const GUESTS = ["adults", "children", "age"];
+const ORDER = new Intl.Collator("en", { numeric: true });
 
 interface QueryPart {
   /** As it is in the address. */
@@ -22,13 +23,23 @@ interface QueryPart {
   readonly rank: number;
 }
 
+const RANKS = new Map(SITE_KEYS.map((key, rank) => [key, rank]));
+
+/** The key of a part of a query. Only an encoded one is parsed: each request of a page reads all keys. */
+function keyOf(text: string): string {
+  const [key = ""] = text.split("=", 1);
+  if (!/[%+]/.test(key)) return key;
+  const [decoded = ""] = new URLSearchParams(key).keys();
+  return decoded;
+}
+
 function partsOf(search: string): readonly QueryPart[] {
   const texts = search.replace(/^\?/, "").split("&");
   return texts.flatMap((text) => {
-    const [key] = new URLSearchParams(text).keys();
-    if (key === undefined) return [];
-    const rank = SITE_KEYS.findIndex((one) => one === key || (/[.-]$/.test(one) && key.startsWith(one)));
-    return [{ text, key, rank }];
+    if (text === "") return [];
+    const key = keyOf(text);
+    const [start = ""] = /^[a-z]+[.-]/.exec(key) ?? [];
+    return [{ text, key, rank: RANKS.get(key) ?? RANKS.get(start) ?? -1 }];
   });
 }
 
@@ -37,7 +48,7 @@ function compareKeys(one: QueryPart, other: QueryPart): number {
   const [first, second] = [one, other].map(({ key }) =>
     key.replace(/-(adults|children|age)$/, (_, guests: string) => `-${GUESTS.indexOf(guests)}`),
   );
-  return (first ?? "").localeCompare(second ?? "", "en", { numeric: true });
+  return ORDER.compare(first ?? "", second ?? "");
 }
 
 /**
