@@ -11,13 +11,13 @@ interface CardActionProps {
 }
 
 /**
- * Link of a card: Book when products exist, otherwise View, with the grouped count above 1 (SR-06, rulings 13
- * and 39). It is primary only for a single unit: a group opens a list to choose from.
+ * Link of a card: Book when products exist, otherwise View, with the number of its units above 1 (SR-06,
+ * rulings 13 and 39). It is primary only for a single unit: a group opens a list to choose from.
  */
 export function CardAction({ stay, href, nameId, isSmall }: CardActionProps) {
   const { t } = useTexts("mf-search");
   const canBook = stay.products.length > 0 && isInBookingSystem(stay.id);
-  const count = stay.productsGroupedTotal;
+  const count = stay.totalResults;
   const key = canBook ? "book" : "view";
   return (
     <LinkButton

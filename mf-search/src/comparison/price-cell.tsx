@@ -17,7 +17,7 @@ export function PriceCell({ column: { price, stay } }: { readonly column: Loaded
       amount={amount}
       currency={currency}
       originalAmount={originalAmount}
-      from={stay.products.length > 1 || stay.productsGroupedTotal > 1}
+      from={stay.products.length > 1 || stay.totalResults > 1}
       basis={ofPage("forNights", { count: nights(start, end) })}
       size="small"
     />

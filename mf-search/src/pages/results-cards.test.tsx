@@ -4,7 +4,7 @@ import { FAMILY_SEARCHED, openResults, SEARCH } from "./results.fixture.tsx";
 
 test("SR-05 SR-06 SR-11 a card shows name, area, price, badges, facilities and the start of the introduction (rulings 13, 39 and 56)", async () => {
   const introduction = `${"Long words about a place ".repeat(5)}`;
-  const village = wireAccommodation({ Discounted: true, ProductsGroupedTotal: 14, TotalResults: 3 });
+  const village = wireAccommodation({ Discounted: true, ProductsGroupedTotal: 3, TotalResults: 14 });
   const product = (village as { Products: object[] }).Products[0];
   await openResults({
     address: FAMILY_SEARCHED,

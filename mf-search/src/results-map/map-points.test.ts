@@ -1,12 +1,11 @@
 import type { Accommodation } from "@stays/domain";
 import { mapPointOf } from "./map-points.ts";
 
-test("MP-02 the card of a pin counts the results, not the groups that the list counts (ruling 13)", () => {
+test("MP-02 the card of a pin counts the units, as the card of the list does (ruling 13)", () => {
   const stay = {
     id: "cbis:2001",
     name: "Fjällbyn",
     totalResults: 3,
-    productsGroupedTotal: 14,
     products: [],
     content: { position: null, introduction: "By the lake", geoPath: null, images: [] },
   } as unknown as Accommodation;

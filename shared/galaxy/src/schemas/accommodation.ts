@@ -32,7 +32,6 @@ function membersOfOwn(items: Items) {
     MinPopulation: nullableInteger,
     MaxPopulation: nullableInteger,
     Discounted: v.boolean(),
-    ProductsGroupedTotal: count,
     TotalResults: count,
     Offers: items.list("Offers", stayPackage(items)),
     Products: items.list("Products", product(items)),
@@ -58,9 +57,7 @@ function ownOf(it: OwnMembers) {
     minPopulation: it.MinPopulation,
     maxPopulation: it.MaxPopulation,
     discounted: it.Discounted,
-    /** Number in brackets on result cards (ruling 13). */
-    productsGroupedTotal: it.ProductsGroupedTotal,
-    /** Number in map cards and count lines (ruling 13). */
+    /** Number of its units, the one count that every card and page shows (ruling 13). */
     totalResults: it.TotalResults,
     offers: it.Offers,
     products: it.Products,
