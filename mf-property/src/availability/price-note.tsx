@@ -5,7 +5,7 @@ import { Alert, FailureNote } from "@stays/ui";
 import type { PropertyView } from "../property/use-property.ts";
 import { exceededLimitOfAll } from "../units/capacity-limit.ts";
 import { useCapacityLimitText } from "../units/use-capacity-limit-text.ts";
-import { ClearFilters, isFiltered } from "./clear-filters.tsx";
+import { ClearFilters } from "./clear-filters.tsx";
 
 interface PriceNoteProps {
   readonly view: PropertyView;
@@ -51,8 +51,8 @@ function NothingAvailable({ view, units }: PriceNoteProps) {
     <Alert tone="info" role="alert" title={t("nothingAvailable")}>
       {exceeded
         ? `${capacityLimitText(exceeded)}. ${t("changeGuests")}`
-        : t(isFiltered(view.search) ? "noResultTextDesc" : "tryOtherDates")}
-      {!exceeded && !isFiltered(view.search) && (
+        : t(view.search.filters ? "noResultTextDesc" : "tryOtherDates")}
+      {!exceeded && !view.search.filters && (
         <NearestDates search={view.search} source={view.search.calendar} />
       )}
       <ClearFilters search={view.search} />

@@ -7,7 +7,6 @@ import { isNoPriceReason } from "../property/prices.ts";
 import type { PropertyView } from "../property/use-property.ts";
 import { unitGroups } from "../units/unit-groups.ts";
 import { UnitList } from "../units/unit-list.tsx";
-import { isFiltered } from "./clear-filters.tsx";
 import { CountLine } from "./count-line.tsx";
 import { NoUnits } from "./no-units.tsx";
 import { PriceNote } from "./price-note.tsx";
@@ -29,7 +28,7 @@ export function UnitsAvailability({
   const { village } = useSettings();
   const { property, prices } = view;
   // Without dates only the filters can leave no unit.
-  const isEmptied = isNoPriceReason(prices) && isFiltered(view.search);
+  const isEmptied = isNoPriceReason(prices) && view.search.filters !== null;
   const groups = unitGroups(property, prices.kind === "priced", village);
   return (
     <Section title={t("availability")} id="availability">

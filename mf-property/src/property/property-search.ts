@@ -16,25 +16,45 @@ export interface PropertySearch extends RequestedStay {
   readonly content: AccommodationContentArgs;
   /** null = no dates, no guests or dates in the past, so no prices are requested. */
   readonly prices: SearchAccommodationArgs | null;
+  /** The filters that narrow the page's units; null = none. */
+  readonly filters: UnitFilter | null;
   /** The request for the units that pass the filters, when there are filters and no dates. */
   readonly filtered: AccommodationContentArgs | null;
 }
 
-const isSet = (state: SearchState): boolean =>
-  state.attributes.length > 0 || Object.keys(state.capacity).length > 0;
+type UnitFilter = Required<Pick<AccommodationContentArgs, "attributes" | "capacityFilter">>;
 
 /**
- * Reads the search from the visit of a property page. Filters narrow the units of a village or hotel. The
- * page of one unit must find its unit, so it sends no filters.
+ * The filters of the URL that the page shows as chips: those of the settings, on the page of a village (VI-02).
+ * Filters of the results that a page does not show must not narrow it.
  */
+function shownFilters(
+  { place, settings: { filters } }: Visit,
+  { attributes, capacity }: SearchState,
+): UnitFilter | null {
+  if (place.route !== "village") return null;
+  const shown = {
+    attributes: attributes.filter((id) =>
+      filters.booleanCheckboxes.some(({ attributeId }) => attributeId === id),
+    ),
+    capacityFilter: Object.fromEntries(
+      filters.capacitySelects.flatMap(({ attributeId }) => {
+        const least = capacity[attributeId];
+        return least === undefined ? [] : [[attributeId, least]];
+      }),
+    ),
+  };
+  return shown.attributes.length > 0 || Object.keys(shown.capacityFilter).length > 0 ? shown : null;
+}
+
+/** Reads the search from the visit of a property page. */
 export function propertySearch(visit: Visit): PropertySearch {
   const { place } = visit;
   const asked = searchOfVisit(visit);
   const propertyId = place.params.id ?? "";
   const detailId = place.params.detailId ?? null;
   const search = asked.isPast ? null : searchQueryOf(asked.state, asked.persons);
-  const filter = detailId === null && isSet(asked.state);
-  const narrowed = filter ? { attributes: asked.state.attributes, capacityFilter: asked.state.capacity } : {};
+  const filters = shownFilters(visit, asked.state);
   return {
     ...asked,
     propertyId,
@@ -47,8 +67,9 @@ export function propertySearch(visit: Visit): PropertySearch {
       end: search.end,
       personConfigurations: search.personConfigurations,
       promoCode: search.promoCode,
-      ...narrowed,
+      ...filters,
     },
-    filtered: filter && !search ? { productId: propertyId, ...narrowed } : null,
+    filters,
+    filtered: filters && !search ? { productId: propertyId, ...filters } : null,
   };
 }

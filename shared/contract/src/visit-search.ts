@@ -10,7 +10,7 @@ export interface VisitSearch {
   readonly end: string | null;
   /** One or more rooms. Key `rooms` with `gc-{n}-adults`, `gc-{n}-children` and `gc-{n}-age`, n from 1. */
   readonly rooms: readonly PersonConfiguration[];
-  /** Whether the query has guests; else `rooms` are those of the settings. */
+  /** Whether the query names the adults of every room; else they are those of the settings (ruling 102). */
   readonly hasGuests: boolean;
   readonly category: number | null;
   readonly geo: number | null;

@@ -1,7 +1,7 @@
 import type { SiteSettings, VisitSearch } from "@stays/contract";
 import { isDay } from "@stays/days";
 import { integerIn, integersIn } from "./query-values.ts";
-import { roomsIn } from "./rooms-in-query.ts";
+import { namesAdults, roomsIn } from "./rooms-in-query.ts";
 
 /**
  * Parses the search that all pages share from a page's query string (RT-08, RT-09). Never throws. Malformed
@@ -15,11 +15,12 @@ export function parseVisitSearch(
   { guests, promoCodeActive }: Pick<SiteSettings, "guests" | "promoCodeActive">,
 ): VisitSearch {
   const keys = new URLSearchParams(query);
+  const rooms = roomsIn(keys, guests);
   return {
     start: dayIn(keys.get("start")),
     end: dayIn(keys.get("end")),
-    rooms: roomsIn(keys, guests),
-    hasGuests: [...keys.keys()].some((key) => key.startsWith("gc-")),
+    rooms,
+    hasGuests: namesAdults(keys, rooms.length, guests),
     category: integerIn(keys.get("category")),
     geo: integerIn(keys.get("geo")),
     geos: integersIn(keys.get("geos")),

@@ -6,7 +6,10 @@ import type { SearchState } from "./search-state.ts";
 export type RoomMode = "hotel" | "nonHotel" | "undecided";
 
 const HOTEL_ROUTES: readonly string[] = ["hotel", "room", "packagedetail"];
-const NON_HOTEL_ROUTES: readonly string[] = ["village", "cabin", "cabindetail"];
+const CABIN_ROUTES: readonly string[] = ["village", "cabin", "cabindetail"];
+
+/** Whether a page is of cabins. Of the pages with a sidebar only these have restricted arrivals (SW-11). */
+export const isCabinRoute = (routeName: string): boolean => CABIN_ROUTES.includes(routeName);
 
 /**
  * The inputs of the room mode. The route takes precedence over the category, because it is the shown page.
@@ -21,7 +24,7 @@ export interface RoomModeInput {
 /** The room mode of a page and its chosen category. */
 export function roomMode({ category, hotelCategoryId, routeName }: RoomModeInput): RoomMode {
   if (routeName !== null && HOTEL_ROUTES.includes(routeName)) return "hotel";
-  if (routeName !== null && NON_HOTEL_ROUTES.includes(routeName)) return "nonHotel";
+  if (routeName !== null && isCabinRoute(routeName)) return "nonHotel";
   if (category === null) return "undecided";
   return category === hotelCategoryId ? "hotel" : "nonHotel";
 }

@@ -14,6 +14,12 @@ export function roomsIn(query: URLSearchParams, guests: GuestLimits): PersonConf
   return Array.from({ length: count }, (_, index) => roomIn(query, index + 1, guests));
 }
 
+/** Whether the query names the adults of every room; otherwise some of `roomsIn` are a guess. */
+export function namesAdults(query: URLSearchParams, rooms: number, { maxAdults }: GuestLimits): boolean {
+  const numbers = Array.from({ length: rooms }, (_, index) => index + 1);
+  return numbers.every((n) => integerWithin(query.get(`gc-${n}-adults`), 1, maxAdults) !== null);
+}
+
 function roomIn(query: URLSearchParams, n: number, guests: GuestLimits): PersonConfiguration {
   const ages = (query.get(`gc-${n}-age`) || null)?.split(",") ?? [];
   const childCount = query.get(`gc-${n}-children`) ?? (ages.length > 0 ? String(ages.length) : null);

@@ -1,6 +1,7 @@
 import { STAY_SORTS } from "@stays/domain";
 import fc from "fast-check";
 import {
+  isCabinRoute,
   personConfigurationsFor,
   printSearch,
   roomMode,
@@ -169,6 +170,14 @@ test("RT-09 lists are numbers, and each extra room has the default persons", () 
   expect([state.geos, state.attributes]).toEqual([[1, 2], [7]]);
 });
 
+test("ruling 102 the guests are known only where the address names the adults of every room", () => {
+  const hasGuests = (query: string) => parseVisitSearch(query, { guests, promoCodeActive: true }).hasGuests;
+  const named = ["gc-1-adults=2", "rooms=2&gc-1-adults=2&gc-2-adults=1"];
+  const guessed = ["", "gc-1-children=1&gc-1-age=7", "gc-1-adults=x", "rooms=2&gc-1-adults=2"];
+  expect(named.map(hasGuests)).toEqual([true, true]);
+  expect(guessed.some(hasGuests)).toBe(false);
+});
+
 test("RT-08 both spellings of capacity are read, the dot wins and is written (rulings 2 and 45)", () => {
   const state = read("capacity-372=4&capacity.372=6&capacity-603=2");
   expect(state.capacity).toEqual({ 372: 6, 603: 2 });
@@ -206,6 +215,12 @@ test("SW-06 hotel mode, non-hotel flow and neither (ruling 1)", () => {
   );
   expect(sent).toEqual([1, 1, 20]);
   expect(personConfigurationsFor(state, "hotel", { maxRooms: 20, maxRoomsHotelMode: 3 })).toHaveLength(3);
+});
+
+test("SW-11 arrivals can be restricted on pages of cabins, not of hotels and packages", () => {
+  const free = ["hotel", "hoteldetail", "room", "packagepage", "packagedetail", "packagespage"];
+  expect(["village", "cabin", "cabindetail"].every(isCabinRoute)).toBe(true);
+  expect(free.some(isCabinRoute)).toBe(false);
 });
 
 test("SR-02 prices are asked for only with both dates in order, persons and ages; geos win over geo (ruling 18)", () => {

@@ -36,7 +36,7 @@ export const StayCalendar = memo(function StayCalendar({
   readonly state: SearchState;
   readonly dates: DateChoice;
   readonly onDates: (dates: DateChoice) => void;
-  /** Outside hotel mode the settings may restrict arrivals. */
+  /** On pages of cabins the settings may restrict arrivals. */
   readonly isRestrictable: boolean;
 }) {
   const { t } = usePropertyTexts();
@@ -50,6 +50,7 @@ export const StayCalendar = memo(function StayCalendar({
     opening: start !== null && start >= earliest && start <= lastDay ? start : null,
     count: MONTHS,
     arrival: dates.start,
+    isLeaving: dates.isLeaving,
     earliest,
     isRestrictable,
   });

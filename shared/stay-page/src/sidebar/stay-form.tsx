@@ -1,11 +1,10 @@
-import { useSettings, useToday } from "@stays/contract";
-import { printSearch } from "@stays/search";
+import { useSettings, useToday, useVisit } from "@stays/contract";
+import { isCabinRoute, printSearch } from "@stays/search";
 import type { CalendarSource, DateChoice, PromoCode } from "@stays/search/availability";
 import { Button } from "@stays/ui";
 import { type FormEvent, type ReactNode, useCallback, useId, useRef, useState } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import type { RequestedStay } from "../stay/requested-stay.ts";
-import { useRoomMode } from "../stay/use-room-mode.ts";
 import { PlainDates } from "./plain-dates.tsx";
 import frame from "./sidebar.module.css";
 import { StayBoxes } from "./stay-boxes.tsx";
@@ -33,7 +32,8 @@ export function StayForm({ search, source, offer, promo, onUpdated }: StayFormPr
   const id = useId();
   const { promoCodeActive } = useSettings();
   const today = useToday();
-  const { state } = search;
+  const { state, mode } = search;
+  const { route } = useVisit().place;
   const draft = useStayDraft(search, promo, onUpdated);
   const [isGuestsOpen, setGuestsOpen] = useState(draft.isAgeMissing);
   const { dates } = draft;
@@ -46,7 +46,6 @@ export function StayForm({ search, source, offer, promo, onUpdated }: StayFormPr
     },
     [changeDates],
   );
-  const mode = useRoomMode(state);
   const scroller = useRef<HTMLDivElement>(null);
 
   function submit(event: FormEvent) {
@@ -67,7 +66,7 @@ export function StayForm({ search, source, offer, promo, onUpdated }: StayFormPr
               state={state}
               dates={dates}
               onDates={setDates}
-              isRestrictable={mode !== "hotel"}
+              isRestrictable={isCabinRoute(route)}
             />
             {promoCodeActive && <StayPromoCode promo={promo} scroller={scroller} />}
           </form>

@@ -1,12 +1,17 @@
-import { useReplaceSearch, useSettings, useToday } from "@stays/contract";
+import { useReplaceSearch, useSettings, useToday, useVisit } from "@stays/contract";
 import { nights } from "@stays/days";
 import { earliestArrival, isRestrictedArrival } from "@stays/domain";
-import { searchText } from "@stays/search";
-import { type CalendarSource, nearestStays, StayChoices, useNearestDays } from "@stays/search/availability";
+import { isCabinRoute, searchText } from "@stays/search";
+import {
+  type CalendarSource,
+  nearestStays,
+  StayChoices,
+  useIsRestricted,
+  useNearestDays,
+} from "@stays/search/availability";
 import { usePropertyTexts } from "../property-texts.ts";
 import styles from "./nearest-dates.module.css";
 import type { RequestedStay } from "./requested-stay.ts";
-import { useRoomMode } from "./use-room-mode.ts";
 
 /** Most stays to offer. */
 const MOST = 2;
@@ -24,8 +29,7 @@ export function NearestDates({
   const replaceSearch = useReplaceSearch();
   const { start, end, promoCode } = search.state;
   const { calendar, restrictedCalendar } = useSettings();
-  const { active, arrivalPeriods } = restrictedCalendar;
-  const isRestricted = useRoomMode(search.state) !== "hotel" && active;
+  const isRestricted = useIsRestricted(isCabinRoute(useVisit().place.route));
   const earliest = earliestArrival(today, calendar.earliestArrival);
   const wanted = start !== null && start > earliest ? start : earliest;
   const days = useNearestDays({
@@ -35,7 +39,7 @@ export function NearestDates({
     isOffered: ({ date, stayLengths }) =>
       date >= earliest &&
       stayLengths.length > 0 &&
-      (!isRestricted || isRestrictedArrival(date, arrivalPeriods, today)),
+      (!isRestricted || isRestrictedArrival(date, restrictedCalendar.arrivalPeriods, today)),
   });
   const options = { start: wanted, nights: nights(start, end), earliest, count: MOST };
   const stays = nearestStays(days, options);

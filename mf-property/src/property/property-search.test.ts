@@ -1,0 +1,36 @@
+import { createVisit } from "@stays/search";
+import { settingsFixture } from "@stays/testing/settings";
+import { propertySearch } from "./property-search.ts";
+
+const DATES = "start=2027-02-06&end=2027-02-13";
+const searchAt = (route: Parameters<typeof createVisit>[0]["place"]["route"], search: string) =>
+  propertySearch(
+    createVisit({
+      place: { language: "en", route, params: { id: "2001" }, search, hash: "" },
+      settings: settingsFixture(),
+      today: "2026-11-21",
+    }),
+  );
+
+test.each(["hotel", "hoteldetail", "cabindetail"] as const)(
+  "VI-02 filters of the results do not narrow the page of a %s, which shows none",
+  (route) => {
+    const search = searchAt(route, `?${DATES}&attributes=215&capacity.372=12`);
+    expect(search).toMatchObject({ filters: null, filtered: null });
+    expect(search.prices).not.toHaveProperty("attributes");
+    expect(search.prices).not.toHaveProperty("capacityFilter");
+    expect(searchAt(route, "?attributes=215").filtered).toBeNull();
+  },
+);
+
+test("VI-02 filters narrow a village as far as it shows them as chips", () => {
+  const filters = { attributes: [215], capacityFilter: { 372: 12 } };
+  const query = "attributes=215,999&capacity.372=12&capacity.888=2";
+  expect(searchAt("village", `?${DATES}&${query}`)).toMatchObject({
+    filters,
+    prices: filters,
+    filtered: null,
+  });
+  expect(searchAt("village", `?${query}`)).toMatchObject({ filters, prices: null, filtered: filters });
+  expect(searchAt("village", "?attributes=999").filters).toBeNull();
+});
