@@ -1,4 +1,10 @@
-import { type SlotProps, useCart, useHasStoredAnswers, useSettings } from "@stays/contract";
+import {
+  type BasketFailure,
+  type SlotProps,
+  useCart,
+  useHasStoredAnswers,
+  useSettings,
+} from "@stays/contract";
 import { cartTotal, type TempCartItem } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { Button, classNames, StatusText } from "@stays/ui";
@@ -46,12 +52,18 @@ export function AddButton(props: SlotProps["cart.add-button"]) {
       </Button>
       <StatusText className={isRefused ? styles.refused : styles.status}>
         {isRefused
-          ? t(failure?.found === "unknown" ? "notKnown" : "notAdded")
+          ? t(refusalText(failure))
           : announcesAdded(end, isDone) && <span>{t("addedToBasket")}</span>}
         {goingTo && <span> {t(NEXT_TEXTS[goingTo])}</span>}
       </StatusText>
     </div>
   );
+}
+
+/** The text beside the button of a failed add. It advises to try again only where that can help. */
+function refusalText(failure: BasketFailure | null): "notKnown" | "cannotAdd" | "notAdded" {
+  if (failure?.found === "unknown") return "notKnown";
+  return failure?.isPermanent ? "cannotAdd" : "notAdded";
 }
 
 /**

@@ -106,6 +106,16 @@ test("ER-01 Error 0: an empty temporary cart sends nothing, is logged, and the b
   expect(problems).toMatchObject([{ message: "No products in temp cart" }]);
 });
 
+test("ER-01 EC-01 an Error 0 that no retry cures does not advise to try again", async () => {
+  const { user, cart } = await renderInHost(
+    <AddButton items={items.map((item) => ({ ...item, searchId: "" }))} booking={stay} />,
+    inHost({ handlers: [] }),
+  );
+  await user.click(button());
+  await screen.findByText("We couldn't add this.");
+  expect(cart.store.getState().failure).toMatchObject({ message: "SearchId is missing", isPermanent: true });
+});
+
 test("CT-02 the answer was lost and the item is not in the basket: a note says so, and the next click reads the basket before it sends", async () => {
   const { added, handlers } = galaxyThat("add-accommodation-to-basket", networkError);
   const looked = recorded("get-basket", basketWith());
@@ -196,10 +206,12 @@ test("ER-02 an answer that never comes: after the time limit Error 3, and no spi
       ],
     }),
   );
-  provideGalaxy(client, createGalaxy({ baseUrl: window.location.origin, language: "en", timeoutMs: 100 }));
+  provideGalaxy(client, createGalaxy({ baseUrl: window.location.origin, language: "en", timeoutMs: 1000 }));
   await user.click(button());
   expect(button()).toHaveAttribute("aria-busy", "true");
-  await waitFor(() => expect(cart.store.getState().failure).toMatchObject({ error: 3, showsModal: true }));
+  await waitFor(() => expect(cart.store.getState().failure).toMatchObject({ error: 3, showsModal: true }), {
+    timeout: 5000,
+  });
   expect(button()).not.toHaveAttribute("aria-busy");
 });
 

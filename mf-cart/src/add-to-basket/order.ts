@@ -10,6 +10,9 @@ export interface Order {
 /** Page types from which an activity may be added (ruling 31). */
 const ACTIVITY_PAGES: readonly UpsellPageType[] = ["upsellday", "upselldaypicker", "upsellcategory"];
 
+/** The only Error 0 that a visitor can mend: by choosing something. */
+const EMPTY = "No products in temp cart";
+
 /** SearchId of an order. `reasonNotSent` rejects items of several searches. */
 export function searchIdOf(order: Order): string {
   return order.items[0]?.searchId ?? "";
@@ -21,12 +24,13 @@ export function searchIdOf(order: Order): string {
  */
 export function reasonNotSent(order: Order, pageType: UpsellPageType): BasketFailure | null {
   const message = orderProblem(order, pageType);
-  return message === null ? null : { error: 0, message, showsModal: false };
+  if (message === null) return null;
+  return { error: 0, message, showsModal: false, ...(message !== EMPTY && { isPermanent: true }) };
 }
 
 function orderProblem(order: Order, pageType: UpsellPageType): string | null {
   const searchId = searchIdOf(order);
-  if (order.items.length === 0) return "No products in temp cart";
+  if (order.items.length === 0) return EMPTY;
   if (order.items.some((item) => item.searchId !== searchId)) return "Products of several searches";
   if (searchId === "") return "SearchId is missing";
   if (order.kind === "activity" && !ACTIVITY_PAGES.includes(pageType))

@@ -48,6 +48,7 @@ export const StayCalendar = memo(function StayCalendar(props: StayCalendarProps)
     opening: dates.start,
     count: scroll.count,
     arrival: dates.start,
+    isLeaving: dates.isLeaving,
     earliest,
     isRestrictable: props.isRestrictable,
   });

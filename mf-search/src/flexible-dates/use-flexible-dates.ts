@@ -61,6 +61,7 @@ export function useFlexibleDates({
     // The days around an arrival can be of two months.
     count: around ? 2 : 1,
     arrival: null,
+    isLeaving: false,
     earliest,
     isRestrictable: false,
   });

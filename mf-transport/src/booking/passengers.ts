@@ -40,6 +40,6 @@ export function passengersOf(party: Party | null, groups: readonly PersonGroup[]
   if (!party) return { amounts: {}, unassigned: 0 };
   return assignParty(
     party,
-    groups.map((group) => ({ key: group.code, ages: agesOf(group) })),
+    groups.map((group) => ({ key: group.code, name: group.name, ages: agesOf(group) })),
   );
 }

@@ -12,17 +12,23 @@ interface BookingButtonProps extends Omit<WidgetBooking, "activity"> {
 }
 
 /**
- * The booking system's own button for an activity, loaded near the viewport. Until its script has rendered
+ * The booking system's own button for an activity, or its whole widget, loaded near the viewport. Until its script has rendered
  * it, and when that fails, a plain link to the online site replaces it, if the settings have one.
  */
-export function BookingButton({ activity, token, promoCode, startDate }: BookingButtonProps) {
+export function BookingButton({
+  isWhole = false,
+  activity,
+  token,
+  promoCode,
+  startDate,
+}: BookingButtonProps) {
   const { t } = useActivityTexts();
   const settings = useSettings();
   const report = useReport();
   const boxRef = useRef<HTMLDivElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
   const isSeen = useNearViewport(boxRef);
-  const booking = { activity, token, promoCode, startDate };
+  const booking = { activity, token, promoCode, startDate, isWhole };
   const onFail = useCallback(
     (address: string) => report({ operation: "widget", message: `No booking button from ${address}` }),
     [report],

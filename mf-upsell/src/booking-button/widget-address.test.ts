@@ -17,6 +17,12 @@ test("BW-02 the script comes from the online site with product and display", () 
   );
 });
 
+test("UP-04 the widget itself, unless the settings name another display", () => {
+  const displayed = (sites = settings) => asked({ isWhole: true }, sites).searchParams.get("display");
+  expect(displayed()).toBe("widget");
+  expect(displayed(settingsFixture({ widget: { display: "link" } }))).toBe("link");
+});
+
 test("BW-02 promotion code and day go along when there are any", () => {
   const { searchParams } = asked({ promoCode: "WINTER10", startDate: "2027-02-07" });
   expect(searchParams.get("promotionCode")).toBe("WINTER10");

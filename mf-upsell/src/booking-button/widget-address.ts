@@ -9,6 +9,8 @@ export interface WidgetBooking {
   readonly promoCode: string | null;
   /** YYYY-MM-DD. */
   readonly startDate: string | null;
+  /** The widget itself instead of its button (UP-04). */
+  readonly isWhole?: boolean;
 }
 
 type Sites = Pick<SiteSettings, "online" | "widget" | "language">;
@@ -24,7 +26,7 @@ export function widgetAddress(booking: WidgetBooking, sites: Sites): string {
   const query = new URLSearchParams({
     token: booking.token || sites.widget.token || product,
     cbisProductId: product,
-    display: sites.widget.display,
+    display: booking.isWhole && sites.widget.display === "button" ? "widget" : sites.widget.display,
   });
   if (booking.promoCode) query.set("promotionCode", booking.promoCode);
   if (booking.startDate) query.set("startDateISO", booking.startDate);

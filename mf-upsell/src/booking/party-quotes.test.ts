@@ -31,7 +31,19 @@ test("BW-01 the persons of the search are in the first price group, by the ages 
 test("BW-01 no more than there are places, and none of a quote that is sold to groups", () => {
   const few = quoteFixture("Adult", { availableCapacity: 1 });
   const group = quoteFixture("Group", { bookKey: "AC-Group", minimumItems: 4 });
-  expect(amounts({ adults: 3, childrenAges: [] }, occasion(few, group))).toEqual([["AC-Adult", 1]]);
+  const party = { adults: 3, childrenAges: [] };
+  expect(amounts(party, occasion(few, group))).toEqual([["AC-Adult", 1]]);
+  expect(partyQuotes(party, occasion(few, group)).unassigned).toBe(2);
+});
+
+test("BW-01 ruling 102 a quote with a minimum takes a party that fits it, and no smaller one", () => {
+  const family = quoteFixture("Family", { bookKey: "AC-Family", minimumItems: 3 });
+  expect(amounts({ adults: 2, childrenAges: [7] }, occasion(family))).toEqual([["AC-Family", 3]]);
+  expect(partyQuotes({ adults: 2, childrenAges: [] }, occasion(family))).toEqual({
+    chosen: [],
+    unassigned: 2,
+  });
+  expect(amounts({ adults: 3, childrenAges: [] }, occasion(adult, family))).toEqual([["AC-Adult", 3]]);
 });
 
 test("BW-01 without persons in the address nobody is chosen", () => {

@@ -1,12 +1,15 @@
-import { useReport, useToday } from "@stays/contract";
+import { useReport, useSettings, useToday } from "@stays/contract";
 import { useActivityTexts } from "@stays/day-booking";
+import { addMonths, monthOf } from "@stays/days";
 import { isGalaxyError } from "@stays/galaxy";
-import { useSuspenseQuery } from "@stays/query";
-import { FailureNote, QueryBoundary } from "@stays/ui";
+import { useQueries, useQueryClient, useSuspenseQuery } from "@stays/query";
+import { useFormat, useTexts } from "@stays/texts";
+import { Alert, FailureNote, QueryBoundary, TextButton } from "@stays/ui";
 import { useDeferredValue, useEffect } from "react";
 import { MonthDays, type MonthDaysProps } from "./month-days.tsx";
 import { openingDay } from "./opening-day.ts";
 import { type TabSearch, tabMonthQuery } from "./tab-search.ts";
+import { useEmptyDays } from "./use-tab-day.ts";
 
 interface TabCalendarProps extends MonthDaysProps {
   readonly at: TabSearch;
@@ -56,10 +59,13 @@ function LoadedMonth({ at, onEmpty, ...days }: TabCalendarProps) {
   const shown = useDeferredValue(days.month);
   const { data, isFetching, refetch } = useSuspenseQuery(tabMonthQuery(at, shown, today));
   const isRefused = isGalaxyError(data);
-  const isEmpty = !isRefused && shown === days.month && openingDay(data, days.stay, today) === null;
+  const isEmptyDay = useEmptyDays(at);
+  const isEmpty =
+    !isRefused && shown === days.month && openingDay(data, days.stay, today, isEmptyDay) === null;
+  const isPassed = isEmpty && days.day === null;
   useEffect(() => {
-    if (isEmpty) onEmpty();
-  }, [isEmpty, onEmpty]);
+    if (isPassed) onEmpty();
+  }, [isPassed, onEmpty]);
   return (
     <>
       {isRefused && (
@@ -70,6 +76,53 @@ function LoadedMonth({ at, onEmpty, ...days }: TabCalendarProps) {
         isAvailable={isRefused ? anyDay : (day) => data.datesWithAvailability[day] === true}
         isLoading={shown !== days.month}
       />
+      {isEmpty && <EmptyMonth {...days} at={at} />}
     </>
   );
+}
+
+/** The note below a month without activities, with a link to the next day that has some. */
+function EmptyMonth({ at, month, onMonthChange, onChoose }: Omit<TabCalendarProps, "onEmpty">) {
+  const { t } = useTexts("mf-upsell");
+  const { t: shared } = useActivityTexts();
+  const { day, monthYear } = useFormat();
+  const next = useNextDay(at, month);
+  if (next === null) return null;
+  return (
+    <Alert
+      tone="info"
+      title={t("nothingThisMonth", { month: monthYear(month) })}
+      action={
+        <TextButton
+          role="link"
+          onClick={() => {
+            onMonthChange(monthOf(next).start);
+            onChoose(next);
+          }}
+        >
+          {shared("firstAvailableDay", { date: day(next) })}
+        </TextButton>
+      }
+    />
+  );
+}
+
+/**
+ * The first day with activities after a month, up to `searchLimitMonths` ahead; null = none, or not known yet.
+ * Months are requested one after another, until one has some.
+ */
+function useNextDay(at: TabSearch, month: string): string | null {
+  const today = useToday();
+  const client = useQueryClient();
+  const { searchLimitMonths } = useSettings().calendar;
+  const isEmptyDay = useEmptyDays(at);
+  const dayOf = (ahead: string): string | null | undefined => {
+    const answer = client.getQueryData(tabMonthQuery(at, ahead, today).queryKey);
+    return answer && !isGalaxyError(answer) ? openingDay(answer, null, today, isEmptyDay) : undefined;
+  };
+  const months: string[] = [];
+  do months.push(addMonths(month, months.length + 1));
+  while (months.length < searchLimitMonths && dayOf(months.at(-1) ?? month) === null);
+  useQueries({ queries: months.map((ahead) => tabMonthQuery(at, ahead, today)) });
+  return dayOf(months.at(-1) ?? month) ?? null;
 }

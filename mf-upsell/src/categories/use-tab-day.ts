@@ -1,11 +1,11 @@
-import { useReplaceSearch, useToday, useVisit } from "@stays/contract";
+import { useIsHydrated, useReplaceSearch, useToday, useVisit } from "@stays/contract";
 import type { BookedStay } from "@stays/domain";
-import { isGalaxyError } from "@stays/galaxy";
-import { useQuery } from "@stays/query";
+import { isGalaxyError, queryIfAsked } from "@stays/galaxy";
+import { useQuery, useQueryClient } from "@stays/query";
 import { withQueryKeys } from "@stays/routes";
 import { useState } from "react";
 import { openingDay } from "./opening-day.ts";
-import { type TabSearch, tabMonthQuery } from "./tab-search.ts";
+import { type TabSearch, tabDayQuery, tabMonthQuery } from "./tab-search.ts";
 
 /** The chosen day of a tab, YYYY-MM-DD; null = none. */
 export interface TabDay {
@@ -16,8 +16,21 @@ export interface TabDay {
 }
 
 /**
+ * Returns whether a day is known to have nothing although its month says otherwise. Until hydration none is, as
+ * on the server.
+ */
+export function useEmptyDays(at: TabSearch): (day: string) => boolean {
+  const client = useQueryClient();
+  const isHydrated = useIsHydrated();
+  return (day) => {
+    const found = isHydrated && client.getQueryData(tabDayQuery(at, day).queryKey);
+    return found ? !isGalaxyError(found) && found.activities.length === 0 : false;
+  };
+}
+
+/**
  * The state of a tab's day: that of the URL, else the next day with activities, until the visitor chooses
- * another one (ruling 104).
+ * another one (rulings 104 and 127).
  */
 export function useTabDay(
   at: TabSearch,
@@ -30,8 +43,13 @@ export function useTabDay(
   const replaceSearch = useReplaceSearch();
   const [day, setDay] = useState(named);
   const { data, isPending } = useQuery(tabMonthQuery(at, month, today));
-  const opening = day === null && data && !isGalaxyError(data) ? openingDay(data, stay, today) : null;
-  if (opening !== null) setDay(opening);
+  const isEmptyDay = useEmptyDays(at);
+  const opening =
+    day === null && data && !isGalaxyError(data) ? openingDay(data, stay, today, isEmptyDay) : null;
+  const first = useQuery(queryIfAsked(opening, (one: string) => tabDayQuery(at, one)));
+  const isOpen =
+    first.isError || (first.data && (isGalaxyError(first.data) || first.data.activities.length > 0));
+  if (opening !== null && isOpen) setDay(opening);
   function choose(next: string): void {
     setDay(next);
     replaceSearch(withQueryKeys(search, { day: next }));

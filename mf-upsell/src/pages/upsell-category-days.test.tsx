@@ -1,4 +1,11 @@
-import { galaxy, renderInHost, wireActivities, wireActivity, wireActivityDays } from "@stays/testing";
+import {
+  galaxy,
+  recorded,
+  renderInHost,
+  wireActivities,
+  wireActivity,
+  wireActivityDays,
+} from "@stays/testing";
 import { screen } from "@testing-library/react";
 import {
   BY_DAY,
@@ -43,6 +50,46 @@ test("UP-03 ruling 104 the open tab and the chosen day are in the address, and o
   await renderInHost(<Page />, { ...inHost, address: shared, handlers });
   expect(await screen.findByText("2 activities on Sunday 7 February 2027")).toBeInTheDocument();
   expect(screen.getByRole("tab", { name: "Wellness", selected: true })).toBeInTheDocument();
+});
+
+test("ruling 127 a day that its month offers and its search does not is skipped, also into the next month", async () => {
+  const byDay = galaxy.get(BY_DAY, ({ params }) =>
+    wireActivityDays(
+      params.get("start")?.startsWith("2027-02")
+        ? { "2027-02-01": true, "2027-02-02": true }
+        : { "2027-01-30": true, "2027-01-31": true },
+    ),
+  );
+  const { calls, handler } = recorded(DAY, ({ params }) =>
+    params.get("startDate") === "2027-02-02" ? two : wireActivities([]),
+  );
+  await renderInHost(<Page />, {
+    ...inHost,
+    address: "/en/stays/upsell/categories?start=2027-01-30&end=2027-02-06",
+    handlers: [byDay, handler],
+  });
+  expect(await screen.findByText("2 activities on Tuesday 2 February 2027")).toBeInTheDocument();
+  expect(calls.map(({ params }) => params.get("startDate"))).toEqual([
+    "2027-01-30",
+    "2027-01-31",
+    "2027-02-01",
+    "2027-02-02",
+  ]);
+});
+
+test("UP-03 a month without activities leads to the next day that has some", async () => {
+  const byDay = galaxy.get(BY_DAY, ({ params }) => {
+    const month = (params.get("start") ?? "").slice(0, 7);
+    return wireActivityDays({ [`${month}-10`]: month === "2027-04" });
+  });
+  const { user } = await renderInHost(<Page />, {
+    ...inHost,
+    handlers: [byDay, galaxy.get(DAY, two)],
+  });
+  expect(await screen.findByText("There are no activities in February 2027")).toBeInTheDocument();
+  await user.click(screen.getByRole("link", { name: "First available day: Sat 10 Apr 2027" }));
+  expect(await screen.findByText("2 activities on Saturday 10 April 2027")).toBeInTheDocument();
+  expect(screen.getByRole("grid", { name: "April 2027" })).toBeInTheDocument();
 });
 
 test("UP-03 a late answer about a day that was left does not take the place of the chosen one", async () => {

@@ -117,7 +117,10 @@ test("UP-03 a chosen day shows its count with the date, and its activities in th
 test("UP-03 a day that has sold out meanwhile says so", async () => {
   const { user } = await renderInHost(<Page />, {
     ...inHost,
-    handlers: [galaxy.get(BY_DAY, wireActivityDays(february)), galaxy.get(DAY, wireActivities([]))],
+    handlers: [
+      galaxy.get(BY_DAY, wireActivityDays(february)),
+      galaxy.get(DAY, ({ params }) => (params.get("startDate") === "2027-02-07" ? wireActivities([]) : two)),
+    ],
   });
   await user.click(await sundayToChoose());
   expect(

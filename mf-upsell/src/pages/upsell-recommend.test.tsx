@@ -83,14 +83,14 @@ test.each([
   },
 );
 
-test("UP-04 BW-02 exactly one: its booking button directly, for the preselected day", async () => {
+test("UP-04 BW-02 exactly one: the booking widget itself, for the preselected day", async () => {
   const { container } = await renderInHost(<Page />, { ...inHost, handlers: [galaxy.get(CALL, one)] });
   await screen.findByRole("heading", { name: "Activity 6001" });
   expect(screen.getByText("Meet at the school.")).toBeInTheDocument();
   expect(Object.fromEntries(scripts(container)[0] ?? [])).toEqual({
     token: "tok_demo",
     cbisProductId: "6001",
-    display: "button",
+    display: "widget",
     startDateISO: "2027-02-07",
   });
 });

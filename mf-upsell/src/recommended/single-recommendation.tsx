@@ -8,7 +8,7 @@ interface SingleRecommendationProps {
   readonly recommended: RecommendedActivities;
 }
 
-/** The only recommended activity, with its booking button and its full description (UP-04). */
+/** The only recommended activity, with the booking widget and its full description (UP-04). */
 export function SingleRecommendation({ activity, recommended }: SingleRecommendationProps) {
   const { widgetToken, promoCode, startDate } = recommended;
   return (
@@ -16,7 +16,13 @@ export function SingleRecommendation({ activity, recommended }: SingleRecommenda
       <div className={styles.booking}>
         <h2>{activity.name}</h2>
         <ActivityPriceText activity={activity} />
-        <BookingButton activity={activity} token={widgetToken} promoCode={promoCode} startDate={startDate} />
+        <BookingButton
+          isWhole
+          activity={activity}
+          token={widgetToken}
+          promoCode={promoCode}
+          startDate={startDate}
+        />
       </div>
       <ActivityDescription activity={activity} />
     </article>

@@ -22,8 +22,9 @@ export function readWidgetQuery(query: URLSearchParams): WidgetQuery | undefined
 const literal = (value: unknown) => JSON.stringify(value).replace(/</g, "\\u003c");
 
 /**
- * The booking widget (BW-02): inserts a button into the element before its own script. It has no inline
- * style, so it runs under a strict content security policy; `root` is the online site's path.
+ * The booking widget (BW-02): inserts a button into the element before its own script, with `display=widget`
+ * after a field for the day. It has no inline style, so it runs under a strict content security policy; `root`
+ * is the online site's path.
  */
 export function widgetScript({ product, display, promotionCode, date }: WidgetQuery, root: string): string {
   const query = new URLSearchParams();
@@ -31,7 +32,10 @@ export function widgetScript({ product, display, promotionCode, date }: WidgetQu
   if (promotionCode !== undefined) query.set("promotionCode", promotionCode);
   const path = `${root}/activity/${encodeURIComponent(product)}${query.size === 0 ? "" : `?${query}`}`;
   const labels = Object.fromEntries(
-    Object.entries(ONLINE_TEXTS).map(([lang, { book }]) => [lang === "no" ? "nb" : lang, book]),
+    Object.entries(ONLINE_TEXTS).map(([lang, { book, chosenDate }]) => [
+      lang === "no" ? "nb" : lang,
+      { book, day: chosenDate.replace(/\W*\{date\}/, "") },
+    ]),
   );
   return `(function () {
   "use strict";
@@ -47,13 +51,23 @@ export function widgetScript({ product, display, promotionCode, date }: WidgetQu
   }
   var control = document.createElement(${literal(display === "link" ? "a" : "button")});
   control.className = "galaxy-widget";
-  control.textContent = labels[lang === "no" ? "nb" : lang] || labels.en;
+  var words = labels[lang === "no" ? "nb" : lang] || labels.en;
+  control.textContent = words.book;
+  var day = document.createElement("input");
+  day.type = "date";
+  day.value = ${literal(date ?? "")};
+  day.setAttribute("aria-label", words.day);
   if (control.tagName === "A") control.href = address;
   else {
     control.type = "button";
-    control.addEventListener("click", function () { window.location.assign(address); });
+    control.addEventListener("click", function () {
+      var target = new URL(address);
+      if (day.value) target.searchParams.set("date", day.value);
+      window.location.assign(target.href);
+    });
   }
   place.replaceChildren(control);
+  if (${literal(display === "widget")}) place.prepend(day);
 })();
 `;
 }

@@ -13,6 +13,8 @@ export interface BasketFailure {
    * does not tell. Missing where the message says it.
    */
   readonly found?: "absent" | "unknown";
+  /** The same add fails again, so no text says "try again". */
+  readonly isPermanent?: boolean;
 }
 
 /** The cart overlay above the page; at most one is open. */

@@ -98,7 +98,11 @@ const widget = setting(
       textOrNull,
       null,
     ),
-    display: setting("display parameter.", text, "button"),
+    display: setting(
+      "display parameter of the widget's script. With `button`, a recommendation that is the only one has `widget`.",
+      text,
+      "button",
+    ),
     activityPath: setting(
       "Page of an activity on the external online booking site; may hold {lang} and {id} (the product digits). Links there until the widget's button is drawn, and when it cannot be; null = no link.",
       shapedOrNull(/^\//),

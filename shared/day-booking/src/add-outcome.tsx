@@ -23,10 +23,11 @@ export function AddOutcome({ ended, isModalOpen }: AddOutcomeProps) {
   const { silentFailures } = useSettings().upsell;
   // The basket opens over the page after an add, and screen readers announce nothing behind it.
   const isBasketOpen = useCart((cart) => cart.overlay !== null);
+  const isPermanent = useCart((cart) => cart.failure?.isPermanent ?? false);
   const isNotified = ended && !isModalOpen && !isBasketOpen && (ended.isAdded || !silentFailures);
   return (
     <StatusText hidden={!isNotified || ended.isAdded} className={styles.failed}>
-      {isNotified && t(ended.isAdded ? "added" : "addFailed")}
+      {isNotified && t(ended.isAdded ? "added" : isPermanent ? "cannotAdd" : "addFailed")}
     </StatusText>
   );
 }

@@ -1,8 +1,8 @@
 import { agesInName, assignParty, partyOf } from "./party.ts";
 
-const general = { key: "ADULT", ages: null };
-const child = { key: "CHILD", ages: { min: 5, max: 15 } };
-const senior = { key: "SENIOR", ages: { min: 65, max: null } };
+const general = { key: "GENERAL", name: "Person", ages: null };
+const child = { key: "CHILD", name: "Child 5–15", ages: { min: 5, max: 15 } };
+const senior = { key: "SENIOR", name: "Senior 65+", ages: { min: 65, max: null } };
 
 test("BW-01 TR-03 the persons of all rooms of the search are placed by their ages", () => {
   const rooms = [
@@ -12,7 +12,7 @@ test("BW-01 TR-03 the persons of all rooms of the search are placed by their age
   const party = partyOf({ rooms, hasGuests: true });
   expect(party).toEqual({ adults: 3, childrenAges: [7, 15, 4] });
   expect(party && assignParty(party, [general, child, senior])).toEqual({
-    amounts: { ADULT: 3, CHILD: 2 },
+    amounts: { GENERAL: 3, CHILD: 2 },
     unassigned: 1,
   });
 });
@@ -23,11 +23,11 @@ test("BW-01 TR-03 an address without persons places nobody", () => {
 
 test("BW-01 TR-03 a child older than every range of children pays as an adult", () => {
   const party = { adults: 1, childrenAges: [17] };
-  expect(assignParty(party, [general, child, senior]).amounts).toEqual({ ADULT: 2 });
+  expect(assignParty(party, [general, child, senior]).amounts).toEqual({ GENERAL: 2 });
 });
 
 test("BW-01 TR-03 adults are placed in the range that has them", () => {
-  const adult = { key: "ADULT", ages: { min: 16, max: null } };
+  const adult = { key: "ADULT", name: "Adult 16+", ages: { min: 16, max: null } };
   expect(assignParty({ adults: 2, childrenAges: [5] }, [adult, child]).amounts).toEqual({
     ADULT: 2,
     CHILD: 1,
@@ -35,11 +35,23 @@ test("BW-01 TR-03 adults are placed in the range that has them", () => {
 });
 
 test("BW-01 TR-03 nobody is placed where a price would be a guess", () => {
-  const groups = [general, { key: "FAMILY", ages: null }];
+  const groups = [general, { key: "FAMILY", name: "Family", ages: null }];
   expect(assignParty({ adults: 2, childrenAges: [5] }, groups).amounts).toEqual({});
   expect(assignParty({ adults: 0, childrenAges: [-1] }, [general]).unassigned).toBe(1);
-  expect(assignParty({ adults: 1, childrenAges: [6] }, [general]).amounts).toEqual({ ADULT: 2 });
+  expect(assignParty({ adults: 1, childrenAges: [6] }, [general]).amounts).toEqual({ GENERAL: 2 });
 });
+
+test.each(["Adult", "Vuxen", "Voksne", "Erwachsene"])(
+  "BW-01 TR-03 of two groups without ages the one that is named %s takes the adults",
+  (name) => {
+    const adult = { key: "ADULT", name, ages: null };
+    const groups = [{ key: "FAMILY", name: "Family", ages: null }, adult];
+    expect(assignParty({ adults: 2, childrenAges: [5] }, groups)).toEqual({
+      amounts: { ADULT: 2 },
+      unassigned: 1,
+    });
+  },
+);
 
 test.each([
   ["Child 5–15", { min: 5, max: 15 }],

@@ -14,6 +14,7 @@ export type AgeRange = { readonly min: number; readonly max: number | null } | n
 /** A price group that persons can be assigned to. */
 export interface PriceGroupAges {
   readonly key: string;
+  readonly name: string;
   readonly ages: AgeRange;
 }
 
@@ -35,17 +36,26 @@ export function partyOf({ rooms, hasGuests }: Pick<VisitSearch, "rooms" | "hasGu
   };
 }
 
+const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
+
 const includes = (ages: AgeRange, age: number): boolean =>
   ages !== null && age >= ages.min && (ages.max === null || age <= ages.max);
 
+/** The group of adults, by its name in the languages of the site. */
+const ADULT_NAME = /adult|vux|voks|erwachs/i;
+
 /**
- * Assigns persons to price groups by age. Children older than every range pay as adults. Persons are not
- * assigned if they fit no group or if several groups have no ages, because a guess would give a wrong price.
+ * Assigns persons to price groups by age. Children older than every range pay as adults. Of several groups
+ * without ages the one that is named for adults takes them. Persons are not assigned if they fit no group or if
+ * the names don't tell, because a guess would give a wrong price.
  */
 export function assignParty(party: Party, groups: readonly PriceGroupAges[]): PartyAssignment {
   const aged = groups.filter(({ ages }) => ages !== null);
   const general = groups.filter(({ ages }) => ages === null);
-  const adultGroup = general.length === 1 ? general[0] : aged.find(({ ages }) => includes(ages, ADULT_AGE));
+  const ofAdults = general.filter(({ name }) => ADULT_NAME.test(name));
+  const adultGroup = only(general) ?? only(ofAdults) ?? aged.find(({ ages }) => includes(ages, ADULT_AGE));
+  // Another group without ages may be the one for children.
+  const childGroup = general.length > 1 && aged.length === 0 ? undefined : adultGroup;
   const groupOf = (age: number): PriceGroupAges | undefined => {
     if (age === UNSET_AGE) return undefined;
     const found = aged.find(({ ages }) => includes(ages, age));
@@ -53,7 +63,7 @@ export function assignParty(party: Party, groups: readonly PriceGroupAges[]): Pa
     const isOlder = aged.every(
       ({ ages }) => ages !== null && (ages.min > ADULT_AGE || age > (ages.max ?? age)),
     );
-    return isOlder ? adultGroup : undefined;
+    return isOlder ? childGroup : undefined;
   };
   const assigned = [
     ...Array.from({ length: party.adults }, () => adultGroup),

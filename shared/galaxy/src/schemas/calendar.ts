@@ -31,10 +31,11 @@ export function calendar(items: Items) {
       CalendarPriceExists: v.boolean(),
     }),
     v.transform((it) => ({
-      days: it.CalendarFormatted,
+      days: it.CalendarPriceExists
+        ? it.CalendarFormatted
+        : it.CalendarFormatted.map((one) => ({ ...one, priceFrom: null })),
       /** No calendar data: the visitor may choose every future day and any length (ruling 34). */
       isFake: it.FakeCalendar,
-      hasPrices: it.CalendarPriceExists,
     })),
   );
 }
@@ -45,6 +46,8 @@ export type Calendar = v.InferOutput<ReturnType<typeof calendar>>;
 /** Departures of the restricted cabin calendar. */
 export function departureDates(items: Items) {
   return v.object({
+    /** The day at which the calendar of departures opens. */
+    earliestDepartureDay: v.nullable(day),
     departureDates: items.list("departureDates", day),
   });
 }

@@ -14,15 +14,17 @@ const february = wireCalendar([{ Date: "2027-02-06", StayLenghts: [3, 7], PriceF
 interface TwoMonthsProps {
   readonly onChoose?: (day: string) => void;
   readonly isRestrictable?: boolean;
+  readonly arrival?: string | null;
 }
 
-function TwoMonths({ onChoose = () => {}, isRestrictable = false }: TwoMonthsProps) {
+function TwoMonths({ onChoose = () => {}, isRestrictable = false, arrival = null }: TwoMonthsProps) {
   const days = useStayCalendar({
     source: { cbisId: "3001" },
     promoCode: null,
     opening: null,
     count: 2,
-    arrival: null,
+    arrival,
+    isLeaving: arrival !== null,
     earliest: "2027-02-03",
     isRestrictable,
   });
@@ -111,7 +113,7 @@ test("SW-03 months without an arrival are named, the visitor stays where he goes
       ),
     ),
   ]);
-  const note = await screen.findByText("No arrivals from February 2027 to July 2027. Try other months.");
+  const note = await screen.findByText("No arrivals from February 2027 to August 2027. Try other months.");
   expect(note).toHaveAttribute("role", "status");
   expect(screen.getByRole("grid", { name: "February 2027" })).toBeInTheDocument();
   const next = screen.getByRole("button", { name: "Next month" });
@@ -141,4 +143,32 @@ test("SW-11 the restricted calendar opens at its first arrival and needs no pric
   expect(await screen.findByRole("button", { name: "Friday 7 May 2027" })).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Monday 10 May 2027, not available" })).toBeInTheDocument();
   expect(screen.queryByText(NOTE)).not.toBeInTheDocument();
+});
+
+test("SW-11 the calendar of departures opens at the earliest one that the server names", async () => {
+  await renderInHost(<TwoMonths isRestrictable arrival="2027-02-06" />, {
+    texts: [availabilityTexts],
+    today: "2027-02-03",
+    settings: {
+      restrictedCalendar: {
+        active: true,
+        nodeId: 1184,
+        arrivalPeriods: [{ start: "2027-02-05", end: "2027-02-07" }],
+      },
+    },
+    handlers: [
+      galaxy.get("availability/calendar", february),
+      galaxy.get("available-departure-dates", {
+        earliestDepartureDay: "2027-05-15",
+        departureDates: ["2027-05-15", "2027-05-22"],
+      }),
+    ],
+  });
+  expect(await screen.findByRole("grid", { name: "May 2027" })).toBeInTheDocument();
+});
+
+test("SW-04 a calendar that says it has no prices shows none", async () => {
+  const day = { Date: "2027-02-06", StayLenghts: [3, 7], PriceFrom: 8450 };
+  await open([galaxy.get("availability/calendar", wireCalendar([day], { CalendarPriceExists: false }))]);
+  expect(await screen.findByRole("button", { name: "Saturday 6 February 2027" })).toBeInTheDocument();
 });

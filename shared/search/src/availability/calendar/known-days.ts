@@ -12,7 +12,7 @@ export interface KnownDays {
    * The month has no calendar data or failed to load, so every day and any length may be chosen (ruling 34).
    */
   isOpen(day: string): boolean;
-  /** At least one month has prices. */
+  /** At least one day has a price. */
   readonly hasPrices: boolean;
 }
 
@@ -30,6 +30,6 @@ export function knownDays(months: ReadonlyMap<string, MonthAnswer>): KnownDays {
       const answer = months.get(monthOf(day).start);
       return answer === "failed" || answer?.isFake === true;
     },
-    hasPrices: calendars.some((calendar) => calendar.hasPrices),
+    hasPrices: [...days.values()].some(({ priceFrom }) => priceFrom !== null),
   };
 }

@@ -34,7 +34,7 @@ test("SW-03 a visitor who has changed the month stays there, however empty it is
   });
 });
 
-test("SW-03 the search ends at the limit and goes back to where it began", () => {
+test("SW-03 CO-05 the search ends at the limit of months ahead and goes back to where it began", () => {
   const contentOf = (): MonthContent => "empty";
   const { shown, months, empty } = monthsToLoad({
     first: FEBRUARY,
@@ -44,6 +44,6 @@ test("SW-03 the search ends at the limit and goes back to where it began", () =>
     contentOf,
   });
   expect(shown).toBe(FEBRUARY);
-  expect(empty).toEqual({ from: FEBRUARY, to: "2027-07-01" });
-  expect(months).toHaveLength(6);
+  expect(empty).toEqual({ from: FEBRUARY, to: "2027-08-01" });
+  expect(months).toHaveLength(7);
 });

@@ -24,7 +24,7 @@ interface MonthQuestion {
   readonly chosen: string | null;
   /** Months shown at once. */
   readonly count: number;
-  /** Months searched for a first arrival, the setting `calendar.searchLimitMonths`. */
+  /** Months searched ahead of the first one for an arrival, the setting `calendar.searchLimitMonths`. */
   readonly limit: number;
   readonly contentOf: (month: string) => MonthContent;
 }
@@ -40,7 +40,7 @@ export function monthsToLoad({ first, chosen, count, limit, contentOf }: MonthQu
     return { shown, months, empty: to !== undefined && months.every(isEmpty) ? { from: shown, to } : null };
   };
   if (chosen !== null) return loading(chosen, monthsFrom(chosen, count));
-  const searched = monthsFrom(first, Math.max(1, limit));
+  const searched = monthsFrom(first, 1 + limit);
   const end = searched.findIndex((month) => !isEmpty(month));
   const shown = searched[end] ?? first;
   const passed = end === -1 ? searched : searched.slice(0, end);

@@ -6,7 +6,6 @@ const EARLIEST = "2027-01-21";
 const calendar = (part: Partial<Calendar> = {}): Calendar => ({
   days: [{ date: "2027-02-06", stayLengths: [7, 14], priceFrom: 900 }],
   isFake: false,
-  hasPrices: true,
   ...part,
 });
 const known = (february: MonthAnswer, march?: MonthAnswer) =>

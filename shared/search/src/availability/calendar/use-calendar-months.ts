@@ -74,7 +74,7 @@ export function useCalendarMonths(wanted: MonthsWanted): CalendarMonths {
     first: monthOf(opening).start,
     chosen: chosen && monthOf(chosen).start,
     count,
-    limit: isPassing ? searchLimitMonths : 1,
+    limit: isPassing ? searchLimitMonths : 0,
     contentOf,
   });
   const ofArrival = arrival !== null && arrival >= today ? [monthOf(arrival).start] : [];

@@ -9,6 +9,8 @@ import type { OfferedDays } from "./offered-days.ts";
 export interface RestrictedDays extends OfferedDays {
   readonly isLoading: boolean;
   readonly isFailed: boolean;
+  /** The day at which the calendar opens for the departure, as the server says; null = not known. */
+  readonly firstDeparture: string | null;
   /** The server has no departure for the chosen arrival. */
   readonly isWithoutDeparture: boolean;
   retry(): void;
@@ -17,7 +19,7 @@ export interface RestrictedDays extends OfferedDays {
 /**
  * Whether the settings restrict arrivals (SW-11).
  *
- * @param isRestrictable they may restrict arrivals outside hotel mode only
+ * @param isRestrictable they may restrict arrivals of cabins only
  */
 export function useIsRestricted(isRestrictable: boolean): boolean {
   const { active, nodeId } = useSettings().restrictedCalendar;
@@ -28,7 +30,7 @@ export function useIsRestricted(isRestrictable: boolean): boolean {
  * Loads the days of the restricted calendar: arrivals from the configured periods, departures from the server
  * for the chosen arrival (SW-11).
  *
- * @param isRestrictable outside hotel mode the settings may restrict arrivals
+ * @param isRestrictable the settings may restrict arrivals of cabins
  * @returns null when arrivals are not restricted
  */
 export function useRestrictedDays(
@@ -47,12 +49,14 @@ export function useRestrictedDays(
   const isRefused = isGalaxyError(data) && errorKind(data) !== "notFound";
   const isFailed = isAsked && (query.isError || isRefused);
   if (!isRestricted) return null;
-  const known = data && !isGalaxyError(data) ? data.departureDates : null;
-  const departures = known ?? [];
+  const known = data && !isGalaxyError(data) ? data : null;
+  const departures = known?.departureDates ?? [];
   return {
     isArrival: (day) => day >= earliest && isRestrictedArrival(day, arrivalPeriods, today),
     isDeparture: (day) => departures.includes(day),
-    lengths: arrival === null ? null : (known?.map((day) => daysBetween(arrival, day)) ?? null),
+    lengths:
+      arrival === null ? null : (known?.departureDates.map((day) => daysBetween(arrival, day)) ?? null),
+    firstDeparture: known?.earliestDepartureDay ?? departures[0] ?? null,
     isLoading: isAsked && query.isPending,
     isFailed,
     isWithoutDeparture: isAsked && query.isSuccess && !isRefused && departures.length === 0,

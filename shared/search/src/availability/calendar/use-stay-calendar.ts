@@ -1,5 +1,7 @@
 import { useSettings, useToday } from "@stays/contract";
+import { addMonths, monthOf } from "@stays/days";
 import { firstRestrictedArrival } from "@stays/domain";
+import { useState } from "react";
 import { lengthsFrom, type OfferedDays, offeredDays } from "./offered-days.ts";
 import { type CalendarMonths, type CalendarSource, useCalendarMonths } from "./use-calendar-months.ts";
 import { type RestrictedDays, useRestrictedDays } from "./use-restricted-days.ts";
@@ -14,9 +16,11 @@ interface StayWanted {
   readonly count: number;
   /** The chosen arrival. */
   readonly arrival: string | null;
+  /** The departure is chosen next. */
+  readonly isLeaving: boolean;
   /** The first possible arrival day. */
   readonly earliest: string;
-  /** Outside hotel mode the settings may restrict arrivals (SW-11). */
+  /** The settings may restrict arrivals of cabins (SW-11). */
   readonly isRestrictable: boolean;
 }
 
@@ -37,12 +41,14 @@ const none = () => false;
 
 /**
  * The calendar of a stay: arrivals, stay lengths and from-prices of the shown months. The restricted calendar
- * of cabins opens at its first arrival and does not wait for calendar data (SW-03, SW-04, SW-11).
+ * of cabins opens at its first arrival, for the departure at the first one of these, and does not wait for calendar data (SW-03, SW-04,
+ * SW-11).
  */
 export function useStayCalendar({
   opening,
   earliest,
   arrival,
+  isLeaving,
   isRestrictable,
   ...wanted
 }: StayWanted): StayCalendarDays {
@@ -56,6 +62,14 @@ export function useStayCalendar({
     opening: opening ?? first ?? earliest,
     isPassing: restricted === null,
   });
+  // The departures of a restricted arrival may begin in a later month.
+  const departures = isLeaving ? (restricted?.firstDeparture ?? null) : null;
+  const [opened, setOpened] = useState<string | null>(null);
+  if (departures !== opened) {
+    setOpened(departures);
+    const isShown = departures === null || departures < addMonths(months.month, wanted.count);
+    if (!isShown) months.setMonth(monthOf(departures).start);
+  }
   const { isArrival, isDeparture, lengths } = restricted ?? offeredDays(known, arrival, earliest);
   return {
     ...months,
