@@ -5,7 +5,14 @@ import styles from "./basket-panel.module.css";
 import { BasketRow } from "./basket-row.tsx";
 
 /** Basket lines of one property or provider, under its name and the name of the offer. */
-export function BasketGroupView({ group }: { readonly group: BasketGroup }) {
+export function BasketGroupView({
+  group,
+  isExact,
+}: {
+  readonly group: BasketGroup;
+  /** Prices need their decimals. */
+  readonly isExact: boolean;
+}) {
   const { language } = useVisit().place;
   const stays = readBookedStays();
   return (
@@ -19,6 +26,7 @@ export function BasketGroupView({ group }: { readonly group: BasketGroup }) {
           <BasketRow
             key={`${product.name} ${index}`}
             product={product}
+            isExact={isExact}
             stay={stayOfLine(product, stays, language)}
           />
         ))}

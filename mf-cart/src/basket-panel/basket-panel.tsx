@@ -3,11 +3,21 @@ import type { Basket } from "@stays/domain";
 import { linkTo } from "@stays/routes";
 import { tripTarget } from "@stays/search";
 import { useFormat, useTexts } from "@stays/texts";
+import { needsDecimals } from "@stays/texts/shown-amount";
 import { ArrowRightIcon, EmptyNote, FailureNote, Icon, LinkButton, SidePanel, TextLink } from "@stays/ui";
 import { useLeaving } from "../overlay/use-leaving.ts";
 import { BasketGroupView } from "./basket-group.tsx";
 import styles from "./basket-panel.module.css";
 import { BasketSkeleton } from "./basket-skeleton.tsx";
+
+/** The amounts that the panel lists above its total. */
+const partsOf = ({ groups }: Basket): readonly number[] =>
+  groups
+    .flatMap(({ products }) => products)
+    .flatMap(({ price, addons }) => [
+      price.amount,
+      ...addons.flatMap((addon) => (addon.isIncluded ? [] : [addon.price.amount])),
+    ]);
 
 /**
  * Panel with the basket and a link to the online site. Lines can be removed only on the online site (CT-05,
@@ -18,6 +28,8 @@ export function BasketPanel({ onClose }: { readonly onClose: () => void }) {
   const overlay = useCart((cart) => cart.overlay);
   const { isOpen, leave } = useLeaving(overlay);
   const { basket, count, isLoading, isFailed, refresh } = useBasket();
+  const isExact =
+    basket !== null && needsDecimals(partsOf(basket), basket.total.amount, basket.total.currency);
   return (
     <SidePanel
       open={isOpen}
@@ -25,7 +37,7 @@ export function BasketPanel({ onClose }: { readonly onClose: () => void }) {
       closeOnMask
       onClose={leave}
       onClosed={onClose}
-      footer={basket && count > 0 && <PanelFooter total={basket.total} />}
+      footer={basket && count > 0 && <PanelFooter total={basket.total} isExact={isExact} />}
     >
       {isFailed && (
         <FailureNote message={t("basketFailed")} onRetry={() => void refresh()} busy={isLoading} />
@@ -37,7 +49,7 @@ export function BasketPanel({ onClose }: { readonly onClose: () => void }) {
       <ul className={styles.groups}>
         {basket?.groups.map((group, index) => (
           // Groups have no id, and two may have the same name. They never change their order.
-          <BasketGroupView key={`${group.name} ${index}`} group={group} />
+          <BasketGroupView key={`${group.name} ${index}`} group={group} isExact={isExact} />
         ))}
       </ul>
     </SidePanel>
@@ -47,7 +59,12 @@ export function BasketPanel({ onClose }: { readonly onClose: () => void }) {
 /** Marks where the amount is in the sentence. */
 const AMOUNT = "{amount}";
 
-function PanelFooter({ total }: { readonly total: Basket["total"] }) {
+interface PanelFooterProps {
+  readonly total: Basket["total"];
+  readonly isExact: boolean;
+}
+
+function PanelFooter({ total, isExact }: PanelFooterProps) {
   const { t } = useTexts("mf-cart");
   const { money } = useFormat();
   const visit = useVisit();
@@ -58,7 +75,7 @@ function PanelFooter({ total }: { readonly total: Basket["total"] }) {
     <div className={styles.footer}>
       <p className={styles.total} role="status">
         {before}
-        <b>{money(total.amount, total.currency)}</b>
+        <b>{money(total.amount, total.currency, isExact)}</b>
         {after}
       </p>
       <LinkButton to={outsideAddress("basket", visit.settings)} external size="large" full>

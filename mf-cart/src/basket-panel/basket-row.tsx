@@ -11,10 +11,12 @@ export interface BasketRowProps {
   readonly product: BasketProduct;
   /** What this tab knows of the line; null = nothing. */
   readonly stay: BookedStay | null;
+  /** Prices need their decimals. */
+  readonly isExact: boolean;
 }
 
 /** Basket line: photo, name, period with nights, guests, rate, conditions, extras, price (CT-05). */
-export function BasketRow({ product, stay }: BasketRowProps) {
+export function BasketRow({ product, stay, isExact }: BasketRowProps) {
   const { t } = useTexts("mf-cart");
   const format = useFormat();
   const today = useToday();
@@ -25,7 +27,7 @@ export function BasketRow({ product, stay }: BasketRowProps) {
       {stay?.image && <Photo image={stay.image} size={IMAGE_SIZES.rate} alt="" className={styles.photo} />}
       <h4>{product.name}</h4>
       <b>
-        <PriceText {...product.price} />
+        <PriceText {...product.price} isExact={isExact} />
       </b>
       <p>{[period, nights > 0 && t("nights", { count: nights })].filter(Boolean).join(", ")}</p>
       {product.persons.length > 0 && (
@@ -43,12 +45,12 @@ export function BasketRow({ product, stay }: BasketRowProps) {
           <RateTerms html={stay.terms} />
         </div>
       )}
-      {product.addons.length > 0 && <RowAddons addons={product.addons} />}
+      {product.addons.length > 0 && <RowAddons addons={product.addons} isExact={isExact} />}
     </li>
   );
 }
 
-function RowAddons({ addons }: Pick<BasketProduct, "addons">) {
+function RowAddons({ addons, isExact }: Pick<BasketProduct, "addons"> & { readonly isExact: boolean }) {
   const { t } = useTexts("mf-cart");
   const counted = (units: number, name: string) => (units > 1 ? t("extra", { n: units, name }) : name);
   return (
@@ -63,7 +65,7 @@ function RowAddons({ addons }: Pick<BasketProduct, "addons">) {
           ) : (
             <>
               <span>{t("extra", { n: units, name })}</span>
-              <PriceText {...price} />
+              <PriceText {...price} isExact={isExact} />
             </>
           )}
         </li>

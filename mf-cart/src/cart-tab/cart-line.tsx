@@ -7,7 +7,7 @@ import { LineStay } from "./line-stay.tsx";
 import { linePrice } from "./selection-total.ts";
 
 /** Line of the temporary cart: what it books, amount, price and a remove button. */
-export function CartLine({ item }: { readonly item: TempCartItem }) {
+export function CartLine({ item, isExact }: { readonly item: TempCartItem; readonly isExact: boolean }) {
   const { t } = useTexts("mf-cart");
   const { increment, decrement, removeFromTempCart } = useCartActions();
   const { bookKey, name, amount, rate, stay } = item;
@@ -20,7 +20,7 @@ export function CartLine({ item }: { readonly item: TempCartItem }) {
         {stay ? <LineStay stay={stay} rate={rate} /> : rate && <p className={styles.stay}>{rate}</p>}
       </div>
       <b>
-        <PriceText {...linePrice(item)} />
+        <PriceText {...linePrice(item)} isExact={isExact} />
       </b>
       <div className={styles.amount}>
         <IconButton icon={CloseIcon} label={t("remove", line)} onClick={() => removeFromTempCart(bookKey)} />

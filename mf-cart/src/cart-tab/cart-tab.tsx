@@ -16,7 +16,8 @@ export function CartTab({ booking }: { readonly booking: BookingContext }) {
   const { addonModalActive } = useSettings();
   const items = useCart((cart) => cart.items);
   const total = selectionTotal(items);
-  const totalText = total && t("total", { price: money(total.price.amount, total.price.currency) });
+  const totalText =
+    total && t("total", { price: money(total.price.amount, total.price.currency, total.isExact) });
 
   return (
     <div className={styles.tab}>
@@ -25,7 +26,7 @@ export function CartTab({ booking }: { readonly booking: BookingContext }) {
         <>
           <ul className={styles.lines}>
             {items.map((item) => (
-              <CartLine key={item.bookKey} item={item} />
+              <CartLine key={item.bookKey} item={item} isExact={total.isExact} />
             ))}
           </ul>
           <p className={styles.total}>

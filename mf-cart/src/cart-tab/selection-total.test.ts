@@ -13,9 +13,16 @@ test("CT-01 the total sums units and prices of all lines, and is none without li
   expect(selectionTotal(items)).toEqual({
     units: 3,
     price: { amount: 10100, currency: "SEK" },
+    isExact: false,
     nights: null,
   });
   expect(selectionTotal([])).toBeNull();
+});
+
+test("CT-01 ruling 100 lines whose rounded prices don't make their total are shown with their decimals", () => {
+  const line = cartItemFixture({ price: 3.4, currency: "KWD" });
+  expect(selectionTotal([line])?.isExact).toBe(false);
+  expect(selectionTotal([line, { ...line, bookKey: "b" }])?.isExact).toBe(true);
 });
 
 test("CT-01 the total has nights where all lines have the same number of them", () => {

@@ -10,12 +10,14 @@ import { type ExtraSelection, quantityOf } from "./selection.ts";
 export interface BookItemExtrasProps {
   readonly item: BookItem;
   readonly selection: ExtraSelection;
+  /** Prices need their decimals. */
+  readonly isExact: boolean;
   readonly isBusy: boolean;
   readonly onChange: (addon: Addon, quantity: number) => void;
 }
 
 /** Extras of one booked item, under its product name (AD-01). */
-export function BookItemExtras({ item, selection, isBusy, onChange }: BookItemExtrasProps) {
+export function BookItemExtras({ item, selection, isExact, isBusy, onChange }: BookItemExtrasProps) {
   const { locale } = useTexts("mf-cart");
   const { range } = useFormat();
   const headingId = useId();
@@ -36,6 +38,7 @@ export function BookItemExtras({ item, selection, isBusy, onChange }: BookItemEx
                 key={addon.addonId}
                 addon={addon}
                 quantity={quantityOf(selection, addon)}
+                isExact={isExact}
                 isBusy={isBusy}
                 onChange={(quantity) => onChange(addon, quantity)}
               />

@@ -8,17 +8,19 @@ import styles from "./extras-modal.module.css";
 export interface ExtraRowProps {
   readonly addon: Addon;
   readonly quantity: number;
+  /** The price needs its decimals. */
+  readonly isExact: boolean;
   readonly isBusy: boolean;
   readonly onChange: (quantity: number) => void;
 }
 
 /** Extra with picture, description, price and a quantity control. */
-export function ExtraRow({ addon, quantity, isBusy, onChange }: ExtraRowProps) {
+export function ExtraRow({ addon, quantity, isExact, isBusy, onChange }: ExtraRowProps) {
   const { t } = useTexts("mf-cart");
   const { money } = useFormat();
   const id = useId();
   const { name, maximumUnits, price } = addon;
-  const priceText = price.amount === 0 ? t("noCharge") : money(price.amount, price.currency);
+  const priceText = price.amount === 0 ? t("noCharge") : money(price.amount, price.currency, isExact);
   const isSingle = maximumUnits === 1;
   return (
     <li className={styles.extra}>

@@ -2,10 +2,10 @@ import { useSettings } from "@stays/contract";
 import { useFormat, useTexts } from "@stays/texts";
 import { Button, StatusText } from "@stays/ui";
 import styles from "./extras-modal.module.css";
-import type { totalOf } from "./selection.ts";
+import type { ExtrasTotal } from "./selection.ts";
 
 export interface ExtrasFooterProps {
-  readonly total: ReturnType<typeof totalOf>;
+  readonly total: ExtrasTotal;
   readonly isBusy: boolean;
   /** Whether the chosen extras are in the basket. */
   readonly isAdded: boolean;
@@ -27,7 +27,7 @@ export function ExtrasFooter({ total, isBusy, isAdded, onContinue, onSkip }: Ext
       <div className={styles.state}>
         <p className={styles.total} role="status">
           {isChosen && total.price && (
-            <b>{t("total", { price: money(total.price.amount, total.price.currency) })}</b>
+            <b>{t("total", { price: money(total.price.amount, total.price.currency, total.isExact) })}</b>
           )}
           <span>{t("chosenExtras", { count: total.quantity })}</span>
         </p>

@@ -37,6 +37,7 @@ export function ExtrasModal({ request, onClose }: ExtrasModalProps) {
 
   const items = data && !isGalaxyError(data) ? data.bookItems : NO_ITEMS;
   const addons = allExtras(items);
+  const total = totalOf(addons, selection);
   const isFailed = !isPending && (data === undefined || isGalaxyError(data));
   return (
     <Dialog
@@ -48,7 +49,7 @@ export function ExtrasModal({ request, onClose }: ExtrasModalProps) {
       lead={t("extrasLead")}
       footer={
         <ExtrasFooter
-          total={totalOf(addons, selection)}
+          total={total}
           isBusy={isBusy}
           isAdded={isAdded}
           onContinue={() => void goOn(choicesOf(addons, selection))}
@@ -83,6 +84,7 @@ export function ExtrasModal({ request, onClose }: ExtrasModalProps) {
             key={item.bookItemId}
             item={item}
             selection={selection}
+            isExact={total.isExact}
             isBusy={isBusy}
             onChange={(addon, quantity) => setSelection((chosen) => withQuantity(chosen, addon, quantity))}
           />

@@ -24,13 +24,20 @@ test("AD-01 total price and quantity", () => {
   expect(totalOf([linen, sauna], selection)).toEqual({
     quantity: 4,
     price: { amount: 830, currency: "SEK" },
+    isExact: false,
   });
-  expect(totalOf([], {})).toEqual({ quantity: 0, price: null });
+  expect(totalOf([], {})).toEqual({ quantity: 0, price: null, isExact: false });
 });
 
 test("AD-01 the total of the extras has no rounding error: 3 × 1.15 is 3.45", () => {
   const candle = addonFixture(503, "Candle", { price: { amount: 1.15, currency: "TND" } });
   expect(totalOf([candle], withQuantity({}, candle, 3)).price).toEqual({ amount: 3.45, currency: "TND" });
+});
+
+test("AD-01 ruling 100 extras whose rounded prices don't make their total are shown with their decimals", () => {
+  const candle = addonFixture(503, "Candle", { price: { amount: 3.4, currency: "KWD" } });
+  expect(totalOf([candle], withQuantity({}, candle, 1)).isExact).toBe(false);
+  expect(totalOf([candle], withQuantity({}, candle, 3)).isExact).toBe(true);
 });
 
 test("AD-01 the same extra of two booked items is chosen for each on its own", () => {

@@ -1,4 +1,5 @@
 import { type Addon, type AddonChoice, cartTotal, type Money, unitCount } from "@stays/domain";
+import { needsDecimals } from "@stays/texts/shown-amount";
 
 /** Chosen quantity of each extra, by {@link extraKey}; a missing key means 0. */
 export type ExtraSelection = Readonly<Record<string, number>>;
@@ -31,18 +32,28 @@ export function choicesOf(addons: readonly Addon[], selection: ExtraSelection): 
   });
 }
 
-/** Total price and quantity of the selection; the price is null when no extras are on offer. */
-export function totalOf(
-  addons: readonly Addon[],
-  selection: ExtraSelection,
-): { readonly quantity: number; readonly price: Money | null } {
+/** The selection, all extras together. */
+export interface ExtrasTotal {
+  readonly quantity: number;
+  /** null when no extras are on offer. */
+  readonly price: Money | null;
+  /** The extras and the total need their decimals. */
+  readonly isExact: boolean;
+}
+
+/** Total price and quantity of the selection. */
+export function totalOf(addons: readonly Addon[], selection: ExtraSelection): ExtrasTotal {
   const [first] = addons;
   const lines = addons.map((addon) => ({
     price: addon.price.amount,
     amount: quantityOf(selection, addon),
   }));
+  const amount = cartTotal(lines);
+  // Visitors multiply the price of one.
+  const units = lines.flatMap((line) => Array<number>(line.amount).fill(line.price));
   return {
     quantity: unitCount(lines),
-    price: first ? { amount: cartTotal(lines), currency: first.price.currency } : null,
+    price: first ? { amount, currency: first.price.currency } : null,
+    isExact: first !== undefined && needsDecimals(units, amount, first.price.currency),
   };
 }

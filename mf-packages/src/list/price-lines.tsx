@@ -1,5 +1,6 @@
-import { type OfferPrice, saving } from "@stays/domain";
+import type { OfferPrice } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
+import { shownDifference } from "@stays/texts/shown-amount";
 import { Badge } from "@stays/ui";
 import type { ReactNode } from "react";
 import styles from "./price-lines.module.css";
@@ -9,9 +10,9 @@ import { PricePerPerson } from "./price-per-person.tsx";
 function Saving({ price }: { readonly price: OfferPrice }) {
   const { t } = useTexts("mf-packages");
   const { money } = useFormat();
-  const amount = money(saving(price), price.currency);
-  if (amount === money(0, price.currency)) return null;
-  return <Badge kind="saving">{t("youSave", { amount })}</Badge>;
+  const { amount, originalAmount, currency } = price;
+  const saved = shownDifference(originalAmount ?? amount, amount, currency);
+  return saved > 0 && <Badge kind="saving">{t("youSave", { amount: money(saved, currency) })}</Badge>;
 }
 
 /** A price, with the saving above it and the price per person below (PK-03). */

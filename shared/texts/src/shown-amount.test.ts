@@ -1,5 +1,5 @@
 import { formatMoney } from "./money.ts";
-import { shownAmount, shownDifference } from "./shown-amount.ts";
+import { needsDecimals, shownAmount, shownDifference } from "./shown-amount.ts";
 
 test("ST-02 a difference is that of the amounts that are shown", () => {
   expect(shownDifference(4166.4, 5207.6, "TND")).toBe(-1042);
@@ -11,6 +11,18 @@ test("ST-02 a currency shows as many digits of a difference as of its amounts", 
   expect(shownAmount(13.0499999999, "EUR")).toBe(13.1);
   expect(shownAmount(-34.5, "TND")).toBe(-35);
 });
+
+test.each(["KWD", "BHD"])(
+  "ST-02 ruling 100 parts of %s have decimals where rounding hides their total",
+  (currency) => {
+    expect(needsDecimals([3.4, 3.4], 6.8, currency)).toBe(true);
+    expect(formatMoney(3.4, currency, "en-GB", true)).toBe(`${currency}\u00a03.400`);
+    expect(needsDecimals([3.5, 3.25], 6.75, currency)).toBe(false);
+    expect(needsDecimals([45.083, 22.29, 20.127], 87.5, currency)).toBe(true);
+    // A total of more than its parts is Galaxy's, and nobody can add it up.
+    expect(needsDecimals([3.4], 6.8, currency)).toBe(false);
+  },
+);
 
 const amounts = [0.04, 0.05, 0.5, 1.449, 1.45, 99.95, 100.5, 4166.4, 5207.6, 12_345.55, 4.35 * 3];
 

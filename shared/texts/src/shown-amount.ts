@@ -15,6 +15,18 @@ export function shownAmount(amount: number, currency: string): number {
   return Math.sign(amount) * rounded;
 }
 
+const sumOf = (amounts: readonly number[]): number =>
+  Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * SCALE);
+
+/**
+ * Whether parts that add up to their total no longer do once all of them are rounded. They are then shown with
+ * the decimals of their currency, because readers add up what they see (ruling 100).
+ */
+export function needsDecimals(parts: readonly number[], total: number, currency: string): boolean {
+  const shown = parts.map((part) => shownAmount(part, currency));
+  return sumOf(parts) === sumOf([total]) && sumOf(shown) !== sumOf([shownAmount(total, currency)]);
+}
+
 /** How much more `amount` is than `other` for a reader of both: the difference of what is shown. */
 export function shownDifference(amount: number, other: number, currency: string): number {
   return shownAmount(shownAmount(amount, currency) - shownAmount(other, currency), currency);

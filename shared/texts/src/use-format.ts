@@ -19,8 +19,8 @@ import { formatTime } from "./time.ts";
 /** Formatters of one locale. Days are YYYY-MM-DD. */
 export interface Format {
   readonly locale: string;
-  /** `1 395 kr` */
-  money(amount: number, currency: string): string;
+  /** `1 395 kr`; `1 395,00 kr` when exact, for parts of a total that `needsDecimals` */
+  money(amount: number, currency: string, isExact?: boolean): string;
   /** `Sat 5 Dec 2026` */
   day(day: IsoDay): string;
   /** `Saturday 5 December 2026` */
@@ -51,7 +51,7 @@ export interface Format {
 export function formatFor(locale: string): Format {
   return {
     locale,
-    money: (amount, currency) => formatMoney(amount, currency, locale),
+    money: (amount, currency, isExact) => formatMoney(amount, currency, locale, isExact),
     day: (day) => formatDay(day, locale),
     dayLong: (day) => formatDayLong(day, locale),
     dayShort: (day) => formatDayShort(day, locale),

@@ -2,6 +2,7 @@ import { useVisit } from "@stays/contract";
 import { priceBreakdown, type RateTerms, type StayPrice } from "@stays/domain";
 import { usePriceWithoutCode } from "@stays/search/availability";
 import { useFormat } from "@stays/texts";
+import { needsDecimals } from "@stays/texts/shown-amount";
 import { PriceRows, StatusText } from "@stays/ui";
 import { usePriceTexts } from "./price-texts.ts";
 
@@ -28,10 +29,11 @@ export function PriceParts({ price, rate, unitId, savingName, basis }: PricePart
   const without = usePriceWithoutCode({ ...rate, unitId, start, end });
   const parts = priceBreakdown(price, without.amount);
   if (!parts) return null;
-  const text = (amount: number) => money(amount, currency);
+  const { before, saving, codeSaving, total } = parts;
+  const isExact = needsDecimals([before, -saving, -(codeSaving ?? 0)], total, currency);
+  const text = (amount: number) => money(amount, currency, isExact);
   const row = (label: string, amount: number) =>
     text(amount) === text(0) ? [] : [{ label, amount: `−${text(amount)}` }];
-  const { saving, codeSaving } = parts;
   const hasUnknownCode = code !== null && codeSaving === null;
   const noteOf = (code: string) => {
     if (codeSaving === null) return t(without.isLoading ? "codeLoading" : "codeIncluded", { code });
@@ -43,11 +45,11 @@ export function PriceParts({ price, rate, unitId, savingName, basis }: PricePart
         rows={[
           {
             label: t("averageNight", { count: parts.nights, price: text(parts.perNight) }),
-            amount: text(parts.before),
+            amount: text(before),
           },
           ...row(hasUnknownCode ? t("savingWithCode", { name: savingName, code }) : savingName, saving),
           ...(code === null || codeSaving === null ? [] : row(t("code", { code }), codeSaving)),
-          { label: basis, amount: text(parts.total), isTotal: true },
+          { label: basis, amount: text(total), isTotal: true },
         ]}
       />
       {code !== null && <StatusText>{noteOf(code)}</StatusText>}
