@@ -20,7 +20,6 @@ export const IMAGE_SIZES = {
   offer: { width: 100, height: 100 },
   rate: { width: 80, height: 80 },
   teaser: { height: 250 },
-  marker: { height: 150 },
 } as const satisfies Record<string, ImageSize>;
 
 /**
