@@ -16,7 +16,7 @@ export function trials(desk: ReleaseDesk): void {
     const link = new URL(/http\S+\/preview\S+/.exec(text)?.[0] ?? "");
     const response = await page.goto(desk.site().address + link.pathname + link.search);
     await expect(heading(page)).toHaveText("For some");
-    expect(response?.headers()["cache-control"]).toBe("no-store");
+    expect(response?.headers()["cache-control"]).toBe("private, no-store");
     const banner = page.getByRole("complementary", { name: "Preview" });
     await expect(banner).toContainText("Nobody else does.");
     const other = await (await browser.newContext()).newPage();
@@ -39,7 +39,7 @@ export function trials(desk: ReleaseDesk): void {
     for (let visitor = 0; visitor < 16; visitor += 1) {
       const request = await playwright.request.newContext({ baseURL: desk.site().address });
       const [first, again] = [await request.get(HOME), await request.get(HOME)];
-      expect(first.headers()["cache-control"]).toBe("no-store");
+      expect(first.headers()["cache-control"]).toBe("private, no-store");
       const version = versionOf(await first.text());
       expect(versionOf(await again.text())).toBe(version);
       seen.add(version);

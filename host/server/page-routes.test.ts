@@ -36,6 +36,13 @@ test("a page with another method is neither kept nor sent from the page cache", 
   expect(site.pages).toHaveLength(3);
 });
 
+test("FE-04 the address of a preview is never kept: a cache that ignores cookies has no live page for it", async () => {
+  const app = await openWithCache();
+  for (let visit = 0; visit < 2; visit += 1)
+    await app.request("https://stays.example/en/stays?preview=2.0.0");
+  expect(site.pages.map(({ isPersonal }) => isPersonal)).toEqual([true, true]);
+});
+
 test("ST-01 an edit of the settings is in the next page, kept or not", async () => {
   const app = await openWithCache();
   await app.request("https://stays.example/en/stays");

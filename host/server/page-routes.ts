@@ -99,7 +99,7 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
   const { req } = context;
   const { settings, registry, assets, galaxyUrl, pool, now = Date.now } = options;
   const [live] = await Promise.all([registry.get(), settings.refresh()]);
-  const { pathname, search } = new URL(req.url);
+  const { pathname, search, searchParams } = new URL(req.url);
   const { language, path } = splitLanguage(pathname, settings.prefixes());
   const document = language === null ? undefined : settings.get(language);
   if (!document) return redirectToLanguage(context, settings);
@@ -110,7 +110,8 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
   }
   const visitor = visitorOf(context);
   const { chosen, pageId } = await visitorChoice(context, visitor, live, options);
-  const { isPersonal } = chosen;
+  // The address of a preview: a cache that ignores cookies must not keep the live page for it.
+  const isPersonal = chosen.isPersonal || searchParams.has("preview");
   const today = todayIn(options.timeZone, now());
   const render: RenderPage = async (request, isWhole) => {
     const response = await options.renderPage(request, {
@@ -141,7 +142,7 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
     pageCache && !isPersonal && req.method === "GET"
       ? await pageCache.answer(req.raw, { settings: document, releases: live, today }, render)
       : await render(req.raw, false);
-  if (isPersonal && !chosen.preview) keepVisitor(context, visitor);
+  if (chosen.isPersonal && !chosen.preview) keepVisitor(context, visitor);
   if (!chosen.preview) countView(context, chosen.releases, pageId !== undefined, options);
   return context.res;
 }

@@ -98,6 +98,7 @@ export async function shellResponse(request: Request, shell: ShellParts): Promis
     ...{ policy, nonce, cacheSeconds },
     status: 200,
     isShared: true,
+    isPersonal: false,
     body: parts(document),
   });
 }

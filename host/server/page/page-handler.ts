@@ -208,6 +208,7 @@ export async function renderPage(request: Request, context: PageContext): Promis
     policy: context.policy,
     nonce,
     isShared: first?.isComplete === true && !context.isPersonal,
+    isPersonal: context.isPersonal,
     cacheSeconds: context.cacheSeconds,
     body: parts(document, first, job, routeMatch === null),
   });

@@ -14,12 +14,14 @@ function answer(
   headers: Record<string, string> = {},
   isShared = true,
   more = "",
+  isPersonal = false,
 ) {
   return pageResponse(new Request("http://site/en/stays", { headers }), {
     status: 200,
     policy: ({ scripts }) => `script-src ${scripts.join(" ")}`,
     nonce,
     isShared,
+    isPersonal,
     cacheSeconds: { fresh: 60, stale: 600 },
     body: body(nonce, askedAt, more),
   });
@@ -78,6 +80,11 @@ test("a page that is not whole is for this visitor now", async () => {
   expect(response.headers.get("etag")).toBeNull();
   expect(response.headers.get("content-security-policy")).toBe("script-src 'nonce-AAA'");
   expect(await response.text()).toContain("<h1>Fjällbyn</h1>");
+});
+
+test("FE-04 a page of a preview or a canary is private", async () => {
+  const { headers } = await answer("AAA", 1, {}, false, "", true);
+  expect(headers.get("cache-control")).toBe("private, no-store");
 });
 
 test("a page is compressed as the browser can take it", async () => {

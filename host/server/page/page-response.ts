@@ -24,6 +24,8 @@ export interface PageAnswer {
   readonly nonce: string;
   /** True when the page is whole and the same for everyone. */
   readonly isShared: boolean;
+  /** True when other visitors may get other releases: a preview, or the share of a canary. */
+  readonly isPersonal: boolean;
   readonly cacheSeconds: PageCacheSeconds;
   /** The document in the parts in which it is streamed. */
   readonly body: AsyncIterable<string>;
@@ -51,10 +53,10 @@ const etagOf = (html: string): string => `W/"${digestOf(html.replace(MOMENTS, ""
  * client is only for this visitor.
  */
 export async function pageResponse(request: Request, answer: PageAnswer): Promise<Response> {
-  const { status, policy, nonce, isShared, cacheSeconds, body } = answer;
+  const { status, policy, nonce, isShared, isPersonal, cacheSeconds, body } = answer;
   const headers = new Headers({
     "content-type": "text/html; charset=utf-8",
-    "cache-control": "no-store",
+    "cache-control": isPersonal ? "private, no-store" : "no-store",
     vary: "Accept-Encoding",
     "reporting-endpoints": REPORTING_ENDPOINTS,
   });
@@ -75,7 +77,8 @@ export async function pageResponse(request: Request, answer: PageAnswer): Promis
   return compressWhole(request, html, headers, status);
 }
 
-function streamOf(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
+/** A body whose parts are made when the client takes them. */
+export function streamOf(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const iterator = parts[Symbol.asyncIterator]();
   return new ReadableStream({
