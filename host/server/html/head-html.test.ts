@@ -1,6 +1,6 @@
 import type { SiteSettings } from "@stays/contract";
 import { jsonForScript } from "./escape.ts";
-import { inlinedStyles, languageLinks, pageHeadHtml, preloads, scriptTag } from "./head-html.ts";
+import { inlinedStyles, pageAddresses, pageHeadHtml, preloads, scriptTag } from "./head-html.ts";
 
 const settings = {
   name: "Hällefjäll",
@@ -13,9 +13,19 @@ const settings = {
 } as unknown as SiteSettings;
 
 test("ST-02 a page names itself in the other languages", () => {
-  const html = languageLinks(settings, "https://site", "/sv/stays/village/2001/x", undefined);
-  expect(html).toContain('<link rel="canonical" href="https://site/sv/stays/village/2001/x">');
-  expect(html).toContain('hreflang="nb" href="https://site/no/stays/village/2001/x"');
+  const html = pageAddresses(settings, "https://site", "/sv/stays/packages", null);
+  expect(html).toContain('<link rel="canonical" href="https://site/sv/stays/packages">');
+  expect(html).toContain('hreflang="sv" href="https://site/sv/stays/packages"');
+  expect(html).toContain('hreflang="nb" href="https://site/no/stays/packages"');
+});
+
+test.each([
+  ["RT-05 whose address has a name, which differs by language,", "/sv/stays/village/2001/x", null],
+  ["whose name is known", "/sv/stays/hotel/4001/x", { paths: { own: "/stays/hotel/4001/y" } }],
+  ["CB-01 of a missing item", "/sv/stays/package/list/9", { isMissing: true }],
+  ["that does not exist", "/sv/nothing", null],
+])("ST-02 a page %s links to no other language, where its address is another", (_, pathname, head) => {
+  expect(pageAddresses(settings, "https://site", pathname, head)).not.toContain("hreflang");
 });
 
 test("ST-02 two sites of one language are distinguished by their locales", () => {
@@ -25,20 +35,27 @@ test("ST-02 two sites of one language are distinguished by their locales", () =>
     { code: "en", prefix: "en", locale: "en-GB", name: "English" },
   ];
   const regional = { ...settings, language: "de-at", languages } as unknown as SiteSettings;
-  const html = languageLinks(regional, "https://site", "/de-at/stays", undefined);
+  const html = pageAddresses(regional, "https://site", "/de-at/stays", null);
   expect(html).toContain('hreflang="de-DE" href="https://site/de/stays"');
   expect(html).toContain('hreflang="de-AT" href="https://site/de-at/stays"');
   expect(html).toContain('hreflang="en" href="https://site/en/stays"');
 });
 
-test("RT-05 an item is known by the address with its own name; other languages find it by its id", () => {
-  const html = languageLinks(settings, "https://site", "/sv/stays/village/2001/x", {
-    own: "/stays/village/2001/granlyckan",
-    elsewhere: "/stays/village/2001/name",
+test("RT-05 an item is known by the address with its own name", () => {
+  const html = pageAddresses(settings, "https://site", "/sv/stays/village/2001/x", {
+    paths: { own: "/stays/village/2001/granlyckan" },
   });
   expect(html).toContain('<link rel="canonical" href="https://site/sv/stays/village/2001/granlyckan">');
-  expect(html).toContain('hreflang="sv" href="https://site/sv/stays/village/2001/granlyckan"');
-  expect(html).toContain('hreflang="en" href="https://site/en/stays/village/2001/name"');
+});
+
+test("a shared link keeps its query, the canonical address has none", () => {
+  const html = pageAddresses(settings, "https://site", "/sv/stays", {
+    sharedSearch: '?compare=cbis:1,cbis:2&name="',
+  });
+  expect(html).toContain('<link rel="canonical" href="https://site/sv/stays">');
+  expect(html).toContain(
+    '<meta property="og:url" content="https://site/sv/stays?compare=cbis:1,cbis:2&amp;name=&quot;">',
+  );
 });
 
 test("CD-01 the head carries title, hero picture, description and structured data", () => {

@@ -1,5 +1,5 @@
 import type { PageHead, SiteLanguage, SiteSettings } from "@stays/contract";
-import { splitLanguage } from "@stays/routes";
+import { matchRoute, routeTable, splitLanguage } from "@stays/routes";
 import { documentTitle } from "../../src/page/document-title.ts";
 import { escapeHtml, jsonForScript } from "./escape.ts";
 
@@ -16,26 +16,36 @@ function tag(name: string, attributes: Attributes): string {
 const link = (attributes: Attributes): string => tag("link", attributes);
 const meta = (attributes: Attributes): string => tag("meta", attributes);
 
-/** Links to the page's canonical address and to its other languages. */
-export function languageLinks(
+/** The addresses of the other languages; none where the address has a name, which each language has its own of. */
+function alternates(settings: SiteSettings, origin: string, path: string): readonly string[] {
+  const route = matchRoute(path)?.route;
+  if (!route || routeTable[route].pattern.includes("{Name")) return [];
+  return settings.languages.map((language) =>
+    link({
+      rel: "alternate",
+      hreflang: hreflangOf(language, settings),
+      href: `${origin}/${language.prefix}${path}`,
+    }),
+  );
+}
+
+/**
+ * Links to the page's canonical address, to its other languages, and the address that shared links name. Search engines
+ * ignore languages that do not link back, so a page whose addresses in them are not known has none.
+ */
+export function pageAddresses(
   settings: SiteSettings,
   origin: string,
   pathname: string,
-  paths: PageHead["paths"],
+  head: Pick<PageHead, "paths" | "sharedSearch" | "isMissing"> | null,
 ): string {
   const prefixes = settings.languages.map(({ prefix }) => prefix);
   const { path } = splitLanguage(pathname, prefixes);
-  const { own, elsewhere } = paths ?? { own: path, elsewhere: path };
-  const canonical = `${origin}/${settings.language}${own}`;
-  const alternates = settings.languages.map((language) => {
-    const { prefix } = language;
-    const href = prefix === settings.language ? canonical : `${origin}/${prefix}${elsewhere}`;
-    return link({ rel: "alternate", hreflang: hreflangOf(language, settings), href });
-  });
+  const canonical = `${origin}/${settings.language}${head?.paths?.own ?? path}`;
   return [
     link({ rel: "canonical", href: canonical }),
-    meta({ property: "og:url", content: canonical }),
-    ...alternates,
+    meta({ property: "og:url", content: canonical + (head?.sharedSearch ?? "") }),
+    ...(head?.isMissing ? [] : alternates(settings, origin, path)),
   ].join("");
 }
 

@@ -5,8 +5,8 @@ import type { RegistrySnapshot } from "../../src/remotes/registry-snapshot.ts";
 import { escapeHtml, jsonScript } from "../html/escape.ts";
 import {
   inlinedStyles,
-  languageLinks,
   linkedStyles,
+  pageAddresses,
   pageHeadHtml,
   preloads,
   remotePreloads,
@@ -79,7 +79,7 @@ export function documentStart(parts: DocumentParts): string {
     `<!doctype html><html lang="${escapeHtml(languageCode)}"${direction}${appearance}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     pageHeadHtml(head, settings),
-    languageLinks(settings, origin, pathname, head?.paths),
+    pageAddresses(settings, origin, pathname, head),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<style nonce="${nonce}">${assets.css}${files.css}${parts.preview ? bannerCss : ""}</style>`,
     linkedStyles(assets.styles ?? []),

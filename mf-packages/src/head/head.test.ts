@@ -19,6 +19,8 @@ const visit = (route: "packagepage" | "packagedetail", search = "") =>
 const skiWeek = {
   packageId: "810",
   name: "Ski week",
+  urlAlias: "ski-week",
+  parentId: "cbis:2001",
   parentName: "Lake Village",
   content: {
     introduction: "Seven nights.",
@@ -54,6 +56,7 @@ test("PK-02 a package: title, description, picture, and a product with an offer 
   put(data, contentOfferQuery(content).queryKey, { packages: [skiWeek], parentNames: [] });
   const head = packageHead(here, data, t);
   expect(head).toMatchObject({ title: "Ski week", description: "Seven nights." });
+  expect(head.paths?.own).toBe("/stays/package/detail/2001/810/ski-week");
   expect(head.hero?.src).toContain("https://images.example.com/a.jpg?");
   expect(head.structuredData?.[0]).toMatchObject({ "@type": "Product", name: "Ski week" });
   expect(head.structuredData?.[0]).not.toHaveProperty("offers");

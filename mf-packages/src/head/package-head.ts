@@ -1,8 +1,9 @@
-import type { PageHead, SiteSettings, Visit } from "@stays/contract";
+import type { PageHead, Visit } from "@stays/contract";
 import { heroImage, IMAGE_SIZES, imageAddress, mainFirst, type StayPackage } from "@stays/domain";
 import { accommodationQuery, contentOfferQuery, errorKind, isGalaxyError } from "@stays/galaxy";
 import type { QueryClient } from "@stays/query";
 import type { Translate } from "@stays/texts";
+import { packageLink } from "../list/package-link.ts";
 import { listedPackages } from "../packages/listed-package.ts";
 import { packageSearch } from "../search/package-search.ts";
 import { packageStructuredData } from "./structured-data.ts";
@@ -17,16 +18,17 @@ export function packageHead(visit: Visit, data: QueryClient, t: Translate<"mf-pa
   const answer = prices ? data.getQueryData(accommodationQuery(prices).queryKey) : undefined;
   const offered = answer && !isGalaxyError(answer) ? answer.accommodations.flatMap(listedPackages) : [];
   const listed = offered.find(({ stayPackage }) => stayPackage.packageId === packageId);
-  return headOf(listed?.stayPackage ?? found, visit.settings);
+  return headOf(listed?.stayPackage ?? found, visit);
 }
 
-function headOf(stayPackage: StayPackage, { hosts }: SiteSettings) {
+function headOf(stayPackage: StayPackage, { settings: { hosts } }: Visit) {
   const images = mainFirst(stayPackage.content.images);
   const [main] = images;
   const address = (uri: string) => imageAddress(uri, IMAGE_SIZES.tile, hosts.imageBaseUrl);
   return {
     title: stayPackage.name,
     isMissing: false,
+    paths: { own: packageLink({ language: "", search: "" }, stayPackage).slice(1) },
     description: stayPackage.content.introduction ?? undefined,
     hero: main && heroImage(main.uri, hosts.imageBaseUrl),
     socialImage: main && address(main.uri),

@@ -15,7 +15,7 @@ import {
   travelRatingQuery,
 } from "@stays/galaxy";
 import type { QueryClient } from "@stays/query";
-import { linkTo, NAME_PLACEHOLDER, type RouteMatch } from "@stays/routes";
+import { linkTo, type RouteMatch } from "@stays/routes";
 import type { Translate } from "@stays/texts";
 import { propertySearch } from "../property/property-search.ts";
 import { shownItem } from "../property/shown-item.ts";
@@ -65,7 +65,7 @@ function headOf(item: Accommodation, { settings, place }: Visit, data: QueryClie
     title: item.name,
     isMissing: false,
     description: item.content.introduction ?? undefined,
-    paths: { own: pathNamed(place, item.urlAlias), elsewhere: pathNamed(place, NAME_PLACEHOLDER) },
+    paths: { own: pathNamed(place, item.urlAlias) },
     hero: main && heroImage(main.uri, imageBaseUrl),
     socialImage: main && address(main.uri),
     structuredData: [structuredData(item, pictures, rating && !isGalaxyError(rating) ? rating : null)],

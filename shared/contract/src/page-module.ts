@@ -21,12 +21,10 @@ export interface HeroImage {
   readonly sizes?: string;
 }
 
-/** The paths of an item's page, each without the language prefix. */
+/** The path of an item's page, without the language prefix. */
 export interface ItemPaths {
   /** With the item's name in the page's language: the canonical path. */
   readonly own: string;
-  /** For the other languages, in which this page does not know the item's name. */
-  readonly elsewhere: string;
 }
 
 /** The contents of a page's `<head>`. */
@@ -35,8 +33,13 @@ export interface PageHead {
   readonly title: string;
   readonly description?: string | undefined;
   readonly hero?: HeroImage | undefined;
-  /** Paths of an item whose address contains its name; missing = the requested path. */
+  /** Path of an item whose address contains its name; missing = the requested path. */
   readonly paths?: ItemPaths | undefined;
+  /**
+   * Query with its `?` that is part of what a shared link shows, such as compared stays; missing = none. The
+   * canonical address has no query.
+   */
+  readonly sharedSearch?: string | undefined;
   /** Absolute address of the image for shared links. */
   readonly socialImage?: string | undefined;
   /** schema.org objects, rendered as JSON-LD (ruling 61). */
