@@ -82,5 +82,7 @@ test("requests that visitors abort are not logged", async () => {
 test("the site has an icon and a robots.txt", async () => {
   const app = await site.open();
   expect((await app.request("/favicon.svg")).headers.get("content-type")).toBe("image/svg+xml");
-  expect(await (await app.request("/robots.txt")).text()).toContain("Disallow: /*/api/");
+  expect(await (await app.request("/robots.txt")).text()).toBe(
+    "User-agent: *\nDisallow: /*/stays/upsell/\n\nSitemap: https://stays.example/sitemap.xml\n",
+  );
 });

@@ -21,10 +21,12 @@ import { previewRoutes } from "./releases/preview-routes.ts";
 import { sandboxRoutes } from "./sandbox/sandbox-routes.ts";
 import { cspReportRoutes } from "./security/csp-reports.ts";
 import { securityHeaders } from "./security/security-headers.ts";
+import { type SitemapRoutesOptions, sitemapRoutes } from "./sitemap/sitemap-routes.ts";
 
 /** Options of the host, besides those of its pages. */
 export interface HostOptions extends PageRoutesOptions {
   readonly log: Log;
+  readonly readGalaxy: SitemapRoutesOptions["readGalaxy"];
   /** Reads a file of the release store. */
   readonly readRelease: ReadFile;
   /** Reads a browser file of the host: of its own build, or of another host in the release store. */
@@ -63,7 +65,8 @@ export function createHost(options: HostOptions): Hono {
   app.route("/", healthRoutes(options));
   const { previewSecret: secret, now = Date.now } = options;
   app.route("/", previewRoutes({ secret, registry, now }));
-  app.route("/", siteFiles());
+  app.route("/", siteFiles(options));
+  app.route("/", sitemapRoutes(options));
   app.route("/", cspReportRoutes(log));
   app.route(
     "/",

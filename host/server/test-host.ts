@@ -58,6 +58,7 @@ export async function openTestHost(): Promise<TestHost> {
         registry: new RegistryStore({ source: sourceOf(files, log), read, baseUrl: "/releases/", log }),
         assets: { scripts: [], css: "", earlyInput: "" },
         galaxyUrl: "http://127.0.0.1:1",
+        readGalaxy: () => Promise.reject(new Error("Galaxy is down")),
         pool: null,
         serviceWorker: { worker: "keep", removal: "remove" },
         pageCache: null,

@@ -6,16 +6,23 @@ import { Hono } from "hono";
  */
 const FAVICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -1 32 32"><style>.stake{stroke:#14251e}@media(prefers-color-scheme:dark){.stake{stroke:#fffdf6}}</style><path class="stake" d="M13 11v17" stroke-width="3" stroke-linecap="round"/><path d="M4 4l18 14M22 4L4 18" stroke="#b5322b" stroke-width="5.2" stroke-linecap="round"/></svg>`;
 
-const ROBOTS = ["User-agent: *", "Disallow: /*/api/", "Disallow: /*/stays/upsell/", ""].join("\n");
+/**
+ * Crawlers that run scripts call Galaxy as browsers do, so its calls are allowed; a header keeps their answers out of
+ * the index. The pages after a booking are one visitor's.
+ *
+ * @param origin public origin of the site
+ */
+const robots = (origin: string): string =>
+  ["User-agent: *", "Disallow: /*/stays/upsell/", "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n");
 
 const DAY = "public, max-age=86400";
 
 /** Serves the small files that every site has. */
-export function siteFiles(): Hono {
+export function siteFiles({ siteOrigin }: { readonly siteOrigin: string }): Hono {
   return new Hono()
     .get("/favicon.svg", (context) =>
       context.body(FAVICON, 200, { "content-type": "image/svg+xml", "cache-control": DAY }),
     )
     .get("/favicon.ico", (context) => context.redirect("/favicon.svg", 308))
-    .get("/robots.txt", (context) => context.text(ROBOTS, 200, { "cache-control": DAY }));
+    .get("/robots.txt", (context) => context.text(robots(siteOrigin), 200, { "cache-control": DAY }));
 }

@@ -116,6 +116,7 @@ test("CT-04 path, query, body and cookies are forwarded, and the basket's cookie
   expect(response.headers.getSetCookie()).toEqual(cookies);
   expect(response.headers.get("cache-control")).toBe("no-store");
   expect(response.headers.get("server")).toBeNull();
+  expect(response.headers.get("x-robots-tag")).toBe("noindex");
 });
 
 const addon = "/sv/api/galaxy/stays/add-basket-addon?addons=%5B%5D";

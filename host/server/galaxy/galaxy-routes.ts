@@ -79,6 +79,7 @@ async function passOn(context: Context, options: GalaxyRoutesOptions): Promise<R
       return response;
     });
     answer.headers.set("cache-control", "no-store");
+    answer.headers.set("x-robots-tag", "noindex");
     return answer;
   } catch (error) {
     if (!(error instanceof ForwardError)) throw error;

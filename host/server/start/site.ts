@@ -123,6 +123,7 @@ async function openSite(options: SiteOptions, sandbox: SandboxProcess | null): P
     registry,
     ...files,
     galaxyUrl,
+    readGalaxy: services.readGalaxy,
     sandboxUrl: sandbox?.url ?? null,
     pool,
     renderPage: bundles ? developmentPages(renderPage, environment.development, bundles) : renderPage,
