@@ -97,7 +97,7 @@ test("SR-01 every stay of a list is loaded once, though its pages repeat stays",
         await page.mouse.wheel(0, 20_000);
         return cards.count();
       },
-      { timeout: 30_000 },
+      { timeout: 60_000 },
     )
     .toBe(total);
 });

@@ -26,6 +26,8 @@ for (const [listLayout, { width, height, isStepped, isUnderName }] of Object.ent
     const shifts = await watchShifts(page);
     await page.setViewportSize(windows.desktop);
     await page.goto(`${all}${week}`);
+    // The calendar comes later than the page, and with it the font of its weekdays.
+    await page.waitForLoadState("networkidle");
     await shifts.start();
     // After this reload the fonts are cached, so every layout shift is caused by the page itself.
     await page.reload();
