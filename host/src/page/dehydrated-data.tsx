@@ -1,5 +1,5 @@
 import { hydrate, useQueryClient } from "@stays/query";
-import type { ReactNode } from "react";
+import type { ElementNode } from "@stays/ui";
 import { useTextsStore } from "../texts/texts-store.ts";
 import { useHydrationSource } from "./hydration-source.ts";
 
@@ -8,7 +8,7 @@ import { useHydrationSource } from "./hydration-source.ts";
  * streamed HTML never arrives before its data. Otherwise a component that renders without waiting for data
  * would differ between server and browser.
  */
-export function DehydratedData({ children }: { children: ReactNode }) {
+export function DehydratedData({ children }: { children: ElementNode }) {
   const hydrationSource = useHydrationSource();
   const client = useQueryClient();
   const texts = useTextsStore();

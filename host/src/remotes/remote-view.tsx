@@ -1,6 +1,6 @@
 import { RemoteIdentityProvider } from "@stays/contract";
 import { type QueryClient, useQueryClient, useQueryErrorResetBoundary } from "@stays/query";
-import { PromptSuspense, useQueryUpdates } from "@stays/ui";
+import { type ElementNode, PromptSuspense, useQueryUpdates } from "@stays/ui";
 import { type ReactNode, useCallback, useMemo } from "react";
 import { operationOf } from "../services/operation-of.ts";
 import { useReportProblem } from "../services/report.ts";
@@ -15,7 +15,7 @@ interface RemoteViewProps {
   /** Shown while the module or its data is loading. */
   readonly skeleton: ReactNode;
   /** Shown below the error message after a crash: the server's HTML (ruling 60). */
-  readonly remains?: ReactNode;
+  readonly remains?: ElementNode;
   /** True = a slot, which may be as small as a button: the error message is one line. */
   readonly isPiece?: boolean;
   readonly children: ReactNode;

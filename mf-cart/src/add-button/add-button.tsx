@@ -51,10 +51,9 @@ export function AddButton(props: SlotProps["cart.add-button"]) {
         {isDone ? t("inBasket") : (label ?? t("addToCart"))}
       </Button>
       <StatusText className={isRefused ? styles.refused : styles.status}>
-        {isRefused
-          ? t(refusalText(failure))
-          : announcesAdded(end, isDone) && <span>{t("addedToBasket")}</span>}
-        {goingTo && <span> {t(NEXT_TEXTS[goingTo])}</span>}
+        {isRefused && <span>{t(refusalText(failure))}</span>}
+        {!isRefused && announcesAdded(end, isDone) && <span>{t("addedToBasket")}</span>}
+        {goingTo && <span>{` ${t(NEXT_TEXTS[goingTo])}`}</span>}
       </StatusText>
     </div>
   );

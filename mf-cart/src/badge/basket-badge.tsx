@@ -31,8 +31,8 @@ export function BasketBadge() {
       >
         <Icon of={BasketIcon} className={styles.icon} />
         <span className={styles.label}>{t("basket")}</span>
-        {/* The space keeps the visible text part of the accessible name (WCAG 2.5.3). */}{" "}
-        {shown > 0 && <span className={styles.count}>{shown}</span>}
+        {/* The space keeps the visible text part of the accessible name (WCAG 2.5.3). */}
+        {shown > 0 && <span className={styles.count}>{` ${shown}`}</span>}
       </button>
       <LateAddNotice found={lateFound} />
     </div>

@@ -74,12 +74,12 @@ function PanelFooter({ total, isExact }: PanelFooterProps) {
   return (
     <div className={styles.footer}>
       <p className={styles.total} role="status">
-        {before}
-        <b>{money(total.amount, total.currency, isExact)}</b>
-        {after}
+        {before && <span>{before}</span>}
+        <b translate="no">{money(total.amount, total.currency, isExact)}</b>
+        {after && <span>{after}</span>}
       </p>
       <LinkButton to={outsideAddress("basket", visit.settings)} external size="large" full>
-        {t("goToBasket")}
+        <span>{t("goToBasket")}</span>
         <Icon of={ArrowRightIcon} directional />
       </LinkButton>
       {trip && (

@@ -37,7 +37,7 @@ export function BasketRow({ product, stay, isExact }: BasketRowProps) {
       {cancelUntil !== null && (
         <p className={styles.included}>
           <Icon of={CheckIcon} />
-          {t("cancelUntil", { date: format.day(cancelUntil) })}
+          <span>{t("cancelUntil", { date: format.day(cancelUntil) })}</span>
         </p>
       )}
       {stay?.terms && (
@@ -60,7 +60,7 @@ function RowAddons({ addons, isExact }: Pick<BasketProduct, "addons"> & { readon
           {isIncluded ? (
             <span className={styles.included}>
               <Icon of={CheckIcon} />
-              {t("included", { name: counted(units, name) })}
+              <span>{t("included", { name: counted(units, name) })}</span>
             </span>
           ) : (
             <>

@@ -20,12 +20,12 @@ export function LineStay({ stay, rate }: { readonly stay: ItemStay; readonly rat
       <p>{`${dayMonthWeekday(start)} – ${day(end)}, ${t("nights", { count: nights(start, end) })}`}</p>
       <p>
         <span>{guests.filter(Boolean).join(", ")}</span>
-        {rate && <> · {rate}</>}
+        {rate && <span>{` · ${rate}`}</span>}
       </p>
       {includedAddons.length > 0 && (
         <p className={styles.included}>
           <Icon of={CheckIcon} />
-          {t("includedAddons", { names: list(addonNames(includedAddons)) })}
+          <span>{t("includedAddons", { names: list(addonNames(includedAddons)) })}</span>
         </p>
       )}
       {bookingConditions && <RateTerms html={bookingConditions.terms} />}

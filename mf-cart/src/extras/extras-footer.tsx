@@ -32,8 +32,8 @@ export function ExtrasFooter({ total, isBusy, isAdded, onContinue, onSkip }: Ext
           <span>{t("chosenExtras", { count: total.quantity })}</span>
         </p>
         <StatusText className={styles.next}>
-          {isAdded && <b>{t("addedToBasket")} </b>}
-          {t(upsell.active ? "nextUpsell" : "nextOnlineBasket")}
+          {isAdded && <b>{`${t("addedToBasket")} `}</b>}
+          <span>{t(upsell.active ? "nextUpsell" : "nextOnlineBasket")}</span>
         </StatusText>
       </div>
       <div className={styles.ways}>

@@ -102,7 +102,8 @@ test("AD-02 ruling 23: Continue adds everything in one call, closes and goes to 
   await user.click(button("Add one Linen"));
   await user.click(button("Add one Firewood"));
   await user.dblClick(button("Continue"));
-  const next = await dialog().findByText(/^Next: your basket on our booking site\.$/);
+  const words = await dialog().findByText(/^Next: your basket on our booking site\.$/);
+  const next = words.parentElement;
   await waitFor(() => expect(next).toHaveTextContent(/^Added to your basket Next: your basket/));
   expect(next).toHaveAttribute("role", "status");
   expect(left).toEqual([]);

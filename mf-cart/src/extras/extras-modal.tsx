@@ -66,7 +66,7 @@ export function ExtrasModal({ request, onClose }: ExtrasModalProps) {
             </div>
             <div aria-current="step">
               <b aria-hidden>2</b>
-              {t("extras")}
+              <span>{t("extras")}</span>
             </div>
           </div>
         )}

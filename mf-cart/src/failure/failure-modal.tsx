@@ -25,14 +25,9 @@ export function FailureModal({ failure, onClose }: FailureModalProps) {
 
   return (
     <AlertDialog open message={t(modal.messageKey)} confirmLabel={t(modal.buttonKey)} onConfirm={confirm}>
-      {failure.found === "unknown" ? (
-        t("keepLooking")
-      ) : (
-        <>
-          {failure.found === "absent" && <>{t("notInBasket")} </>}
-          {t("nothingCharged")}
-        </>
-      )}
+      {failure.found === "unknown"
+        ? t("keepLooking")
+        : [failure.found === "absent" && t("notInBasket"), t("nothingCharged")].filter(Boolean).join(" ")}
     </AlertDialog>
   );
 }

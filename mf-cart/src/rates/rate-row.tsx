@@ -42,13 +42,13 @@ export function RateRow({ rate, booking, isOtherAdding }: RateRowProps) {
         {names.length > 0 && (
           <p className={styles.included}>
             <Icon of={CheckIcon} />
-            {t("includedAddons", { names: list(names) })}
+            <span>{t("includedAddons", { names: list(names) })}</span>
           </p>
         )}
         {cancelUntil !== null && (
           <p className={styles.included}>
             <Icon of={CheckIcon} />
-            {t("cancelUntil", { date: day(cancelUntil) })}
+            <span>{t("cancelUntil", { date: day(cancelUntil) })}</span>
           </p>
         )}
         {opening !== null && (

@@ -1,7 +1,14 @@
 import { type BasketState, useBasket, useCart, useIsHydrated, useVisit } from "@stays/contract";
 import { linkTo } from "@stays/routes";
-import { EmptyNote, FailureNote, LinkButton, Skeleton, SkeletonList, StatusText } from "@stays/ui";
-import type { ReactNode } from "react";
+import {
+  type ElementNode,
+  EmptyNote,
+  FailureNote,
+  LinkButton,
+  Skeleton,
+  SkeletonList,
+  StatusText,
+} from "@stays/ui";
 import { readBookedActivities } from "../add-to-basket/booked-activity.ts";
 import { readIdentifiedStays } from "../add-to-basket/booked-ids.ts";
 import { isSharedTrip } from "./shared-trip.ts";
@@ -29,7 +36,7 @@ export function OwnTrip() {
 }
 
 interface OwnTripProps {
-  readonly note: ReactNode;
+  readonly note: ElementNode;
 }
 
 function LoadedTrip({ state, note }: OwnTripProps & { readonly state: BasketState }) {

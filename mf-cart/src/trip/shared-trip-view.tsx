@@ -42,7 +42,7 @@ export function SharedTrip({ trip }: { readonly trip: Trip }) {
       heading={t("sharedHeading")}
       lead={
         <>
-          {t("sharedLead")}{" "}
+          <span>{`${t("sharedLead")} `}</span>
           {own && (
             <TextLink className={styles.own} to={linkTo(visit.place.language, own)}>
               {t("ownTrip")}

@@ -59,6 +59,11 @@ export function TripActions({ trip, hours, title }: TripActionsProps) {
     }
   }
 
+  function doneText(last: Done): string {
+    if (last.kind === "link") return `${t("copyLink")} ${last.url}`;
+    return t(last.kind === "copied" ? COPIED[identifiedIn(trip)] : "calendarFailed");
+  }
+
   return (
     <div className={styles.actions}>
       <Button variant="secondary" onClick={() => void share()}>
@@ -70,11 +75,7 @@ export function TripActions({ trip, hours, title }: TripActionsProps) {
       <Button variant="secondary" onClick={() => window.print()}>
         {t("print")}
       </Button>
-      <StatusText className={styles.done}>
-        {done?.kind === "copied" && t(COPIED[identifiedIn(trip)])}
-        {done?.kind === "calendarFailed" && t("calendarFailed")}
-        {done?.kind === "link" && `${t("copyLink")} ${done.url}`}
-      </StatusText>
+      <StatusText className={styles.done}>{done && doneText(done)}</StatusText>
     </div>
   );
 }

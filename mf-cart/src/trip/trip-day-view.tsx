@@ -86,7 +86,7 @@ function EventPart({ event, trip, hours }: Pick<TripDayViewProps, "trip" | "hour
       {clashesOf(trip, event, hours).map((clash, index) => (
         <p key={`${clash.kind} ${index}`} className={styles.clash}>
           <Icon of={TriangleAlertIcon} />
-          {clashText(clash)}
+          <span>{clashText(clash)}</span>
         </p>
       ))}
     </>

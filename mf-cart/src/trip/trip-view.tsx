@@ -1,6 +1,6 @@
 import { useSettings } from "@stays/contract";
 import { useFormat } from "@stays/texts";
-import { Timeline } from "@stays/ui";
+import { type ElementNode, Timeline } from "@stays/ui";
 import { type ReactNode, useState } from "react";
 import styles from "./trip.module.css";
 import type { Trip } from "./trip.ts";
@@ -15,7 +15,7 @@ export interface TripViewProps {
   readonly heading: string;
   readonly lead?: ReactNode;
   /** What is said above the days, such as a failure. */
-  readonly note?: ReactNode;
+  readonly note?: ElementNode;
   /** Whether it is the visitor's own trip: only they can fill its free days. */
   readonly isOwn?: boolean;
 }

@@ -22,7 +22,7 @@ export function NoPackages({
       title={t(search.packageId === null ? "packagesNotAvailable" : "packageNotAvailable")}
       actions={actions}
     >
-      {t(isNarrowed(search.state) ? "noResultTextDesc" : "tryOtherDates")}
+      <span>{t(isNarrowed(search.state) ? "noResultTextDesc" : "tryOtherDates")}</span>
       {search.prices && <NearestDates search={search} source={source} />}
     </EmptyNote>
   );

@@ -27,7 +27,7 @@ export function PackageFacts({
       {included.length > 0 && (
         <li className={styles.included}>
           <Icon of={CheckIcon} />
-          {t("included", { names: list(included) })}
+          <span>{t("included", { names: list(included) })}</span>
         </li>
       )}
       {conditions && <li>{t("conditions", { name: conditions.name })}</li>}

@@ -68,8 +68,8 @@ export function PackageItem({ listed: given, search, layout, level, withSupplier
           align={layout === "photo" ? "start" : "end"}
         />
         <LinkButton to={to} variant="secondary" size="small">
-          {t("view")}
-          <VisuallyHidden> {name}</VisuallyHidden>
+          <span>{t("view")}</span>
+          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </LinkButton>
       </div>
     </li>

@@ -1,5 +1,5 @@
 import { PropertyLayout, Sidebar } from "@stays/stay-page";
-import { Breadcrumb, type Crumb } from "@stays/ui";
+import { Breadcrumb, type Crumb, type ElementNode } from "@stays/ui";
 import type { ReactNode } from "react";
 import { calendarSource } from "../search/calendar-source.ts";
 import type { PackageSearch } from "../search/package-search.ts";
@@ -15,7 +15,7 @@ export function PackagesLayout({
 }: {
   readonly crumbs: readonly Crumb[];
   readonly title: string;
-  readonly count: ReactNode;
+  readonly count: ElementNode;
   readonly search: PackageSearch;
   readonly children: ReactNode;
 }) {

@@ -1,8 +1,7 @@
 import type { OfferPrice } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import { shownDifference } from "@stays/texts/shown-amount";
-import { Badge } from "@stays/ui";
-import type { ReactNode } from "react";
+import { Badge, type ElementNode } from "@stays/ui";
 import styles from "./price-lines.module.css";
 import { PricePerPerson } from "./price-per-person.tsx";
 
@@ -27,7 +26,7 @@ export function PriceLines({
   readonly persons: number | null;
   /** On small screens always `start`. */
   readonly align: "start" | "end";
-  readonly children: ReactNode;
+  readonly children: ElementNode;
 }) {
   return (
     <div className={styles[align]}>

@@ -41,7 +41,7 @@ export function OfferDialog({
               {includedAddons.map((name) => (
                 <li key={name}>
                   <Icon of={CheckIcon} />
-                  {name}
+                  <span>{name}</span>
                 </li>
               ))}
             </ul>

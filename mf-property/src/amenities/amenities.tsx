@@ -21,7 +21,7 @@ export function Amenities({
         {shown.map((facility) => (
           <li key={facility.id}>
             <FacilityIcon name={facility.icon} />
-            {facilityText(facility)}
+            <span>{facilityText(facility)}</span>
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ export function NoUnits({ view }: { readonly view: PropertyView }) {
   const { t } = useTexts("mf-property");
   return (
     <Alert tone="info" role="alert" title={t("noResult")}>
-      {t(view.search.filters ? "noResultTextDesc" : "tryOtherDates")}
+      <span>{t(view.search.filters ? "noResultTextDesc" : "tryOtherDates")}</span>
       {!view.search.filters && <NearestDates search={view.search} source={view.search.calendar} />}
       <ClearFilters search={view.search} />
     </Alert>

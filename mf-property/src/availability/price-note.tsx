@@ -25,7 +25,7 @@ export function PriceNote({ view, units }: PriceNoteProps) {
     case "past":
       return (
         <Alert tone="info" role="status" title={t("pastDates")}>
-          {t("pastDatesText")}
+          <span>{t("pastDatesText")}</span>
           <NearestDates search={view.search} source={view.search.calendar} />
         </Alert>
       );
@@ -49,9 +49,11 @@ function NothingAvailable({ view, units }: PriceNoteProps) {
   const exceeded = exceededLimitOfAll(units, view.search.persons);
   return (
     <Alert tone="info" role="alert" title={t("nothingAvailable")}>
-      {exceeded
-        ? `${capacityLimitText(exceeded)}. ${t("changeGuests")}`
-        : t(view.search.filters ? "noResultTextDesc" : "tryOtherDates")}
+      <span>
+        {exceeded
+          ? `${capacityLimitText(exceeded)}. ${t("changeGuests")}`
+          : t(view.search.filters ? "noResultTextDesc" : "tryOtherDates")}
+      </span>
       {!exceeded && !view.search.filters && (
         <NearestDates search={view.search} source={view.search.calendar} />
       )}

@@ -2,7 +2,7 @@ import { useSettings } from "@stays/contract";
 import { type Accommodation, isInBookingSystem } from "@stays/domain";
 import { Section, UnitSkeletons } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
-import type { ReactNode } from "react";
+import type { ElementNode } from "@stays/ui";
 import { isNoPriceReason } from "../property/prices.ts";
 import type { PropertyView } from "../property/use-property.ts";
 import { unitGroups } from "../units/unit-groups.ts";
@@ -21,8 +21,8 @@ export function UnitsAvailability({
   actionOf,
 }: {
   readonly view: PropertyView;
-  readonly filters?: ReactNode;
-  readonly actionOf: (unit: Accommodation, searchId: string) => ReactNode;
+  readonly filters?: ElementNode;
+  readonly actionOf: (unit: Accommodation, searchId: string) => ElementNode;
 }) {
   const { t } = useTexts("mf-property");
   const { village } = useSettings();

@@ -1,7 +1,7 @@
 import type { Accommodation, StayImage } from "@stays/domain";
 import type { MapPoint } from "@stays/map";
 import { Gallery, PropertyLayout, SideSkeleton, useUrlAlias } from "@stays/stay-page";
-import { AfterPage } from "@stays/ui";
+import { AfterPage, type ElementNode } from "@stays/ui";
 import type { ReactNode } from "react";
 import { PropertyCrumbs } from "../header/property-crumbs.tsx";
 import { PropertyHeader } from "../header/property-header.tsx";
@@ -30,13 +30,13 @@ export function PropertyDetails({
   readonly images?: readonly StayImage[];
   readonly maxFacts: number;
   /** Rendered under the name. */
-  readonly description?: ReactNode;
+  readonly description?: ElementNode;
   /** The points of the map. Keep the array stable between renders. */
   readonly points: readonly MapPoint[];
   /** The id of the point that Show on map flies to. */
   readonly mapPointId?: string;
   readonly side: ReactNode;
-  readonly children: ReactNode;
+  readonly children: ElementNode;
 }) {
   const showOnMap = useShowOnMap();
   useUrlAlias(item.urlAlias);

@@ -28,7 +28,7 @@ export function TopFacts({
       {facts.map((facility) => (
         <li key={facility.id}>
           <FacilityIcon name={facility.icon} />
-          {facilityText(facility)}
+          <span>{facilityText(facility)}</span>
         </li>
       ))}
     </ul>

@@ -1,8 +1,7 @@
 import { useSettings } from "@stays/contract";
 import { type Accommodation, hasPosition } from "@stays/domain";
 import { useTexts } from "@stays/texts";
-import { Icon, MapPinIcon, TextButton } from "@stays/ui";
-import type { ReactNode } from "react";
+import { type ElementNode, Icon, MapPinIcon, TextButton } from "@stays/ui";
 import { Introduction } from "../description/description.tsx";
 import { TopFacts } from "../facts/top-facts.tsx";
 import { ReviewLink } from "../reviews/review-link.tsx";
@@ -20,7 +19,7 @@ export function PropertyHeader({
   readonly maxFacts: number;
   readonly onShowMap: () => void;
   /** The description, on pages that show it in the header. */
-  readonly children?: ReactNode;
+  readonly children?: ElementNode;
 }) {
   const { t } = useTexts("mf-property");
   const { video } = useSettings();
@@ -34,7 +33,7 @@ export function PropertyHeader({
           {hasPosition(content.position) && (
             <TextButton onClick={onShowMap}>
               <Icon of={MapPinIcon} />
-              {t("showOnMap")}
+              <span>{t("showOnMap")}</span>
             </TextButton>
           )}
           <ReviewLink item={item} />

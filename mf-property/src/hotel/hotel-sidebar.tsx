@@ -38,8 +38,8 @@ export function HotelSidebar({
       <UnitPrice products={property.products} isLowest isShort />
     ) : (
       <p>
-        <b>{t("totalPrice", { price: money(total, currency) })}</b>{" "}
-        {nights !== null && <span>{shared("nights", { count: nights })}</span>}
+        <b>{t("totalPrice", { price: money(total, currency) })}</b>
+        {nights !== null && <span>{` ${shared("nights", { count: nights })}`}</span>}
       </p>
     );
   return (

@@ -33,7 +33,9 @@ export function ReviewLink({ item }: { readonly item: Accommodation }) {
   return (
     <a href="#reviews" className={styles.link}>
       <Icon of={StarIcon} />
-      {t("ratingLink", { rating: number(roundedRating(rating), 1), max: ratingMax, count: ratingCount })}
+      <span>
+        {t("ratingLink", { rating: number(roundedRating(rating), 1), max: ratingMax, count: ratingCount })}
+      </span>
     </a>
   );
 }

@@ -82,7 +82,7 @@ function RoomStepper({
         addName={t("addOne", { name })}
         removeName={t("removeOne", { name })}
       >
-        {words}
+        {words && <span>{words}</span>}
       </Stepper>
     </div>
   );

@@ -2,8 +2,7 @@ import { useSettings } from "@stays/contract";
 import { type Accommodation, shownPrice } from "@stays/domain";
 import { RateFacts, UnitPrice, UnitRow, type UnitVariant, useUnitLink } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
-import { LinkButton, VisuallyHidden } from "@stays/ui";
-import type { ReactNode } from "react";
+import { type ElementNode, LinkButton, VisuallyHidden } from "@stays/ui";
 import { TopFacts } from "../facts/top-facts.tsx";
 import type { UnitListVariant } from "./unit-groups.ts";
 import styles from "./unit-item.module.css";
@@ -18,7 +17,7 @@ export interface UnitItemProps {
   /** The heading of its group has the first paragraph of its terms. */
   readonly isUnderTerms: boolean;
   /** The booking button; null = a link to the unit's page. */
-  readonly action: ReactNode;
+  readonly action: ElementNode;
 }
 
 const rowVariants: Readonly<Record<UnitListVariant, UnitVariant>> = {
@@ -45,8 +44,8 @@ export function UnitItem(props: UnitItemProps) {
       {whyNot ? <p className={styles.soldOut}>{whyNot}</p> : <UnitPrice products={unit.products} />}
       {action ?? (
         <LinkButton to={to} variant="secondary" size="small">
-          {t("view")}
-          <VisuallyHidden> {unit.name}</VisuallyHidden>
+          <span>{t("view")}</span>
+          <VisuallyHidden>{` ${unit.name}`}</VisuallyHidden>
         </LinkButton>
       )}
     </>

@@ -1,7 +1,6 @@
 import { type Accommodation, openingOf, type PersonConfiguration } from "@stays/domain";
 import { useTexts } from "@stays/texts";
-import { Icon, InfoIcon, RichText } from "@stays/ui";
-import type { ReactNode } from "react";
+import { type ElementNode, Icon, InfoIcon, RichText } from "@stays/ui";
 import { exceededLimit } from "./capacity-limit.ts";
 import type { UnitGroup } from "./unit-groups.ts";
 import { UnitItem } from "./unit-item.tsx";
@@ -23,7 +22,7 @@ export function UnitList({
   /** Whether prices were requested: a bookable unit without a price is then sold out. */
   readonly isPriced: boolean;
   /** The booking button of a unit; null = a link to its page. */
-  readonly actionOf: (unit: Accommodation) => ReactNode;
+  readonly actionOf: (unit: Accommodation) => ElementNode;
 }) {
   const { t } = useTexts("mf-property");
   const capacityLimitText = useCapacityLimitText();
@@ -59,7 +58,7 @@ export function UnitList({
       {kind === "phone" && (
         <p className={styles.note}>
           <Icon of={InfoIcon} />
-          {t("byPhoneNote")}
+          <span>{t("byPhoneNote")}</span>
         </p>
       )}
       <ul

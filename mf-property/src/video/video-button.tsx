@@ -30,7 +30,7 @@ export function VideoButton({
     <div className={styles.play}>
       <Button variant="secondary" size="small" onClick={open}>
         <Icon of={PlayIcon} />
-        {t("playVideo")}
+        <span>{t("playVideo")}</span>
       </Button>
       {isUsed && <VideoDialog address={address} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </div>

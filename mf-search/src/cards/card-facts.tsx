@@ -22,7 +22,7 @@ export function CardFacts({ content, withIntroduction }: CardFactsProps) {
           {facilities.map(({ id, icon, name, type, value }) => (
             <li key={id}>
               <FacilityIcon name={icon} />
-              {type === "Boolean" || value === "True" ? name : `${name}: ${value}`}
+              <span>{type === "Boolean" || value === "True" ? name : `${name}: ${value}`}</span>
             </li>
           ))}
         </ul>

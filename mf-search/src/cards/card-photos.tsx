@@ -63,7 +63,8 @@ function DiscountBadge({ percent }: { readonly percent: number | null }) {
   if (percent === null) return <Badge kind="deal">{t("discounted")}</Badge>;
   return (
     <Badge kind="deal">
-      <VisuallyHidden>{t("discounted")}</VisuallyHidden> {t("discountPercent", { percent })}
+      <VisuallyHidden>{`${t("discounted")} `}</VisuallyHidden>
+      <span>{t("discountPercent", { percent })}</span>
     </Badge>
   );
 }

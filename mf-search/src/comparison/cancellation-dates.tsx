@@ -14,20 +14,23 @@ export function CancellationDates({ product }: { readonly product: Product }) {
   const { day } = useFormat();
   const today = useToday();
   const { bookingConditions, price } = product;
-  if (!bookingConditions) return t("unknown");
+  if (!bookingConditions) return <span>{t("unknown")}</span>;
   const until = freeCancellationEnd(bookingConditions.terms, price.start, today);
   if (until === null) {
     const { opening } = splitTerms(bookingConditions.terms);
-    return opening === null ? bookingConditions.name : <RichText html={opening} className={styles.terms} />;
+    if (opening === null) return <span>{bookingConditions.name}</span>;
+    return <RichText html={opening} className={styles.terms} />;
   }
   return (
     <ol className={styles.line}>
       <li className={styles.free}>{t("today")}</li>
       <li className={styles.free}>
-        {t("freeUntil")} <time dateTime={until}>{day(until)}</time>
+        <span>{`${t("freeUntil")} `}</span>
+        <time dateTime={until}>{day(until)}</time>
       </li>
       <li>
-        {t("arrival")} <time dateTime={price.start}>{day(price.start)}</time>
+        <span>{`${t("arrival")} `}</span>
+        <time dateTime={price.start}>{day(price.start)}</time>
       </li>
     </ol>
   );

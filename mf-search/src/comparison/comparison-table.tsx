@@ -56,7 +56,7 @@ export function ComparisonTable({ columns, onRemove }: ComparisonTableProps) {
               <th scope="colgroup" colSpan={width} className={styles.group}>
                 <div className={styles.groupHead}>
                   <span>
-                    {t("facilities")}
+                    <span>{t("facilities")}</span>
                     {onlyDifferences && (
                       <span className={styles.onPaper}>{` (${t("differencesOnPaper")})`}</span>
                     )}
@@ -106,7 +106,7 @@ function FactRow({
   return (
     <tr className={row.isControl ? styles.controls : undefined}>
       <th scope="row">
-        {row.name}
+        <span>{row.name}</span>
         {row.note && <small className={styles.note}>{row.note}</small>}
       </th>
       {columns.map((column, index) => (

@@ -19,7 +19,8 @@ export function ComparisonTray() {
   return (
     <div className={styles.tray} hidden={isShown}>
       <StatusText>
-        <strong>{t("chosen", { count })}</strong> {advice && t(advice)}
+        <strong>{t("chosen", { count })}</strong>
+        {advice && <span>{` ${t(advice)}`}</span>}
       </StatusText>
       {advice === null && (
         <LinkButton

@@ -57,9 +57,7 @@ function ComparedStays() {
           )}
           <TextButton onClick={() => change([])}>{t("close")}</TextButton>
         </p>
-        <p className={styles.basis}>
-          <Basis />
-        </p>
+        <Basis />
       </div>
       <StatusText hidden>{isLoading ? t("loading") : t("count", { count: ids.length })}</StatusText>
       {ids.length < LEAST_COMPARED && (
@@ -94,9 +92,15 @@ function Basis() {
   const format = useFormat();
   const { state, persons, isPast } = searchOfVisit(useVisit());
   const { start, end } = state;
-  if (start === null || end === null || start >= end || isPast) return t("noDates");
-  return t("basis", {
-    dates: format.range(start, end),
-    guests: ofPage("guests", { count: personCount(persons).persons }),
-  });
+  const hasDates = start !== null && end !== null && start < end && !isPast;
+  return (
+    <p className={styles.basis}>
+      {hasDates
+        ? t("basis", {
+            dates: format.range(start, end),
+            guests: ofPage("guests", { count: personCount(persons).persons }),
+          })
+        : t("noDates")}
+    </p>
+  );
 }

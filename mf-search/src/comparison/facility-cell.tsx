@@ -26,7 +26,7 @@ export function FacilityCell({ row, index }: FacilityCellProps) {
   if (isYesOrNo(facility)) return <Icon of={CheckIcon} label={t("yes")} />;
   return (
     <>
-      {facility.value}
+      <span>{facility.value}</span>
       {/* Another kind of bedrooms than the row is named after. */}
       {facility.name !== row.name && <small className={styles.note}>{facility.name}</small>}
     </>

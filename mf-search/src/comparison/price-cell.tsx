@@ -9,8 +9,8 @@ export function PriceCell({ column: { price, stay } }: { readonly column: Loaded
   const { t: ofPage } = useTexts("mf-search");
   const { nights } = useFormat();
   if (price.kind === "loading") return <Skeleton kind="text" width="80%" />;
-  if (price.kind === "failed") return t("priceFailed");
-  if (price.kind !== "priced") return t("priceNone");
+  if (price.kind === "failed") return <span>{t("priceFailed")}</span>;
+  if (price.kind !== "priced") return <span>{t("priceNone")}</span>;
   const { amount, currency, originalAmount, start, end } = price.price;
   return (
     <Price

@@ -11,11 +11,13 @@ export function RatingText({ rating }: { readonly rating: ReviewSummary }) {
   return (
     <span className={styles.rating}>
       <Icon of={StarIcon} />
-      {t("ratingOf", {
-        rating: number(roundedRating(rating.rating), 1),
-        max: rating.ratingMax,
-        count: rating.ratingCount,
-      })}
+      <span>
+        {t("ratingOf", {
+          rating: number(roundedRating(rating.rating), 1),
+          max: rating.ratingMax,
+          count: rating.ratingCount,
+        })}
+      </span>
     </span>
   );
 }

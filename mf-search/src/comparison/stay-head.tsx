@@ -22,7 +22,7 @@ export function StayHead({ column, onRemove }: StayHeadProps) {
       <div className={styles.name}>
         {isLoaded && <NameLink column={column} />}
         {column.kind === "loading" && <Skeleton kind="text" width="80%" />}
-        {column.kind === "gone" && t("gone")}
+        {column.kind === "gone" && <span>{t("gone")}</span>}
         {column.kind === "failed" && <span role="alert">{t("failed")}</span>}
         {(column.kind === "failed" || (isLoaded && column.price.kind === "failed")) && (
           <TextButton onClick={column.retry}>{t("tryAgain")}</TextButton>

@@ -80,7 +80,7 @@ export function AppliedChips({ filters }: { readonly filters: FilterChanges }) {
       <StatusText className={styles.undo}>
         {removal && (
           <>
-            {removal.words}
+            <span>{removal.words}</span>
             <TextButton ref={undoButton} onClick={handleUndo}>
               {t("undo")}
             </TextButton>

@@ -74,7 +74,7 @@ function FacilityChips({ filters, icons }: FacilityChipsProps) {
       >
         {icon === undefined && <span className={styles.iconSpace} />}
         {icon && <FacilityIcon name={icon} />}
-        {label}
+        <span>{label}</span>
       </FilterChip>
     );
   });

@@ -16,6 +16,8 @@ interface FlexibleDatesProps extends FlexibleDatesOptions {
   readonly onChoose: (choice: DateChoice) => void;
 }
 
+const NOTES = { loading: "loadingPrices", loaded: "flexibleBasis", empty: "flexibleNone" } as const;
+
 /**
  * Dates by length of stay, in a month or around the chosen arrival: a bar chart of from-prices by arrival day
  * (ruling 157). A bar chooses both dates, as a day of the calendar does with a number of nights.
@@ -61,11 +63,7 @@ export function FlexibleDates({ onChoose, ...options }: FlexibleDatesProps) {
       {state === "loaded" && (
         <FlexibleBars days={flexible.days} dates={dates} currency={currency} onChoose={onChoose} />
       )}
-      <StatusText className={styles.note}>
-        {state === "loading" && t("loadingPrices")}
-        {state === "loaded" && t("flexibleBasis")}
-        {state === "empty" && t("flexibleNone")}
-      </StatusText>
+      <StatusText className={styles.note}>{state !== "failed" && t(NOTES[state])}</StatusText>
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function SharedStays() {
           <li key={ids[index]} className={styles.stay}>
             {one.kind === "stay" && <SharedStayCard stay={one.stay} total={one.total} search={linked} />}
             {one.kind === "loading" && <Skeleton kind="text" width="12rem" />}
-            {one.kind === "gone" && t("sharedGone")}
+            {one.kind === "gone" && <span>{t("sharedGone")}</span>}
             {one.kind === "failed" && (
               <FailureNote message={t("sharedFailed")} busy={one.isRetrying} onRetry={one.retry} />
             )}

@@ -1,5 +1,5 @@
 import { IMAGE_SIZES } from "@stays/domain";
-import { Photo, TextLink } from "@stays/ui";
+import { type ElementNode, Photo, TextLink } from "@stays/ui";
 import type { ReactNode } from "react";
 import styles from "./stay-list.module.css";
 import type { RememberedStay } from "./visitor-memory.ts";
@@ -11,7 +11,7 @@ interface StayLinkProps {
   /** At the end of the card, above the hit area of its link. */
   readonly end?: ReactNode;
   /** Below the name and the area. */
-  readonly children?: ReactNode;
+  readonly children?: ElementNode;
 }
 
 /** Card of a remembered stay; the whole card is the hit area of its link. */

@@ -74,7 +74,7 @@ export const ResultsMap = memo(function ResultsMap({ listing, rooms, focus, shee
         <div className={styles.bottomBar}>
           <button type="button" className={styles.show} onClick={() => focus.setFullScreen(true)}>
             <Icon of={MapIcon} />
-            {t("showMap")}
+            <span>{t("showMap")}</span>
           </button>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { useSettings } from "@stays/contract";
+import type { ElementNode } from "@stays/ui";
 import { lazyComponent } from "@stays/ui";
 import { type ReactNode, useCallback } from "react";
 import { CompareToggle } from "../memory/stay-toggles.tsx";
@@ -10,7 +11,7 @@ const StayWays = lazyComponent(() => import("../ways/stay-ways.tsx").then((modul
 /** What the card of a stay on the map has besides its name and price, by the id of the stay. Stable functions. */
 interface MapCard {
   readonly cardAction: (id: string) => ReactNode;
-  readonly cardContent: (id: string) => ReactNode;
+  readonly cardContent: (id: string) => ElementNode;
 }
 
 /** Returns Compare and, where the settings name lifts and shops, the ways to them. */

@@ -43,7 +43,8 @@ export function ResultsHeading() {
     <div className={styles.heading}>
       <h1 className={styles.title}>{area === null ? t("stays") : t("staysIn", { area })}</h1>
       <p className={styles.basis}>
-        {basis()} {listing.kind !== "prices" && <ResumeSearch />}
+        <span>{`${basis()} `}</span>
+        {listing.kind !== "prices" && <ResumeSearch />}
       </p>
       {rooms !== null && <p className={styles.rooms}>{rooms}</p>}
     </div>

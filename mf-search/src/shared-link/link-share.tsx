@@ -44,10 +44,7 @@ export function LinkShare({ label, path }: LinkShareProps) {
         {t("copyLink")}
       </Button>
       <div className={styles.copied}>
-        <StatusText>
-          {copied === "yes" && t("linkCopied")}
-          {copied === "failed" && t("linkNotCopied")}
-        </StatusText>
+        <StatusText>{copied !== "no" && t(copied === "yes" ? "linkCopied" : "linkNotCopied")}</StatusText>
       </div>
     </div>
   );

@@ -27,19 +27,19 @@ export function PlainFields({ form }: { readonly form: SearchForm }) {
       <noscript>
         <div className={styles.plain}>
           <label>
-            {t("arrival")}
+            <span>{t("arrival")}</span>
             <input type="date" name="start" min={earliest} defaultValue={draft.start ?? ""} />
           </label>
           <label>
-            {t("departure")}
+            <span>{t("departure")}</span>
             <input type="date" name="end" min={earliest} defaultValue={draft.end ?? ""} />
           </label>
           <label>
-            {t("adultsNative")}
+            <span>{t("adultsNative")}</span>
             <input type="number" name="gc-1-adults" min={1} max={maxAdults} defaultValue={room?.adults} />
           </label>
           <label>
-            {t("childrenNative")}
+            <span>{t("childrenNative")}</span>
             <input
               type="number"
               name="gc-1-children"
@@ -49,7 +49,7 @@ export function PlainFields({ form }: { readonly form: SearchForm }) {
             />
           </label>
           <label>
-            {t("agesNative")}
+            <span>{t("agesNative")}</span>
             <input type="text" name="gc-1-age" defaultValue={room?.childrenAges.join(",")} />
           </label>
         </div>

@@ -48,7 +48,7 @@ export function SearchBar({ form }: { readonly form: SearchForm }) {
         )}
         <Button type="submit" size="large" className={styles.go}>
           <Icon of={SearchIcon} />
-          {t("search")}
+          <span>{t("search")}</span>
         </Button>
       </div>
       <PlainFields form={form} />

@@ -31,7 +31,7 @@ export function PassengerSteppers({ groups, passengers, onChange }: PassengerSte
             removeName={t("removeGroup", { group: group.name })}
             hint={agesText(group)}
           >
-            {group.name}
+            <span>{group.name}</span>
           </Stepper>
         </div>
       ))}

@@ -34,8 +34,8 @@ export function BookingTab({ of, occasions, chosen, unassigned, onPick }: Bookin
       {chosen ? (
         <section className={styles.step}>
           <h3>
-            {t("participants")}
-            {isTimed(chosen) && <span className={styles.at}> {time(chosen.start)}</span>}
+            <span>{t("participants")}</span>
+            {isTimed(chosen) && <span className={styles.at}>{` ${time(chosen.start)}`}</span>}
           </h3>
           <UnassignedNote count={unassigned} />
           <PriceGroups occasion={chosen} of={of} />

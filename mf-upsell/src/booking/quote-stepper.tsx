@@ -28,7 +28,7 @@ export function QuoteStepper({ quote, of }: { quote: Quote; of: QuotedActivity }
       removeName={t("removeGroup", { group })}
       hint={hints.filter(Boolean).join(" · ") || undefined}
     >
-      {group}
+      <span>{group}</span>
       <Price
         size="small"
         amount={price.amount}

@@ -12,20 +12,20 @@ export function CalendarLegend({ stay }: { stay: BookedStay | null }) {
       {stay && (
         <li>
           <span aria-hidden className={classNames(styles.sample, styles.stay)} />
-          {t("legendStay", { range: range(stay.start, stay.end) })}
+          <span>{t("legendStay", { range: range(stay.start, stay.end) })}</span>
         </li>
       )}
       <li>
         <span aria-hidden className={classNames(styles.sample, styles.available)}>
           1
         </span>
-        {t("legendAvailable")}
+        <span>{t("legendAvailable")}</span>
       </li>
       <li>
         <span aria-hidden className={classNames(styles.sample, styles.closed)}>
           1
         </span>
-        {t("legendClosed")}
+        <span>{t("legendClosed")}</span>
       </li>
     </ul>
   );

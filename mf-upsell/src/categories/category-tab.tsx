@@ -2,7 +2,7 @@ import { type UpsellTab, useToday } from "@stays/contract";
 import type { BookedStay, Position } from "@stays/domain";
 import { useSuspenseQuery } from "@stays/query";
 import { useTexts } from "@stays/texts";
-import { RichText, UntilHydrated } from "@stays/ui";
+import { type ElementNode, RichText, UntilHydrated } from "@stays/ui";
 import { memo, type ReactNode, Suspense } from "react";
 import { CalendarLegend } from "./calendar-legend.tsx";
 import styles from "./category-tab.module.css";
@@ -58,7 +58,7 @@ function TabLayout({
   children,
 }: {
   readonly tab: UpsellTab;
-  readonly calendar: ReactNode;
+  readonly calendar: ElementNode;
   readonly stay: BookedStay | null;
   readonly children: ReactNode;
 }) {

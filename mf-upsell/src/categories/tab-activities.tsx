@@ -27,13 +27,14 @@ export function TabActivities({ at, day, style }: TabActivitiesProps) {
     <>
       <header className={styles.head}>
         <StatusText className={styles.count}>
-          {isPending && t("loadingActivities")}
-          {count !== null && t("countOnDay", { count, day: dayLong(day) })}
+          {isPending
+            ? t("loadingActivities")
+            : count !== null && t("countOnDay", { count, day: dayLong(day) })}
         </StatusText>
         {isBooked && (
           <p className={styles.booked}>
             <Icon of={CheckIcon} />
-            {t("booked")}
+            <span>{t("booked")}</span>
           </p>
         )}
       </header>

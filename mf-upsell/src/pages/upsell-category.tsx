@@ -50,8 +50,12 @@ export function Page() {
     <>
       <DaysHeader heading={t("categoryHeading")}>
         <p>
-          {stay && activity.t("yourStay", { range: range(stay.start, stay.end) })}{" "}
-          {settings.upsell.tabs.length > 0 && t("categoryIntro")}
+          {[
+            stay && activity.t("yourStay", { range: range(stay.start, stay.end) }),
+            settings.upsell.tabs.length > 0 && t("categoryIntro"),
+          ]
+            .filter(Boolean)
+            .join(" ")}
         </p>
       </DaysHeader>
       <div className={styles.note}>

@@ -57,7 +57,7 @@ export function Page() {
       <DaysHeader heading={heading ?? t("dayHeading")}>
         {stay && (
           <p>
-            {activity.t("yourStay", { range: range(stay.start, stay.end) })} {intro ?? t("dayIntro")}
+            {`${activity.t("yourStay", { range: range(stay.start, stay.end) })} ${intro ?? t("dayIntro")}`}
           </p>
         )}
       </DaysHeader>

@@ -1,14 +1,13 @@
 import { useSettings } from "@stays/contract";
 import { ArrivalNote, HeaderLinks } from "@stays/day-booking";
 import { IMAGE_SIZES } from "@stays/domain";
-import { classNames, Photo } from "@stays/ui";
-import type { ReactNode } from "react";
+import { classNames, type ElementNode, Photo } from "@stays/ui";
 import styles from "./recommended-header.module.css";
 
 /**
  * The header of the recommend page: text over the configured background, and the links to trip and basket (UP-04).
  */
-export function RecommendedHeader({ children }: { children: ReactNode }) {
+export function RecommendedHeader({ children }: { children: ElementNode }) {
   const { backgroundImage } = useSettings().upsell.recommend;
   return (
     <header className={classNames(styles.header, backgroundImage && styles.onPhoto)}>

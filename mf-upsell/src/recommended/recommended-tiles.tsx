@@ -1,14 +1,13 @@
 import { ActivityPriceText } from "@stays/day-booking";
 import { type Activity, cutIntroduction, IMAGE_SIZES, INTRODUCTION_LENGTH, mainFirst } from "@stays/domain";
-import { Photo } from "@stays/ui";
-import type { ReactNode } from "react";
+import { type ElementNode, Photo } from "@stays/ui";
 import styles from "./recommended-tiles.module.css";
 
 /** The props of a recommended activity, the same in every variant. */
 interface RecommendedTileProps {
   readonly activity: Activity;
   /** The booking system's button. */
-  readonly button: ReactNode;
+  readonly button: ElementNode;
 }
 
 const introOf = ({ activity }: Pick<RecommendedTileProps, "activity">) =>

@@ -24,7 +24,8 @@ export function ActivityDescription({ activity }: { activity: Activity }) {
       {description && <RichText html={description} />}
       {geoPath && (
         <p>
-          <b>{t("where")}:</b> {geoPath}
+          <b>{`${t("where")}:`}</b>
+          <span>{` ${geoPath}`}</span>
         </p>
       )}
       {hasPosition(content.position) && <ActivityMap activity={activity} />}
@@ -35,7 +36,7 @@ export function ActivityDescription({ activity }: { activity: Activity }) {
             {shown.map((facility) => (
               <li key={facility.id}>
                 <FacilityIcon name={facility.icon} />
-                {facilityText(facility)}
+                <span>{facilityText(facility)}</span>
               </li>
             ))}
           </ul>

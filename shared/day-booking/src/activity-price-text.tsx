@@ -14,7 +14,7 @@ export function ActivityPriceText({ activity }: { activity: Activity }) {
   if (price.amount === null)
     return (
       <p className={styles.priceWords}>
-        {t("fromWords", { price: price.text ?? "" })}
+        <span>{t("fromWords", { price: price.text ?? "" })}</span>
         <small>{basis}</small>
       </p>
     );

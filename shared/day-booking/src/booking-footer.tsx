@@ -28,7 +28,8 @@ export function BookingFooter(props: BookingFooterProps) {
   return (
     <div className={styles.footer}>
       <p className={styles.total} aria-live="polite">
-        <span>{t("total")}</span> <b>{money(total, items[0]?.currency ?? currency)}</b>
+        <span>{`${t("total")} `}</span>
+        <b>{money(total, items[0]?.currency ?? currency)}</b>
         <small>{t("persons", { count: persons })}</small>
       </p>
       <Slot

@@ -1,6 +1,6 @@
 import { useLeaveTo } from "@stays/contract";
-import { Button, Countdown, StatusText, useCountdown } from "@stays/ui";
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { Button, Countdown, type ElementNode, StatusText, useCountdown } from "@stays/ui";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useActivityTexts } from "./activity-texts.ts";
 import styles from "./countdown-to-basket.module.css";
 import { useReturned } from "./use-returned.ts";
@@ -14,7 +14,7 @@ export interface CountdownToBasketProps {
   readonly isStaying?: boolean | undefined;
   readonly onStay?: (() => void) | undefined;
   /** Another action, such as Try again. */
-  readonly children?: ReactNode;
+  readonly children?: ElementNode;
 }
 
 /**

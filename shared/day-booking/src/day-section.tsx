@@ -1,6 +1,6 @@
 import { useFormat } from "@stays/texts";
-import { StatusText } from "@stays/ui";
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ElementNode, StatusText } from "@stays/ui";
+import { type RefObject, useEffect, useRef } from "react";
 import styles from "./day-section.module.css";
 
 interface DaySectionProps {
@@ -10,7 +10,7 @@ interface DaySectionProps {
   readonly count: string;
   /** The ref of the heading, for callers that focus it when the focused element is gone. */
   readonly heading?: RefObject<HTMLHeadingElement | null> | undefined;
-  readonly children: ReactNode;
+  readonly children: ElementNode;
 }
 
 /** The chosen day of a stay: its name, its count and its content. */

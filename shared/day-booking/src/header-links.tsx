@@ -22,7 +22,7 @@ export function HeaderLinks() {
         </Link>
       )}
       <a className={styles.link} href={outsideAddress("basket", visit.settings)}>
-        {t("skipToBasket")}
+        <span>{t("skipToBasket")}</span>
         <Icon of={ArrowRightIcon} directional />
       </a>
     </div>

@@ -1,5 +1,4 @@
-import { Skeleton, SkeletonList, StatusText } from "@stays/ui";
-import type { ReactNode } from "react";
+import { type ElementNode, Skeleton, SkeletonList, StatusText } from "@stays/ui";
 import { ActivityGridSkeleton } from "./activity-grid.tsx";
 import { useActivityTexts } from "./activity-texts.ts";
 import day from "./day-section.module.css";
@@ -9,7 +8,7 @@ interface StayDaysSkeletonProps {
   /** The number of days of the stay. */
   readonly days: number;
   /** The skeletons of the items; those of cards by default. */
-  readonly children?: ReactNode;
+  readonly children?: ElementNode;
 }
 
 /** The skeleton of the timeline and of three cards. It has one stop more than the stay has days (CO-03). */

@@ -1,4 +1,4 @@
-import { lazyComponent } from "@stays/ui";
+import { type ElementNode, lazyComponent } from "@stays/ui";
 import type { ReactNode } from "react";
 import { OpenedCard } from "./card/opened-card.tsx";
 import type { PointWithPosition } from "./points/map-point.ts";
@@ -20,7 +20,7 @@ export interface MapPanelsProps {
   readonly onHighlight: (id: string | null) => void;
   readonly isFullScreen: boolean;
   readonly cardAction: ((id: string) => ReactNode) | undefined;
-  readonly cardContent: ((id: string) => ReactNode) | undefined;
+  readonly cardContent: ((id: string) => ElementNode) | undefined;
   /** @param byKeyboard true = the pin takes the focus, else the map */
   readonly onCloseCard: (byKeyboard: boolean) => void;
 }

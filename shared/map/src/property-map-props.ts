@@ -1,3 +1,4 @@
+import type { ElementNode } from "@stays/ui";
 import type { ReactNode } from "react";
 import type { PinMarks } from "./pins/pin-marks.ts";
 import type { MapBounds } from "./points/bounds.ts";
@@ -21,7 +22,7 @@ export interface PropertyMapProps {
   /** A control in the card of an item, such as a button that compares it. */
   readonly cardAction?: ((id: string) => ReactNode) | undefined;
   /** Content of the card of an item, such as the way to a lift. */
-  readonly cardContent?: ((id: string) => ReactNode) | undefined;
+  readonly cardContent?: ((id: string) => ElementNode) | undefined;
   /** The area to show at first, instead of all markers. */
   readonly area?: MapBounds | null | undefined;
   /** When set, Search this area appears once the visitor has moved the map. */

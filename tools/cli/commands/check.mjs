@@ -29,6 +29,7 @@ const checks = {
   settings: [process.execPath, "tools/checks/settings-schema.mjs"],
   "published names": [process.execPath, "tools/checks/published-names.mjs"],
   texts: [process.execPath, "tools/checks/texts.mjs"],
+  "texts of JSX": [process.execPath, "tools/checks/jsx-text.mjs"],
   icons: [process.execPath, "tools/cli/stays.mjs", "icons", "--check"],
 };
 
@@ -63,7 +64,7 @@ export const check = defineCommand({
     description: `Everything that CI checks besides the tests.
 
 Format, lint and import boundaries, types, dead code, the schema of the settings, published names, the ids of docs/spec,
-browser tests that pass in one world only, the texts of all languages, the types of the wire, and the icons. Ends with the
+browser tests that pass in one world only, the texts of all languages, texts beside elements in JSX, the types of the wire, and the icons. Ends with the
 lines and files of the code.`,
   },
   args: {},

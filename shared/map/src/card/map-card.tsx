@@ -1,6 +1,6 @@
 import { useSettings } from "@stays/contract";
 import { cutIntroduction, IMAGE_SIZES, INTRODUCTION_LENGTH } from "@stays/domain";
-import { CloseIcon, classNames, IconButton, LinkButton, Photo, Price } from "@stays/ui";
+import { CloseIcon, classNames, type ElementNode, IconButton, LinkButton, Photo, Price } from "@stays/ui";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useMapTexts } from "../map-texts.ts";
 import type { MapPoint } from "../points/map-point.ts";
@@ -11,7 +11,7 @@ export interface MapCardProps {
   /** A control beside View. */
   readonly action?: ReactNode;
   /** Below the area. */
-  readonly content?: ReactNode;
+  readonly content?: ElementNode;
   /** Opened by keyboard: the card takes the focus. */
   readonly takesFocus: boolean;
   readonly onClose: (byKeyboard: boolean) => void;

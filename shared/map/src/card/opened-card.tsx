@@ -1,4 +1,4 @@
-import { classNames } from "@stays/ui";
+import { classNames, type ElementNode } from "@stays/ui";
 import type { ReactNode } from "react";
 import type { PointWithPosition } from "../points/map-point.ts";
 import type { Selection } from "../view/use-selection.ts";
@@ -12,7 +12,7 @@ export interface OpenedCardProps {
   /** On a phone Show list is at the lower edge of the full-screen map; the card is above it. */
   readonly isFullScreen: boolean;
   readonly cardAction?: ((id: string) => ReactNode) | undefined;
-  readonly cardContent?: ((id: string) => ReactNode) | undefined;
+  readonly cardContent?: ((id: string) => ElementNode) | undefined;
   /** @param byKeyboard true = the pin takes the focus, else the map */
   readonly onClose: (byKeyboard: boolean) => void;
 }

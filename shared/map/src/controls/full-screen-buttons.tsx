@@ -14,7 +14,7 @@ export function FullScreenButton({ ref, onClick }: FullScreenButtonProps) {
   return (
     <button ref={ref} type="button" className={styles.full} onClick={onClick}>
       <Icon of={FullScreenIcon} />
-      {t("fullScreenMap")}
+      <span>{t("fullScreenMap")}</span>
     </button>
   );
 }
@@ -25,7 +25,7 @@ export function ShowListButton({ ref, onClick }: FullScreenButtonProps) {
   return (
     <button ref={ref} type="button" className={styles.showList} onClick={onClick}>
       <Icon of={ListIcon} />
-      {t("showList")}
+      <span>{t("showList")}</span>
     </button>
   );
 }

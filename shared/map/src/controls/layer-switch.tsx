@@ -26,7 +26,7 @@ export function LayerSwitch({ choices, chosen, onChoose }: LayerSwitchProps) {
             checked={choice.url === chosen.url}
             onChange={() => onChoose(choice)}
           />
-          {choice.name ?? t("ownLayer")}
+          <span>{choice.name ?? t("ownLayer")}</span>
         </label>
       ))}
     </fieldset>

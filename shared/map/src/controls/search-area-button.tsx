@@ -8,7 +8,7 @@ export function SearchAreaButton({ onClick }: { readonly onClick: () => void }) 
   return (
     <button type="button" className={styles.area} onClick={onClick}>
       <Icon of={SearchIcon} />
-      {t("searchArea")}
+      <span>{t("searchArea")}</span>
     </button>
   );
 }

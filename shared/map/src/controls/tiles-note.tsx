@@ -14,7 +14,7 @@ export function TilesNote({
     <div role="status">
       {isMissing && (
         <p className={styles.note}>
-          {t("tilesFailed")}{" "}
+          <span>{`${t("tilesFailed")} `}</span>
           <button type="button" className={styles.retry} onClick={onRetry}>
             {t("tryAgain")}
           </button>

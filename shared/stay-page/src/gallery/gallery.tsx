@@ -53,7 +53,7 @@ export function Gallery({ images }: { readonly images: readonly StayImage[] }) {
       {all.length > 1 && (
         <span aria-hidden className={styles.count}>
           <Icon of={PhotosIcon} />
-          {t("allPhotos", { count: all.length })}
+          <span>{t("allPhotos", { count: all.length })}</span>
         </span>
       )}
       {isUsed && <PhotoView images={all} opened={opened} onClose={() => setOpened(null)} />}

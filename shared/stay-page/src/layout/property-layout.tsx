@@ -1,3 +1,4 @@
+import type { ElementNode } from "@stays/ui";
 import type { ReactNode } from "react";
 import styles from "./property-layout.module.css";
 
@@ -11,7 +12,7 @@ export function PropertyLayout({
   side,
   children,
 }: {
-  readonly top: ReactNode;
+  readonly top: ElementNode;
   readonly intro: ReactNode;
   readonly side: ReactNode;
   readonly children?: ReactNode;

@@ -1,3 +1,4 @@
+import type { ElementNode } from "@stays/ui";
 import { type ReactNode, useId } from "react";
 import styles from "./section.module.css";
 
@@ -18,7 +19,7 @@ export function Section({
    * once.
    */
   readonly containsRegion?: boolean;
-  readonly children: ReactNode;
+  readonly children: ElementNode;
 }) {
   const heading = useId();
   return (

@@ -34,13 +34,13 @@ export function RateBenefits({ product, cancelUntil }: RateBenefitsProps) {
       {includedAddons.length > 0 && (
         <p className={styles.included}>
           <Icon of={CheckIcon} />
-          {t("included", { names: list(addonNames(includedAddons)) })}
+          <span>{t("included", { names: list(addonNames(includedAddons)) })}</span>
         </p>
       )}
       {cancelUntil !== null && (
         <p className={styles.included}>
           <Icon of={CheckIcon} />
-          {t("cancelUntil", { date: day(cancelUntil) })}
+          <span>{t("cancelUntil", { date: day(cancelUntil) })}</span>
         </p>
       )}
     </>

@@ -23,10 +23,12 @@ export function PlainDates({
           <input key={key} type="hidden" name={key} value={value} />
         ))}
         <label>
-          {t("arrival")} <input type="date" name="start" min={today} defaultValue={start ?? ""} />
+          <span>{`${t("arrival")} `}</span>
+          <input type="date" name="start" min={today} defaultValue={start ?? ""} />
         </label>
         <label>
-          {t("departure")} <input type="date" name="end" min={today} defaultValue={end ?? ""} />
+          <span>{`${t("departure")} `}</span>
+          <input type="date" name="end" min={today} defaultValue={end ?? ""} />
         </label>
         <input type="submit" value={t("updateSearch")} />
       </div>

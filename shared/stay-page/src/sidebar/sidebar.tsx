@@ -5,7 +5,7 @@ import "@stays/ui/promo-code-field.css";
 import { useReplaceSearch } from "@stays/contract";
 import { searchText } from "@stays/search";
 import { type CalendarSource, usePromoCode } from "@stays/search/availability";
-import { lazyComponent, Skeleton, useMediaQuery } from "@stays/ui";
+import { type ElementNode, lazyComponent, Skeleton, useMediaQuery } from "@stays/ui";
 import { type ReactNode, useId, useState } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import type { RequestedStay } from "../stay/requested-stay.ts";
@@ -22,11 +22,11 @@ export interface SidebarProps {
   readonly search: RequestedStay;
   readonly source: CalendarSource;
   /** The content of the bottom bar on small screens, such as a price. */
-  readonly summary: ReactNode;
+  readonly summary: ElementNode;
   /** Rooms in the temporary cart, for the bottom bar. */
   readonly selectedRooms?: number | undefined;
   /** Rendered above the search: the price of the unit and its booking button (CD-03). */
-  readonly offer?: ReactNode;
+  readonly offer?: ElementNode;
   /** Wraps the search, for example in the tabs of a hotel. */
   readonly frame?: ((form: ReactNode) => ReactNode) | undefined;
 }

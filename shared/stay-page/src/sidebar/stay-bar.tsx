@@ -1,5 +1,13 @@
 import { useFormat } from "@stays/texts";
-import { Button, lazyComponent, StatusText, useMediaQuery, VisuallyHidden, whenIdle } from "@stays/ui";
+import {
+  Button,
+  type ElementNode,
+  lazyComponent,
+  StatusText,
+  useMediaQuery,
+  VisuallyHidden,
+  whenIdle,
+} from "@stays/ui";
 import { type ReactNode, startTransition, useEffect, useState, useTransition } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import type { RequestedStay } from "../stay/requested-stay.ts";
@@ -30,7 +38,7 @@ export function StayBar({
   readonly isCodeRefused: boolean;
   /** Rooms in the temporary cart; above 0 the bar shows them. */
   readonly selectedRooms?: number | undefined;
-  readonly children: ReactNode;
+  readonly children: ElementNode;
 }) {
   const { t } = usePropertyTexts();
   const { range } = useFormat();
@@ -74,7 +82,7 @@ export function StayBar({
       <Button onClick={open} onPointerDown={loadAhead} busy={isLoading} busyLabel={t("loading")}>
         {selectedRooms > 0 ? (
           <>
-            {t("viewSelected")}
+            <span>{t("viewSelected")}</span>
             <VisuallyHidden>{`, ${t("checkAvailability")}`}</VisuallyHidden>
           </>
         ) : (

@@ -1,8 +1,8 @@
 import { useSettings, useToday, useVisit } from "@stays/contract";
 import { isCabinRoute, printSearch } from "@stays/search";
 import type { CalendarSource, DateChoice, PromoCode } from "@stays/search/availability";
-import { Button } from "@stays/ui";
-import { type FormEvent, type ReactNode, useCallback, useId, useRef, useState } from "react";
+import { Button, type ElementNode } from "@stays/ui";
+import { type FormEvent, useCallback, useId, useRef, useState } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import type { RequestedStay } from "../stay/requested-stay.ts";
 import { PlainDates } from "./plain-dates.tsx";
@@ -18,7 +18,7 @@ export interface StayFormProps {
   readonly search: RequestedStay;
   readonly source: CalendarSource;
   /** Rendered above the search in the same scroll area. */
-  readonly offer: ReactNode;
+  readonly offer: ElementNode;
   readonly promo: PromoCode;
   readonly onUpdated: () => void;
 }

@@ -1,5 +1,4 @@
-import { StatusText } from "@stays/ui";
-import type { ReactNode } from "react";
+import { type ElementNode, StatusText } from "@stays/ui";
 import { usePropertyTexts } from "../property-texts.ts";
 import { AppliedCode } from "./applied-code.tsx";
 import type { RequestedStay } from "./requested-stay.ts";
@@ -25,7 +24,7 @@ export function StayStatus({
 }: {
   /** `prices` is null when no prices are requested. */
   readonly search: RequestedStay & { readonly prices: object | null };
-  readonly children: ReactNode;
+  readonly children: ElementNode;
 }) {
   const staySummary = useStaySummary();
   const { start, end } = search.state;

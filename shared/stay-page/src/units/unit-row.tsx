@@ -7,7 +7,7 @@ import {
   mainFirst,
 } from "@stays/domain";
 import { accommodationLink } from "@stays/routes";
-import { classNames, Photo } from "@stays/ui";
+import { classNames, type ElementNode, Photo } from "@stays/ui";
 import type { ReactNode } from "react";
 import { ItemName } from "./item-name.tsx";
 import { OfferEnd } from "./offer-end.tsx";
@@ -48,11 +48,11 @@ export function UnitRow({
   readonly variant?: UnitVariant;
   readonly level: "h3" | "h4";
   /** Rendered between the name and the introduction. */
-  readonly facts?: ReactNode;
+  readonly facts?: ElementNode;
   readonly withIntroduction?: boolean;
   readonly end: ReactNode;
   /** Rendered below the introduction: what the price includes. */
-  readonly children?: ReactNode;
+  readonly children?: ElementNode;
 }) {
   const to = useUnitLink(unit, property);
   const { introduction, images } = unit.content;

@@ -63,8 +63,14 @@ export function Button(props: ButtonProps) {
     >
       {/* A new key per text: the centred text of a button is replaced instead of shifted. */}
       <span key={String(done)} className={styles.label} aria-hidden={busy || undefined}>
-        {done && <Icon of={CheckIcon} />}
-        {children}
+        {done ? (
+          <>
+            <Icon of={CheckIcon} />
+            <span>{children}</span>
+          </>
+        ) : (
+          children
+        )}
       </span>
       {busy && <Spinner className={styles.spinner} />}
       {busy && <VisuallyHidden>{busyLabel ?? t("adding")}</VisuallyHidden>}

@@ -13,8 +13,14 @@ export interface BadgeProps {
 export function Badge({ kind = "plain", children }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, styles[kind])}>
-      {kind === "recommended" && <TrailCross className={styles.mark} />}
-      {children}
+      {kind === "recommended" ? (
+        <>
+          <TrailCross className={styles.mark} />
+          <span>{children}</span>
+        </>
+      ) : (
+        children
+      )}
     </span>
   );
 }

@@ -23,8 +23,14 @@ export function Chip({ icon, disabled, on, className, children, onClick, ...rest
       onClick={disabled ? undefined : onClick}
       className={classNames(styles.chip, on && styles.on, className)}
     >
-      {icon && <Icon of={icon} />}
-      {children}
+      {icon ? (
+        <>
+          <Icon of={icon} />
+          <span>{children}</span>
+        </>
+      ) : (
+        children
+      )}
     </button>
   );
 }

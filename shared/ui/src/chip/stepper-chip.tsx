@@ -26,7 +26,7 @@ export function StepperChip({ label, value, max = 99, onChange }: StepperChipPro
       aria-label={label}
       className={classNames(styles.chip, styles.step, canLess && styles.stepOn)}
     >
-      {label}
+      <span>{label}</span>
       <button
         type="button"
         aria-label={t("less", { name: label })}

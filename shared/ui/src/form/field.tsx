@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import { classNames } from "../class-names.ts";
+import type { ElementNode } from "../element-node.ts";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import { ErrorText } from "./error-text.tsx";
 import styles from "./field.module.css";
@@ -23,7 +24,7 @@ export interface FieldLabels {
 }
 
 interface FieldProps extends FieldLabels {
-  readonly children: (control: FieldControl) => ReactNode;
+  readonly children: (control: FieldControl) => ElementNode;
 }
 
 /** A control with its label above and its hint and error below. */

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
+import type { ElementNode } from "../element-node.ts";
 import { Icon } from "../icon/icon.tsx";
 import { MinusIcon, PlusIcon } from "../icon/icons.ts";
 import styles from "./stepper.module.css";
@@ -7,7 +8,7 @@ export interface StepperProps {
   /** The accessible name of the group. */
   readonly label: string;
   /** Content before the buttons. */
-  readonly children?: ReactNode;
+  readonly children?: ElementNode;
   readonly value: number;
   readonly min?: number | undefined;
   readonly max?: number | undefined;

@@ -52,7 +52,7 @@ export function GuestPicker({ rooms, onChange, limits, showMissingAges, error, o
             onClick={() => onChange(withRoom(rooms, limits))}
           >
             <Icon of={PlusIcon} />
-            {t("addRoom")}
+            <span>{t("addRoom")}</span>
           </Button>
         )}
         {onDone && (

@@ -42,7 +42,7 @@ export function GuestRoom({ number, room, limits, showMissingAges, onChange, onR
         removeName={t("removeAdult")}
         hint={room.adults >= maxAdults ? t("maxAdults", { count: maxAdults }) : undefined}
       >
-        {t("adultsFrom", { years: maxChildAge + 1 })}
+        <span>{t("adultsFrom", { years: maxChildAge + 1 })}</span>
       </Stepper>
       {maxChildren > 0 && (
         <Stepper
@@ -58,7 +58,7 @@ export function GuestRoom({ number, room, limits, showMissingAges, onChange, onR
               : t("childrenUpTo", { years: maxChildAge })
           }
         >
-          {t("children")}
+          <span>{t("children")}</span>
         </Stepper>
       )}
       {children > 0 && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
+import type { ElementNode } from "../element-node.ts";
 import { Icon } from "../icon/icon.tsx";
 import { CircleCheckIcon, InfoIcon, TriangleAlertIcon } from "../icon/icons.ts";
 import styles from "./notice.module.css";
@@ -10,7 +11,7 @@ export interface AlertProps {
   readonly title: string;
   readonly children?: ReactNode;
   /** A button or a link. */
-  readonly action?: ReactNode;
+  readonly action?: ElementNode;
   /**
    * alert interrupts the screen reader, so use it only for a failure after an action. note announces nothing,
    * status announces politely.

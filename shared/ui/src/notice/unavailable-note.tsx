@@ -28,7 +28,7 @@ export function UnavailableNote(props: UnavailableNoteProps) {
       {children && <div className={styles.text}>{children}</div>}
       <Button variant="secondary" busy={busy} busyLabel={t("loading")} onClick={onReload ?? onRetry}>
         <Icon of={RetryIcon} />
-        {t(onReload ? "reloadPage" : "tryAgain")}
+        <span>{t(onReload ? "reloadPage" : "tryAgain")}</span>
       </Button>
     </div>
   );

@@ -50,24 +50,17 @@ export function Price({
   return (
     <p className={classNames(styles.price, styles[align], styles[size])}>
       {original !== null && (
-        <>
-          <s className={styles.original}>
-            <VisuallyHidden>{t("originalPrice")} </VisuallyHidden>
-            {original}
-          </s>{" "}
-        </>
+        <s className={styles.original}>
+          <VisuallyHidden>{`${t("originalPrice")} `}</VisuallyHidden>
+          <span translate="no">{`${original} `}</span>
+        </s>
       )}
       <span className={styles.main}>
         {words.before && <small>{words.before}</small>}
-        {price}
+        <span translate="no">{price}</span>
         {words.after && <small>{words.after}</small>}
       </span>
-      {basis && (
-        <>
-          {" "}
-          <span className={styles.basis}>{basis}</span>
-        </>
-      )}
+      {basis && <span className={styles.basis}>{` ${basis}`}</span>}
     </p>
   );
 }

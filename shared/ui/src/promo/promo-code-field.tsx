@@ -57,7 +57,7 @@ export function PromoCodeField(props: PromoCodeFieldProps) {
         />
         {state === "valid" ? (
           <Button variant="text" onClick={onRemove}>
-            {t("remove")}
+            <span>{t("remove")}</span>
             <VisuallyHidden>{` ${t("promoCode").toLowerCase()}`}</VisuallyHidden>
           </Button>
         ) : (

@@ -3,6 +3,7 @@ import { Tabs as Base } from "@base-ui/react/tabs";
 import { type ReactNode, useDeferredValue } from "react";
 import { Badge } from "../chip/badge.tsx";
 import { classNames } from "../class-names.ts";
+import type { ElementNode } from "../element-node.ts";
 import { useUiTexts } from "../ui-texts.ts";
 import styles from "./tabs.module.css";
 
@@ -11,7 +12,7 @@ export interface Tab {
   readonly id: string;
   readonly label: string;
   /** Decoration before the label. */
-  readonly icon?: ReactNode;
+  readonly icon?: ElementNode;
   /**
    * Shown in the accent colour when above 0. It is not part of the accessible name, which never changes: the
    * panel contains it.
@@ -63,7 +64,7 @@ export function Tabs({
           {tabs.map((tab) => (
             <Base.Tab key={tab.id} value={tab.id} {...(isAlone && { tabIndex: -1 })} className={styles.tab}>
               {tab.icon}
-              {tab.label}
+              <span>{tab.label}</span>
               {tab.count ? (
                 <span aria-hidden>
                   <Badge kind="count">{tab.count}</Badge>
