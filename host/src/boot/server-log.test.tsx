@@ -1,5 +1,13 @@
 import { sendProblem } from "./server-log.ts";
 
+/** The text of a blob; jsdom has no `Blob.text`. */
+const text = (blob: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob);
+  });
+
 test("ER-02 a problem with an endless stack is reported with its start", () => {
   const sent = jest.fn();
   Object.assign(navigator, { sendBeacon: (_: string, body: Blob) => sent(body.size) });
@@ -8,6 +16,32 @@ test("ER-02 a problem with an endless stack is reported with its start", () => {
   expect(sent).toHaveBeenCalledTimes(1);
   expect(sent.mock.calls[0]?.[0]).toBeLessThan(16 * 1024);
 });
+
+test.each([
+  ["NotFoundError", "The node to be removed is not a child of this node.", false],
+  ["Error", "Minified React error #418; visit https://react.dev/errors/418", false],
+  ["TypeError", "x is not a function", true],
+])(
+  "ER-02 a crash on a page that a browser has translated is no fault of a release: %s",
+  async (name, message, isFault) => {
+    const sent = jest.fn();
+    Object.assign(navigator, { sendBeacon: (_: string, body: Blob) => sent(body) });
+    const faults = async () => {
+      sendProblem({
+        remote: "mf-search",
+        release: "1",
+        operation: "render",
+        message,
+        cause: Object.assign(new Error(message), { name }),
+      });
+      return JSON.parse(await text(sent.mock.lastCall?.[0])).isFault;
+    };
+    expect(await faults()).toBe(true);
+    document.body.innerHTML = "<p><font><font>Preis</font></font></p>";
+    expect(await faults()).toBe(isFault);
+    document.body.innerHTML = "";
+  },
+);
 
 test("ER-02 in a browser without beacons nothing is reported, and nothing fails", () => {
   Object.assign(navigator, { sendBeacon: undefined });
