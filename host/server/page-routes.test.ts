@@ -2,6 +2,7 @@ import { createPreviewToken } from "@stays/releases";
 import { PageCache } from "./page-cache/page-cache.ts";
 import { readPageId } from "./releases/page-id.ts";
 import { writeRegistry } from "./releases/test-registry.ts";
+import type { RenderPool } from "./render/render-pool.ts";
 import { addRelease, NOW, openTestHost, PREVIEW_SECRET, type TestHost } from "./test-host.ts";
 
 let site: TestHost;
@@ -49,6 +50,16 @@ test("ST-01 an edit of the settings is in the next page, kept or not", async () 
   await site.writeSettings("en", { name: "Nordfjäll" });
   await app.request("https://stays.example/en/stays");
   expect(site.pages.map(({ settings }) => settings.name)).toEqual(["Stays", "Nordfjäll"]);
+});
+
+test("FE-03 until a release is there, pages are shells: rendering each of them would fail and be logged", async () => {
+  const pool = { state: () => ({ isDown: false }) } as RenderPool;
+  const app = await site.open({ pool });
+  await app.request("https://stays.example/en/stays");
+  addRelease(site, "mf-cart", "1");
+  writeRegistry(site.files, { remotes: { "mf-cart": { version: "1" } } });
+  await app.request("https://stays.example/en/stays");
+  expect(site.pages.map((page) => page.pool)).toEqual([null, pool]);
 });
 
 test.each([

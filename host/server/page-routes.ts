@@ -132,7 +132,8 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
       today,
       origin: options.siteOrigin,
       cacheSeconds: options.cacheSeconds,
-      pool,
+      // Without any release each rendering would fail, with log lines of its own: /healthz says that the site starts.
+      pool: registry.isReady ? pool : null,
     });
     tagPage(response, request.url, settings.prefixes());
     return response;
