@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { isVarnishInstalled } from "../tools/varnish/varnish.mjs";
+import { isProgramInstalled } from "../tools/steps/debian-packages.mjs";
 import { world } from "./support/world.ts";
 
 /** Options for headless Chromium without a sandbox and without background requests. */
@@ -40,7 +40,10 @@ export default defineConfig({
     {
       name: "slow",
       testMatch: "slow/**/*.spec.ts",
-      testIgnore: isVarnishInstalled() ? [] : ["**/varnish.spec.ts"],
+      testIgnore: [
+        ...(isProgramInstalled("varnishd") ? [] : ["**/varnish.spec.ts"]),
+        ...(isProgramInstalled("haproxy") ? [] : ["**/rolling-deploy.spec.ts"]),
+      ],
       workers: 1,
     },
   ],

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { capture } from "./command.mjs";
 
 const INSTALL_SECONDS = 300;
@@ -16,4 +17,18 @@ export async function installDebianPackages(packages) {
   const install = "apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq";
   const limit = ["timeout", String(INSTALL_SECONDS)];
   await capture("env", [...limit, "sh", "-c", `${install} --no-install-recommends ${names}`]);
+}
+
+/** Whether a program is installed. @param {string} program */
+export const isProgramInstalled = (program) => spawnSync("sh", ["-c", `command -v ${program}`]).status === 0;
+
+/**
+ * Whether a program is there. Installs its package of Debian where possible.
+ *
+ * @param {string} program
+ * @param {string} debianPackage
+ */
+export async function ensureProgram(program, debianPackage) {
+  if (!isProgramInstalled(program)) await installDebianPackages([debianPackage]);
+  return isProgramInstalled(program);
 }

@@ -1,8 +1,8 @@
 import { createServer } from "node:net";
 import { isCephInstalled } from "../object-store/ceph.mjs";
-import { isVarnishInstalled } from "../varnish/varnish.mjs";
 import { findInstalledChromium } from "./chromium.mjs";
 import { capture } from "./command.mjs";
+import { isProgramInstalled } from "./debian-packages.mjs";
 import { assertFolderName } from "./folder-name.mjs";
 import { isInstalled } from "./install.mjs";
 import { assertNodeVersion } from "./node-version.mjs";
@@ -62,12 +62,15 @@ async function objectStore() {
   return { name: "Ceph", state: "warning", text };
 }
 
-/** @returns {Finding} */
-function cacheInFront() {
-  if (isVarnishInstalled()) return ok("Varnish", "found");
-  const text = "not found (on Debian: varnish); only the tests of the cache in front need it";
-  return { name: "Varnish", state: "warning", text };
-}
+/**
+ * @param {string} name
+ * @param {{ program: string, debian: string, need: string }} options `debian` = its package, `need` = who needs it
+ * @returns {Finding}
+ */
+const inFront = (name, { program, debian, need }) =>
+  isProgramInstalled(program)
+    ? ok(name, "found")
+    : { name, state: "warning", text: `not found (on Debian: ${debian}); only ${need} it` };
 
 /** @param {number} port @returns {Promise<Finding>} */
 const portFree = (port) =>
@@ -104,7 +107,16 @@ export async function diagnose({ isJson }) {
     await packages(),
     chromium(),
     await objectStore(),
-    cacheInFront(),
+    inFront("HAProxy", {
+      program: "haproxy",
+      debian: "haproxy",
+      need: "the test of a rolling deployment needs",
+    }),
+    inFront("Varnish", {
+      program: "varnishd",
+      debian: "varnish",
+      need: "the tests of the cache in front need",
+    }),
     await portFree(port),
     await commitHook(),
   ];

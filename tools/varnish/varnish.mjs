@@ -1,27 +1,12 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { installDebianPackages } from "../steps/debian-packages.mjs";
 import { freePort } from "../steps/free-port.mjs";
 import { root } from "../steps/root.mjs";
 
 const example = path.join(root, "deploy/varnish.vcl");
-
-/** Whether this machine has Varnish (on Debian: `varnish`). */
-export const isVarnishInstalled = () => spawnSync("varnishd", ["-V"]).status === 0;
-
-/**
- * Whether this machine has Varnish. Installs it on Debian where possible.
- *
- * @returns {Promise<boolean>}
- */
-export async function hasVarnish() {
-  if (isVarnishInstalled()) return true;
-  await installDebianPackages(["varnish"]);
-  return isVarnishInstalled();
-}
 
 /**
  * Starts Varnish with the example of `deploy/` in front of a site.

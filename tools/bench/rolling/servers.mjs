@@ -1,9 +1,18 @@
 import { fork, spawn } from "node:child_process";
 import { once } from "node:events";
+import { cp } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { packHost } from "../../pack/pack-host.mjs";
+import { freePort } from "../../steps/free-port.mjs";
+import { localBuilds } from "../../steps/local-builds.mjs";
 import { root } from "../../steps/root.mjs";
+import { makeOtherHost } from "./other-host.mjs";
 
 /** @typedef {import("node:child_process").ChildProcess} ChildProcess */
+
+/** Drain time of a server, in seconds. HAProxy checks the health each second. */
+const DRAIN = "3";
 
 /** @param {ChildProcess} child @param {NodeJS.Signals} signal */
 export async function end(child, signal = "SIGTERM") {
@@ -30,32 +39,110 @@ export async function startGalaxy(folder, siteOrigin) {
 }
 
 /**
- * Starts a server from a packed host and resolves when it is ready.
+ * Starts a server from a packed host. It may not be ready yet, nor become so.
  *
  * @param {string} app folder of the packed host
  * @param {NodeJS.ProcessEnv} env
  */
-export async function startServer(app, env) {
-  const child = fork(path.join(app, "host/dist/server/serve.cjs"), {
+export const spawnServer = (app, env) =>
+  fork(path.join(app, "host/dist/server/serve.cjs"), {
     env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
-    stdio: ["ignore", "pipe", "inherit", "ipc"],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
+
+/** The same, and resolves when it is ready. @param {string} app @param {NodeJS.ProcessEnv} env */
+export async function startServer(app, env) {
+  const child = spawnServer(app, env);
   // A full pipe would block the server.
   child.stdout?.resume();
-  await once(child, "message");
+  child.stderr?.pipe(process.stderr);
+  const ended = once(child, "exit").then(([code]) => {
+    throw new Error(`The server ended with ${code} while it started.`);
+  });
+  await Promise.race([once(child, "message"), ended]);
   return child;
 }
 
+/** @param {string} origin of HAProxy; resolves when a server behind it is ready */
+async function whenReady(origin) {
+  while (!(await fetch(`${origin}/healthz`).catch(() => null))?.ok) await wait(100);
+}
+
 /**
- * @param {{ port: number, servers: readonly number[] }} ports
- * @returns {ChildProcess}
+ * Starts two servers of the built host behind HAProxy, with the local builds of the remotes as releases.
+ *
+ * @param {string} folder for their files
  */
-export function startHaproxy({ port, servers: [one, two] }) {
-  const env = {
-    ...process.env,
-    LISTEN: `127.0.0.1:${port}`,
-    ONE: `127.0.0.1:${one}`,
-    TWO: `127.0.0.1:${two}`,
+export async function openServers(folder) {
+  const [old, next, store] = /** @type {[string, string, string]} */ (
+    ["old", "next", "store"].map((name) => path.join(folder, name))
+  );
+  await packHost(old);
+  await makeOtherHost(old, next);
+  await cp(localBuilds, store, { recursive: true });
+  const port = await freePort();
+  const ports = [await freePort(), await freePort()];
+  const origin = `http://localhost:${port}`;
+  const galaxy = await startGalaxy(path.join(folder, "galaxy"), origin);
+  /** @type {ChildProcess[]} */
+  const started = [galaxy.child];
+
+  /** @param {number} index of the server */
+  const envOf = (index) => ({
+    PORT: String(ports[index]),
+    GALAXY_URL: galaxy.url,
+    SITE_SETTINGS: galaxy.settingsFolder,
+    TIME_ZONE: galaxy.timeZone,
+    SITE_ORIGIN: origin,
+    TRUSTED_PROXIES: "127.0.0.1",
+    RELEASES: store,
+    DRAIN_SECONDS: DRAIN,
+    ACCESS_LOG: "off",
+    PREVIEW_SECRET: "rolling",
+  });
+
+  /** @param {number} index @param {string} app folder of a packed host */
+  async function start(index, app) {
+    const server = await startServer(app, envOf(index));
+    started.push(server);
+    return server;
+  }
+
+  async function close() {
+    for (const child of started.reverse()) await end(child, "SIGKILL");
+  }
+
+  /** @type {ChildProcess[]} */
+  const servers = [];
+  try {
+    servers.push(...(await Promise.all([start(0, old), start(1, old)])));
+    const env = {
+      ...process.env,
+      LISTEN: `127.0.0.1:${port}`,
+      ONE: `127.0.0.1:${ports[0]}`,
+      TWO: `127.0.0.1:${ports[1]}`,
+    };
+    started.push(spawn("haproxy", ["-f", path.join(root, "deploy/haproxy.cfg")], { env, stdio: "ignore" }));
+    await whenReady(origin);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    close,
+    origin,
+    next,
+    envOf,
+    /** Ends a server, and starts another host in its place. @param {number} index @param {string} app */
+    async replace(index, app) {
+      const server = servers[index];
+      if (server) await end(server);
+      servers[index] = await start(index, app);
+    },
+    /** @param {number} index @param {NodeJS.Signals} [signal] */
+    async stop(index, signal) {
+      const server = servers[index];
+      if (server) await end(server, signal);
+    },
   };
-  return spawn("haproxy", ["-f", path.join(root, "deploy/haproxy.cfg")], { env, stdio: "ignore" });
 }

@@ -6,10 +6,10 @@ import { defineCommand } from "citty";
 import { buildStale } from "../../steps/build-stale.mjs";
 import { findChromium } from "../../steps/chromium.mjs";
 import { run } from "../../steps/command.mjs";
+import { ensureProgram } from "../../steps/debian-packages.mjs";
 import { root } from "../../steps/root.mjs";
 import { step, ToolError, UsageError } from "../../steps/step.mjs";
 import { jestCount, playwrightCount } from "../../steps/test-count.mjs";
-import { hasVarnish } from "../../varnish/varnish.mjs";
 import { runChecks } from "./check.mjs";
 
 /** @typedef {import("../../steps/test-count.mjs").TestCount} TestCount */
@@ -122,7 +122,9 @@ async function slowTests(counts) {
   await step("licences", () => run(process.execPath, ["tools/checks/licences.mjs"]));
   await step("new remote", () => run(process.execPath, ["tools/checks/new-remote.mjs"]));
   await objectStore(counts);
-  if (!(await hasVarnish()))
+  if (!(await ensureProgram("haproxy", "haproxy")))
+    console.log("– a rolling deployment is NOT tested: install HAProxy (on Debian: haproxy)");
+  if (!(await ensureProgram("varnishd", "varnish")))
     console.log("– the cache in front is NOT tested: install Varnish (on Debian: varnish)");
   await browserTests(counts, "sweeps and faults", ["--project=sweeps"]);
   await browserTests(counts, "releases", ["--project=releases"]);
@@ -175,7 +177,7 @@ changed.`,
     slow: {
       type: "boolean",
       description:
-        "the slow proofs instead: all pages, faults, releases, licences, object store, Varnish, another world",
+        "the slow proofs instead: all pages, faults, releases, licences, object store, HAProxy, Varnish, another world",
     },
   },
   async run({ args }) {
