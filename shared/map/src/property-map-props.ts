@@ -29,7 +29,7 @@ export interface PropertyMapProps {
   readonly onSearchArea?: ((bounds: MapBounds) => void) | undefined;
   /** A new key means a new search: the map fits all markers again. */
   readonly fitKey?: string | undefined;
-  /** Fills its column; by default the map is 450 px high. */
+  /** Fills its column and has a visible title; by default the map is 450 px high, less in a low window. */
   readonly fills?: boolean | undefined;
   readonly isFullScreen?: boolean | undefined;
   /** When set, the buttons Full-screen map and Show list appear. */

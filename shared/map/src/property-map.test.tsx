@@ -15,6 +15,13 @@ test("MP-01 the region is titled Map; a pin is a button named by name and price,
   expect(region.getByRole("button", { name: "Lillstugan" })).toHaveTextContent("Lillstugan");
 });
 
+test("MP-01 the map beside the results has a visible title; other maps have the heading of their section", async () => {
+  const { rerender } = await renderMap(<PropertyMap points={points} fills />);
+  expect(screen.getByRole("heading", { name: "Map" })).toBeVisible();
+  rerender(<PropertyMap points={points} />);
+  expect(screen.queryByRole("heading")).not.toBeInTheDocument();
+});
+
 test("MP-01 a pin says in its description that its stay is saved or seen, and keeps its name", async () => {
   const marks = { seen: new Set(["cbis:1", "cbis:2"]), saved: new Set(["cbis:1"]), savedIcon: HeartIcon };
   const { rerender } = await renderMap(<PropertyMap points={points} marks={marks} />);

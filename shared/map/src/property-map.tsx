@@ -3,6 +3,7 @@ import { classNames, useMediaQuery } from "@stays/ui";
 import type { Map as LeafletMap } from "leaflet";
 import { useId, useMemo, useState } from "react";
 import { MapControls } from "./controls/map-controls.tsx";
+import { CooperativeGestures } from "./cooperative-gestures.tsx";
 import { MapCanvas } from "./map-canvas.tsx";
 import { MapPanels } from "./map-panels.tsx";
 import { useMapTexts } from "./map-texts.ts";
@@ -90,8 +91,10 @@ export function PropertyMap(props: PropertyMapProps) {
         userMovedMap={userMovedMap}
         onMove={markMoved}
       />
+      {map && !isFullScreen && <CooperativeGestures map={map} />}
       <MapControls
         map={map}
+        title={props.fills ? t("map") : null}
         choices={choices}
         choice={choice}
         onChoose={setChoice}

@@ -10,6 +10,8 @@ import { ZoomButtons } from "./zoom-buttons.tsx";
 
 export interface MapControlsProps {
   readonly map: LeafletMap | null;
+  /** A visible title, for a map that no heading precedes; null = none (MP-01). */
+  readonly title: string | null;
   readonly choices: readonly TileChoice[];
   readonly choice: TileChoice;
   readonly onChoose: (choice: TileChoice) => void;
@@ -36,6 +38,7 @@ export function MapControls(props: MapControlsProps) {
       )}
       <div className={styles.middle}>{onSearchArea && <SearchAreaButton onClick={onSearchArea} />}</div>
       <div className={styles.left}>
+        {props.title !== null && <h2 className={styles.title}>{props.title}</h2>}
         <LayerSwitch choices={props.choices} chosen={props.choice} onChoose={props.onChoose} />
       </div>
       <div className={styles.right}>
