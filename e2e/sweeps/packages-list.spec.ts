@@ -11,7 +11,7 @@ const all = `${EN}/stays/packages`;
 
 /** Size of the photos in a wide window, by the list layout of the settings. */
 const layouts = {
-  tile: { width: 272, height: 153, isStepped: true, isUnderName: false },
+  tile: { width: 436, height: 245, isStepped: true, isUnderName: false },
   photo: { width: 436, height: 245, isStepped: false, isUnderName: true },
   standard: { width: 200, height: 150, isStepped: false, isUnderName: false },
   list: { width: 100, height: 100, isStepped: false, isUnderName: false },

@@ -65,7 +65,7 @@ export function PackageItem({ listed: given, search, layout, level, withSupplier
         <PackagePrice
           stayPackage={stayPackage}
           stay={packageStay(listed, search)}
-          align={layout === "photo" ? "start" : "end"}
+          align={layout === "photo" || layout === "tile" ? "start" : "end"}
         />
         <LinkButton to={to} variant="secondary" size="small">
           <span>{t("view")}</span>

@@ -111,7 +111,7 @@ test("PK-04 six skeletons while prices are awaited", async () => {
     handlers: [content, galaxy.get("availability/accommodation", never)],
   });
   await screen.findByRole("heading", { level: 1 });
-  expect(container.querySelectorAll("[aria-hidden] > div > .tile")).toHaveLength(6);
+  expect(container.querySelectorAll("[aria-hidden] > div > .standard")).toHaveLength(6);
 });
 
 test("PK-04 no result: title and description, and loading has ended", async () => {

@@ -102,7 +102,7 @@ export const video = setting(
 export const packages = setting(
   "Packages and offers.",
   only({
-    listLayout: setting("Layout of package lists.", oneOf("tile", "photo", "standard", "list"), "tile"),
+    listLayout: setting("Layout of package lists.", oneOf("tile", "photo", "standard", "list"), "standard"),
     supplierFilterType: setting(
       "Supplier filter of the all-packages page.",
       oneOf("Select", "Button"),
