@@ -1,7 +1,7 @@
 import { useSettings } from "@stays/contract";
 import { type Accommodation, hasPosition } from "@stays/domain";
 import { useTexts } from "@stays/texts";
-import { type ElementNode, Icon, MapPinIcon, TextButton } from "@stays/ui";
+import { Badge, type ElementNode, Icon, MapPinIcon, TextButton } from "@stays/ui";
 import { Introduction } from "../description/description.tsx";
 import { TopFacts } from "../facts/top-facts.tsx";
 import { ReviewLink } from "../reviews/review-link.tsx";
@@ -29,6 +29,7 @@ export function PropertyHeader({
       <header className={styles.title}>
         <h1 dir="auto">{item.name}</h1>
         <p className={styles.where}>
+          {content.isHostel && <Badge kind="muted">{t("hostel")}</Badge>}
           {content.geoPath && <span>{content.geoPath}</span>}
           {hasPosition(content.position) && (
             <TextButton onClick={onShowMap}>

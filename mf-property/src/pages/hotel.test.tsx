@@ -15,6 +15,13 @@ test("HO-01 rooms by booking condition; without dates the list of its rooms (rul
   expect(screen.getByRole("heading", { level: 3, name: "Non-refundable" })).toBeInTheDocument();
 });
 
+test("EN-02 a hostel says so beside its name", async () => {
+  const answer = hotelContent();
+  for (const hotel of answer.Items) hotel.Content.Hostel = true;
+  await pageAt(<Page />, ADDRESS, { handlers: [galaxy.get("get-accommodation-content", answer)] });
+  expect(await screen.findByText("Hostel")).toBeInTheDocument();
+});
+
 test("HO-01 content lists for children", async () => {
   await pageAt(<Page />, ADDRESS, { handlers });
   expect(await screen.findByRole("link", { name: "Double room" })).toBeInTheDocument();

@@ -1,11 +1,11 @@
 import type { ResultVariant } from "@stays/contract";
 import { type Accommodation, IMAGE_SIZES, mainFirst } from "@stays/domain";
-import { useTexts } from "@stays/texts";
-import { Badge, Photo, PhotoCarousel, VisuallyHidden } from "@stays/ui";
+import { Photo, PhotoCarousel } from "@stays/ui";
 import type { MouseEvent } from "react";
-import { type CardPrice, discountPercent } from "../listing/from-price.ts";
+import type { CardPrice } from "../listing/from-price.ts";
 import { StayToggles } from "../memory/stay-toggles.tsx";
 import { rememberedStay } from "../memory/visitor-memory.ts";
+import { CardBadges } from "./card-badges.tsx";
 import styles from "./stay-card.module.css";
 
 interface CardPhotosProps {
@@ -29,9 +29,8 @@ function activateNameLink(event: MouseEvent<HTMLElement>): void {
   link?.dispatchEvent(new window.MouseEvent("click", nativeEvent));
 }
 
-/** Pictures of a card with its badges (SR-05, ST-03, ST-04). */
+/** Pictures of a card with its badges, which a compact card has beside its area (SR-05, ST-03, ST-04). */
 export function CardPhotos({ stay, variant, eager, href, price }: CardPhotosProps) {
-  const { t } = useTexts("mf-search");
   const images = mainFirst(stay.content.images);
   const isCompact = variant === "StandardCompact";
   return (
@@ -49,22 +48,7 @@ export function CardPhotos({ stay, variant, eager, href, price }: CardPhotosProp
         />
       )}
       {!isCompact && <StayToggles stay={rememberedStay(stay, href)} />}
-      <div className={styles.badges}>
-        {stay.content.isHighlight && <Badge kind="recommended">{t("recommended")}</Badge>}
-        {stay.discounted && <DiscountBadge percent={discountPercent(price)} />}
-      </div>
+      {!isCompact && <CardBadges stay={stay} price={price} />}
     </div>
-  );
-}
-
-/** Badge `−15%`, read as `Discounted −15%`; without a known percentage `Discounted`. */
-function DiscountBadge({ percent }: { readonly percent: number | null }) {
-  const { t } = useTexts("mf-search");
-  if (percent === null) return <Badge kind="deal">{t("discounted")}</Badge>;
-  return (
-    <Badge kind="deal">
-      <VisuallyHidden>{`${t("discounted")} `}</VisuallyHidden>
-      <span>{t("discountPercent", { percent })}</span>
-    </Badge>
   );
 }

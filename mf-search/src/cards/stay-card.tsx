@@ -10,6 +10,7 @@ import type { Highlight } from "../results-map/highlight.ts";
 import { useIsHighlighted } from "../results-map/use-highlight.ts";
 import { VARIANT_LAYOUTS } from "../view-as/variant-layout.ts";
 import { CardAction } from "./card-action.tsx";
+import { CardBadges } from "./card-badges.tsx";
 import { CardFacts } from "./card-facts.tsx";
 import { CardLocation } from "./card-location.tsx";
 import { CardPhotos } from "./card-photos.tsx";
@@ -69,7 +70,11 @@ export const StayCard = memo(function StayCard(props: StayCardProps) {
               nameId={nameId}
               onShowOnMap={() => onShowOnMap(stay.id)}
             />
-            {!isCompact && <CardFacts content={stay.content} withIntroduction={variant !== "Standard"} />}
+            {isCompact ? (
+              <CardBadges stay={stay} price={price} />
+            ) : (
+              <CardFacts content={stay.content} withIntroduction={variant !== "Standard"} />
+            )}
           </>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { galaxy, wireAccommodation, wireAvailability, wireCabin } from "@stays/testing";
+import { galaxy, wireAccommodation, wireAvailability, wireCabin, wireContent } from "@stays/testing";
 import { screen, within } from "@testing-library/react";
 import { FAMILY_SEARCHED, openResults, SEARCH } from "./results.fixture.tsx";
 
@@ -46,6 +46,24 @@ test("SR-05 SR-06 SR-11 a card shows name, area, price, badges, facilities and t
   const price = card.getByText("for 7 nights, 4 guests").closest("p")?.textContent;
   expect(price).toMatch(/Original price.*8.900.*from.*7.900.*for 7 nights/);
 });
+
+test.each(["Tile", "List", "Standard", "StandardCompact"] as const)(
+  "SR-05 rulings 188 and 122 the badges are in the variant %s",
+  async (variant) => {
+    const cabin = wireCabin(3001, {
+      Discounted: true,
+      Content: wireContent({ IsHightlight: true, Hostel: true }),
+    });
+    await openResults({
+      address: FAMILY_SEARCHED,
+      settings: { results: { variant } },
+      handlers: [galaxy.get(SEARCH, wireAvailability([cabin]))],
+    });
+    const card = within(await screen.findByRole("article"));
+    for (const badge of ["Recommended", /^Discounted/, "Hostel"])
+      expect(card.getAllByText(badge)).toHaveLength(1);
+  },
+);
 
 test("SR-06 the button of a single unit is primary", async () => {
   await openResults({

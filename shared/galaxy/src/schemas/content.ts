@@ -47,6 +47,7 @@ export function content(items: Items) {
       InformationOthers: items.entries("InformationOthers", text),
       Attributes: items.list("Attributes", facility),
       IsHightlight: v.boolean(),
+      Hostel: v.nullish(v.boolean(), false),
       DormitoryBed: v.boolean(),
     }),
     v.transform((it) => ({
@@ -63,6 +64,7 @@ export function content(items: Items) {
       informationOthers: Object.fromEntries(it.InformationOthers),
       attributes: it.Attributes,
       isHighlight: it.IsHightlight,
+      isHostel: it.Hostel,
       dormitoryBed: it.DormitoryBed,
     })),
   );
