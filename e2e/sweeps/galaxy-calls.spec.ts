@@ -37,7 +37,6 @@ for (const [route, path] of Object.entries(pages))
       const index = byServer.lastIndexOf(call);
       if (index !== -1) byServer.splice(index, 1);
     }
-    console.log(`${route}: server ${byServer.length}, browser ${byBrowser.length}`, { byServer, byBrowser });
     expect(repeated(all)).toEqual([]);
     // A visitor's own trip is made of the basket, which only the browser requests.
     if (route !== "trip") expect(byServer.length).toBeGreaterThan(0);
