@@ -1,11 +1,132 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Hono } from "hono";
-import { encodePicture } from "./encode-picture.ts";
+import sharp from "sharp";
 import { fileCache } from "./file-cache.ts";
-import { pictureFormat } from "./picture-format.ts";
-import { BadSize, type PictureSize, pictureSize } from "./picture-size.ts";
-import { PLATE, pictureAt } from "./stored-picture.ts";
+import { PLATE, pictureAt, type StoredPicture } from "./stored-picture.ts";
+
+interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+const RATIO = PLATE.width / PLATE.height;
+const LARGEST = 2400;
+
+class BadSize extends Error {}
+
+function sideOf(query: URLSearchParams, name: "width" | "height"): number | undefined {
+  const text = query.get(name);
+  if (text === null || text === "") return undefined;
+  const side = Number(text);
+  if (!/^\d+$/.test(text) || side < 1 || side > LARGEST) {
+    throw new BadSize(`${name} is a whole number from 1 to ${LARGEST}`);
+  }
+  return side;
+}
+
+const rounded = (width: number, height: number): PictureSize => ({
+  width: Math.max(1, Math.round(width)),
+  height: Math.max(1, Math.round(height)),
+});
+
+/** Returns the requested box; what is not requested follows from the plate's ratio, which only a crop changes. */
+function boxOf(width: number | undefined, height: number | undefined, crop: boolean): PictureSize {
+  if (width === undefined)
+    return height === undefined
+      ? { width: PLATE.width, height: PLATE.height }
+      : rounded(height * RATIO, height);
+  if (height === undefined) return rounded(width, width / RATIO);
+  if (crop) return { width, height };
+  return width / height > RATIO ? rounded(height * RATIO, height) : rounded(width, width / RATIO);
+}
+
+/**
+ * Returns the size of the answer in pixels. `crop=auto` fills the box; otherwise (and with `fitaspect=true`)
+ * the plate's ratio is kept. `scale=downscaleonly` never exceeds the plate. Throws `BadSize` for anything but
+ * whole numbers up to 2400.
+ */
+function pictureSize(query: URLSearchParams): PictureSize {
+  const width = sideOf(query, "width");
+  const height = sideOf(query, "height");
+  const crop = query.get("crop") === "auto";
+  const box = boxOf(width, height, crop);
+  if (query.get("scale") !== "downscaleonly") return box;
+  const shrink = Math.min(1, PLATE.width / box.width, PLATE.height / box.height);
+  return shrink === 1 ? box : rounded(box.width * shrink, box.height * shrink);
+}
+
+type PictureFormat = "webp" | "avif" | "png" | "jpeg";
+
+/** WebP takes less work than AVIF to encode and to decode, so AVIF is only for clients without WebP. */
+const PREFERRED: readonly PictureFormat[] = ["webp", "avif"];
+
+const acceptable = (accept: string, type: string) =>
+  accept.split(",").some((part) => {
+    const [name, ...parameters] = part.split(";").map((piece) => piece.trim().toLowerCase());
+    return name === type && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+
+/** Returns the format of the answer; JPEG for a client that names no known format. */
+function pictureFormat(accept: string | undefined): PictureFormat {
+  const header = accept ?? "";
+  const modern = PREFERRED.find((format) => acceptable(header, `image/${format}`));
+  if (modern !== undefined) return modern;
+  const onlyPng = acceptable(header, "image/png") && !/image\/(jpeg|\*)|\*\/\*/.test(header);
+  return onlyPng ? "png" : "jpeg";
+}
+
+/** A part of the plate, in whole pixels. */
+interface Crop {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
+
+/** Portrait crops are slightly smaller than the full height of the plate. */
+const CLOSER_BELOW_RATIO = 1.25;
+const CLOSER = 0.9;
+
+/** Returns the crop for an aspect ratio (width ÷ height), with the focal point slightly above its middle. */
+function cropAround(focal: StoredPicture["focal"], ratio: number): Crop {
+  const isWide = PLATE.width / ratio <= PLATE.height;
+  const full = isWide ? PLATE.width / ratio : PLATE.height * (ratio < CLOSER_BELOW_RATIO ? CLOSER : 1);
+  const height = Math.max(1, Math.round(full));
+  const width = isWide ? PLATE.width : Math.max(1, Math.round(full * ratio));
+  return {
+    left: Math.round(within(focal[0] - width / 2, 0, PLATE.width - width)),
+    top: Math.round(within(focal[1] - height * 0.54, 0, PLATE.height - height)),
+    width,
+    height,
+  };
+}
+
+/** Crops, scales and encodes a stored picture. */
+function encodePicture(
+  path: string,
+  focal: StoredPicture["focal"],
+  { width, height }: PictureSize,
+  format: PictureFormat,
+): Promise<Buffer> {
+  const crop = cropAround(focal, width / height);
+  const isWhole = crop.width === PLATE.width && crop.height === PLATE.height;
+  // Without a crop, sharp scales while it decodes, which takes 30 % less time.
+  const part = isWhole ? sharp(path) : sharp(path).extract(crop);
+  const pixels = part.resize(width, height, { fit: "fill" });
+  switch (format) {
+    case "webp":
+      return pixels.webp({ quality: 78, effort: 1 }).toBuffer();
+    case "avif":
+      return pixels.avif({ quality: 55, effort: 0 }).toBuffer();
+    case "png":
+      return pixels.png({ compressionLevel: 6 }).toBuffer();
+    case "jpeg":
+      return pixels.jpeg({ quality: 82 }).toBuffer();
+  }
+}
 
 export interface ImagesOptions {
   readonly cacheFolder: string;

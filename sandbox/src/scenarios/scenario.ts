@@ -1,6 +1,51 @@
 import type { MockGalaxy } from "../galaxy/galaxy.ts";
-import { lengthened } from "./long-texts.ts";
-import { soldOut } from "./sold-out.ts";
+import { SearchPages } from "../galaxy/search-pages.ts";
+
+/** Returns a view of the destination with everything sold out; the stock does not change. */
+function soldOut(galaxy: MockGalaxy): MockGalaxy {
+  const view: MockGalaxy = {
+    ...galaxy,
+    pages: new SearchPages(() => view),
+    nights: () => ({ ...galaxy.nights(), run: () => 0, left: () => 0 }),
+    occasions: () => ({
+      ...galaxy.occasions(),
+      on: (owner, route, day) =>
+        galaxy
+          .occasions()
+          .on(owner, route, day)
+          .map(({ time }) => ({ time, remaining: 0 })),
+    }),
+  };
+  return view;
+}
+
+/** Members of answers with a single-line text. */
+const LINES = new Set(["Name", "Title", "ParentName", "ProductName", "PriceGroupName", "CountryName"]);
+/** Members of answers with a long text. */
+const TEXTS = new Set(["Description", "Introduction", "Information", "Review", "InformationOthers"]);
+
+/** A word without break opportunity, like place names in the mountains. */
+const WORD = "Rödlyngsbergsfjällsstugebyvägen";
+const LINE_TIMES = 3;
+const TEXT_TIMES = 6;
+
+const longer = (key: string, text: string): string => {
+  if (text === "") return text;
+  if (LINES.has(key)) return [...Array<string>(LINE_TIMES).fill(text), WORD].join(" ");
+  return TEXTS.has(key) ? Array<string>(TEXT_TIMES).fill(text).join(" ") : text;
+};
+
+/** Lengthens texts of an answer: names of two lines and more, an unbreakable word, and long texts. */
+function lengthened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(lengthened);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [
+      key,
+      typeof member === "string" ? longer(key, member) : lengthened(member),
+    ]),
+  );
+}
 
 /** A state of the whole mock, for designers and testers. */
 export interface Scenario {

@@ -1,10 +1,49 @@
 import type { NatureNames } from "../world/destinations/destination.ts";
-import { DISTRICT_ZOOM, districtNames } from "./district-name.ts";
 import { cornerOf, kilometresPerPixel, type Spot, TILE_SIZE, type TileAddress } from "./mercator.ts";
 import { naturalNames } from "./natural-name.ts";
 import { type NamedSpot, pointsAlong, type Road } from "./road.ts";
 import type { Terrain } from "./terrain.ts";
 import { type Line, liftsOf, liftTicks, PISTE_COLOURS, skiTrack, villageStreets } from "./trail.ts";
+
+/** Zoom level from which most windows contain no village, so that its name is repeated around it. */
+const DISTRICT_ZOOM = 15;
+
+/** Distance between the names, in pixels: a phone shows at least one. */
+const COLUMN = 352;
+const ROW = 300;
+
+interface Bounds {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const distance = (one: Spot, other: Spot) => Math.hypot(one.x - other.x, one.y - other.y);
+
+/**
+ * Returns a staggered grid of names within bounds, each that of the nearest village. No name is beside the
+ * village's own label.
+ *
+ * @param scale kilometres per pixel
+ */
+function districtNames(
+  villages: readonly NamedSpot[],
+  { left, right, top, bottom }: Bounds,
+  scale: number,
+): readonly NamedSpot[] {
+  const [width, height] = [COLUMN * scale, ROW * scale];
+  const names: NamedSpot[] = [];
+  for (let row = Math.floor(top / height); row <= Math.ceil(bottom / height); row++) {
+    const shift = row % 2 === 0 ? 0 : 0.5;
+    for (let column = Math.floor(left / width) - 1; column <= Math.ceil(right / width); column++) {
+      const spot = { x: (column + shift) * width, y: row * height };
+      const [nearest] = [...villages].sort((one, other) => distance(one, spot) - distance(other, spot));
+      if (nearest && distance(nearest, spot) > height / 2) names.push({ ...spot, name: nearest.name });
+    }
+  }
+  return names;
+}
 
 /** The data of everything drawn over the relief. */
 export interface World {

@@ -3,11 +3,117 @@ import sharp from "sharp";
 import { fileCache } from "../images/file-cache.ts";
 import type { Destination, NatureNames } from "../world/destinations/destination.ts";
 import { geoAreas } from "../world/geo.ts";
-import { spotOf, TILE_SIZE, type TileAddress } from "./mercator.ts";
+import { cornerOf, kilometresPerPixel, spotOf, TILE_SIZE, type TileAddress } from "./mercator.ts";
 import { overlayOf, type World } from "./overlay.ts";
-import { reliefOf } from "./relief.ts";
 import { type NamedPosition, roadsBetween } from "./road.ts";
+import type { Terrain } from "./terrain.ts";
 import { terrainWith } from "./terrain.ts";
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+/** Colours of meadow, forest, fell and bare tops, the lowest first. */
+const BANDS: readonly Colour[] = [
+  [226, 236, 222],
+  [216, 230, 214],
+  [206, 224, 208],
+  [214, 228, 210],
+  [222, 232, 218],
+  [230, 236, 226],
+  [238, 241, 234],
+  [246, 246, 244],
+];
+const BAND_METRES = 90;
+const LOWEST = 430;
+const WATER: Colour = [189, 217, 228];
+const SHORE: Colour = [127, 176, 207];
+const LINE: Colour = [92, 132, 106];
+const STEP = 2;
+const SIDE = TILE_SIZE / STEP + 3;
+
+/** Metres between two contour lines, up to a zoom level. */
+const INTERVALS = [
+  { zoom: 9, metres: 180 },
+  { zoom: 11, metres: 90 },
+  { zoom: 13, metres: 30 },
+  { zoom: 15, metres: 15 },
+  { zoom: 16, metres: 7.5 },
+] as const;
+/** Metres between two contour lines at the closest zoom levels. */
+const SMALLEST_INTERVAL = 3;
+
+const intervalAt = (zoom: number): number =>
+  INTERVALS.find((interval) => zoom <= interval.zoom)?.metres ?? SMALLEST_INTERVAL;
+
+/** Forms narrower than some pixels would only be noise. */
+const octavesAt = (zoom: number) => Math.max(3, Math.min(7, zoom - 6));
+
+const blend = (from: Colour, to: Colour, share: number): Colour => [
+  from[0] + (to[0] - from[0]) * share,
+  from[1] + (to[1] - from[1]) * share,
+  from[2] + (to[2] - from[2]) * share,
+];
+
+/** 1 on a line, 0 a pixel away from it, at any slope. */
+const lineStrength = (away: number, slope: number, width: number) =>
+  Math.max(0, Math.min(1, width / 2 + 0.5 - away / Math.max(slope, 1e-9)));
+
+/** Returns land, lakes and contour lines of a tile as RGB pixels. */
+function reliefOf(terrain: Terrain, address: TileAddress): Buffer {
+  const { zoom } = address;
+  const corner = cornerOf(address);
+  const scale = kilometresPerPixel(zoom);
+  const octaves = octavesAt(zoom);
+  const heights = new Float64Array(SIDE * SIDE);
+  const waters = new Float64Array(SIDE * SIDE);
+  for (let row = 0; row < SIDE; row++) {
+    for (let column = 0; column < SIDE; column++) {
+      const spot = { x: corner.x + (column - 1) * STEP * scale, y: corner.y + (row - 1) * STEP * scale };
+      heights[row * SIDE + column] = terrain.heightAt(spot, octaves);
+      waters[row * SIDE + column] = terrain.waterAt(spot, octaves);
+    }
+  }
+  const interval = intervalAt(zoom);
+  const pixels = Buffer.alloc(TILE_SIZE * TILE_SIZE * 3);
+  for (let y = 0; y < TILE_SIZE; y++) {
+    for (let x = 0; x < TILE_SIZE; x++) {
+      pixels.set(
+        shadeOf(sampleAt(heights, x, y), sampleAt(waters, x, y), interval).map(Math.round),
+        (y * TILE_SIZE + x) * 3,
+      );
+    }
+  }
+  return pixels;
+}
+
+interface Sample {
+  readonly value: number;
+  /** Change of the value per pixel. */
+  readonly slope: number;
+}
+
+function sampleAt(grid: Float64Array, x: number, y: number): Sample {
+  const column = Math.floor(x / STEP) + 1;
+  const row = Math.floor(y / STEP) + 1;
+  const across = (x % STEP) / STEP;
+  const down = (y % STEP) / STEP;
+  const at = (dx: number, dy: number) => grid[(row + dy) * SIDE + column + dx] ?? 0;
+  const [a, b, c, d] = [at(0, 0), at(1, 0), at(0, 1), at(1, 1)];
+  const value = (a * (1 - across) + b * across) * (1 - down) + (c * (1 - across) + d * across) * down;
+  const dx = (at(1, 0) - at(-1, 0)) / (2 * STEP);
+  const dy = (at(0, 1) - at(0, -1)) / (2 * STEP);
+  return { value, slope: Math.hypot(dx, dy) };
+}
+
+function shadeOf(height: Sample, water: Sample, interval: number): Colour {
+  if (water.value > 0) return blend(WATER, SHORE, lineStrength(water.value, water.slope, 1.2));
+  const position = Math.max(0, Math.min(BANDS.length - 1, (height.value - LOWEST) / BAND_METRES));
+  const land = BANDS[Math.floor(position)] ?? WATER;
+  const nearest = Math.round((height.value - LOWEST) / interval);
+  const away = Math.abs(height.value - LOWEST - nearest * interval);
+  const strong = nearest % 5 === 0;
+  const line = lineStrength(away, height.slope, 1) * (strong ? 0.42 : 0.2);
+  return blend(blend(land, LINE, line), SHORE, lineStrength(-water.value, water.slope, 1));
+}
 
 export interface TilesOptions {
   readonly cacheFolder: string;
