@@ -24,6 +24,7 @@ function storedState() {
     },
     sessionStorage: {
       "stays.booked-days": { activity: [start], transport: [start, end] },
+      "stays.visit.click-ids": "gclid=of-before",
       "stays.facility-icons": [
         [215, "of-before"],
         [211, null],

@@ -28,6 +28,7 @@ import { federationLoader } from "./remotes/federation.ts";
 import { remoteFolder } from "./remotes/registry-snapshot.ts";
 import { ReleaseChoice } from "./remotes/release-choice.ts";
 import { RemoteStore } from "./remotes/remote-store.ts";
+import { clickIds, keepClickIds } from "./services/click-ids.ts";
 import { reportOnce } from "./services/report.ts";
 import { languageOf } from "./services/visit.ts";
 import { createShownPrices } from "./shell/prices-age.ts";
@@ -48,6 +49,7 @@ enforceTrustedTypes([
   SERVICE_WORKER,
 ]);
 identifyPage(page.id);
+keepClickIds(location.search);
 const { code, prefix, locale } = languageOf(settings);
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no root.");
@@ -179,7 +181,7 @@ if (process.env.NODE_ENV === "development")
 rememberBookedDays(view.cart);
 followOtherTabs(client);
 forgetRemovedItems(view.cart, client);
-observer.startTelemetry(releaseOf);
+observer.startTelemetry(releaseOf, clickIds());
 whenIdle(() => {
   // Without it, pages load with the click.
   void loadIdleParts().then(

@@ -19,8 +19,8 @@ export interface Observer {
   readonly pageRemote: () => string | null;
   /** Called after each attempt to load a module of this release. */
   readonly attempt: (attempt: LoadAttempt, release: string) => void;
-  /** Starts telemetry if the settings name a collector. */
-  readonly startTelemetry: (releaseOf: (remote: string) => string) => void;
+  /** Starts telemetry if the settings name a collector; `clickIds` is the query of the visit's click ids. */
+  readonly startTelemetry: (releaseOf: (remote: string) => string, clickIds: string) => void;
 }
 
 /**
@@ -53,7 +53,7 @@ export function createObserver(settings: SiteSettings): Observer {
       const source = { remote: key.remote, release, route: routeNow() ?? "none" };
       signals.emit(loadSignal(attempt, source, files, Date.now()));
     },
-    startTelemetry: (releaseOf) => {
+    startTelemetry: (releaseOf, clickIds) => {
       if (endpoint === null || !signals) return;
       const remote = landing ? pageKeyOf(landing).remote : "host";
       import("../telemetry/start-telemetry.ts").then(
@@ -61,7 +61,7 @@ export function createObserver(settings: SiteSettings): Observer {
           startTelemetry({
             endpoint,
             signals,
-            resource: { site: location.origin, language: languageOf(settings).code },
+            resource: { site: location.origin, language: languageOf(settings).code, clickIds },
             landing: { remote, release: releaseOf(remote), route: landing ?? "none" },
             onSlowInteraction: sendSlowInteraction,
           }),

@@ -22,8 +22,9 @@ const rest = () =>
     for (const idleTask of waiting) idleTask();
   });
 
-const show = () =>
+const show = (clickIds = "") =>
   renderInHost(<BasketButton />, {
+    clickIds,
     texts: shellTexts,
     slots: { "cart.badge": () => <button type="button">The cart's badge</button> },
   });
@@ -37,6 +38,14 @@ test("CT-05 the basket opens before the cart's badge is loaded, which loads when
   await rest();
   expect(screen.getByRole("button", { name: "The cart's badge" })).toBeInTheDocument();
   expect(screen.queryByRole("link")).toBeNull();
+});
+
+test("ruling 192 the link to the online site has the visitor's click ids", async () => {
+  await show("gclid=a&utm_source=mail");
+  expect(screen.getByRole("link", { name: "Basket" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/\/basket\?gclid=a&utm_source=mail$/),
+  );
 });
 
 test("CT-05 the badge does not take the focus from the button that it replaces", async () => {

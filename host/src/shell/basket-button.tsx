@@ -1,4 +1,4 @@
-import { outsideAddress, Slot, useCartActions, useSettings } from "@stays/contract";
+import { Slot, useCartActions, useOutsideAddress } from "@stays/contract";
 import { useTexts } from "@stays/texts";
 import { BasketIcon, Icon, whenIdle } from "@stays/ui";
 import { useEffect, useState } from "react";
@@ -17,11 +17,10 @@ function useIdle(): boolean {
  */
 function PlainBasketButton({ onFocusChange }: { onFocusChange: (isFocused: boolean) => void }) {
   const { t } = useTexts("host");
-  const settings = useSettings();
   const { openOverlay } = useCartActions();
   return (
     <a
-      href={outsideAddress("basket", settings)}
+      href={useOutsideAddress("basket")}
       className={styles.button}
       onFocus={() => onFocusChange(true)}
       onBlur={() => onFocusChange(false)}

@@ -3,6 +3,7 @@ import { type HostServices, outsideAddress } from "@stays/contract";
 import { useStore } from "zustand";
 import { useBasket } from "../cart/use-basket.ts";
 import { forgetPages, forgetVisit } from "../offline/forget-pages.ts";
+import { clickIds, forgetClickIds } from "../services/click-ids.ts";
 import { useIsHydrated } from "../services/hydrated.ts";
 import { useNavigateTo, useReplaceSearch } from "../services/navigation.ts";
 import type { ReportProblem } from "../services/report.ts";
@@ -24,13 +25,15 @@ export function createHostServices(
     useBasket,
     useNavigateTo,
     useReplaceSearch,
-    leaveTo: (target, { settings }) => window.location.assign(outsideAddress(target, settings)),
+    clickIds,
+    leaveTo: (target, { settings }) => window.location.assign(outsideAddress(target, settings, clickIds())),
     report,
     renderSlot: (name, props, fallback) => <SlotView name={name} slotProps={props} fallback={fallback} />,
     useIsHydrated,
     useHasStoredAnswers: () => useStore(prices, ({ isStored }) => isStored),
     forgetPages: () => {
       forgetVisit();
+      forgetClickIds();
       void forgetPages();
     },
   };

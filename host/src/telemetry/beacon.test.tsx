@@ -20,7 +20,11 @@ function open() {
       leave = listener;
     },
   };
-  const send = openBeacon(endpoint, { site: "https://stays.example", language: "en" }, page as never);
+  const send = openBeacon(
+    endpoint,
+    { site: "https://stays.example", language: "en", clickIds: "" },
+    page as never,
+  );
   return {
     send,
     hide: () => {

@@ -18,7 +18,9 @@ const exception: Signal = {
 };
 
 test("FE-06 signals are logs of OTLP, tagged with remote, release and route", () => {
-  const payload = otlpLogs([vital, exception, vital], { site: "https://stays.example", language: "sv" });
+  const payload = otlpLogs([vital, exception, vital], {
+    ...{ site: "https://stays.example", language: "sv", clickIds: "gclid=a" },
+  });
   expect(payload).toEqual({
     resourceLogs: [
       {
@@ -27,6 +29,7 @@ test("FE-06 signals are logs of OTLP, tagged with remote, release and route", ()
             { key: "service.name", value: { stringValue: "stays" } },
             { key: "service.namespace", value: { stringValue: "https://stays.example" } },
             { key: "browser.language", value: { stringValue: "sv" } },
+            { key: "url.query", value: { stringValue: "gclid=a" } },
           ],
         },
         scopeLogs: [

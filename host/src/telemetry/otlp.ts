@@ -5,6 +5,8 @@ export interface Resource {
   /** Origin of the site. */
   readonly site: string;
   readonly language: string;
+  /** Query of the visit's click ids; "" without any. */
+  readonly clickIds: string;
 }
 
 const ERROR = 17;
@@ -31,7 +33,7 @@ function logRecord({ event, at, route, attributes: own }: Signal) {
  * Signals in OpenTelemetry's format: logs of OTLP/HTTP in JSON. Each release is a scope, with the remote's
  * name and the release's version.
  */
-export function otlpLogs(signals: readonly Signal[], { site, language }: Resource): object {
+export function otlpLogs(signals: readonly Signal[], { site, language, clickIds }: Resource): object {
   const byRelease = new Map<string, Signal[]>();
   for (const signal of signals) {
     const key = `${signal.remote} ${signal.release}`;
@@ -46,6 +48,7 @@ export function otlpLogs(signals: readonly Signal[], { site, language }: Resourc
       "service.name": "stays",
       "service.namespace": site,
       "browser.language": language,
+      ...(clickIds !== "" && { "url.query": clickIds }),
     }),
   };
   return { resourceLogs: [{ resource, scopeLogs }] };

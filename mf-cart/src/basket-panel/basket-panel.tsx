@@ -1,4 +1,4 @@
-import { outsideAddress, useBasket, useCart, useCartActions, useVisit } from "@stays/contract";
+import { useBasket, useCart, useCartActions, useOutsideAddress, useVisit } from "@stays/contract";
 import type { Basket } from "@stays/domain";
 import { linkTo } from "@stays/routes";
 import { tripTarget } from "@stays/search";
@@ -78,7 +78,7 @@ function PanelFooter({ total, isExact }: PanelFooterProps) {
         <b translate="no">{money(total.amount, total.currency, isExact)}</b>
         {after && <span>{after}</span>}
       </p>
-      <LinkButton to={outsideAddress("basket", visit.settings)} external size="large" full>
+      <LinkButton to={useOutsideAddress("basket")} external size="large" full>
         <span>{t("goToBasket")}</span>
         <Icon of={ArrowRightIcon} directional />
       </LinkButton>

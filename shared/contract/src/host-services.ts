@@ -53,6 +53,11 @@ export interface HostServices {
   useNavigateTo(): (target: LinkTarget, options?: NavigateOptions) => void;
   /** Replaces the query of the current page. */
   useReplaceSearch(): (search: string, options?: { readonly push?: boolean }) => void;
+  /**
+   * The click ids with which this tab came to the site, as a query without its `?`; "" without any. In the browser
+   * only. Missing in hosts from before this field.
+   */
+  clickIds?(): string;
   /** Leaves the site by full page load, only to an address of the settings (CA-33). */
   leaveTo(target: OutsideTarget, visit: Visit): void;
   /** Writes a problem to the log, with the name and the release of the remote (ruling 44). */

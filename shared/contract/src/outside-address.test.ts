@@ -7,6 +7,12 @@ test("CT-03 CT-05 ruling 20: the basket's and the add-on page's address: base an
   expect(outsideAddress("addons", { online, language: "sv" })).toBe("https://online.example.com/addons");
 });
 
+test("ruling 192 click ids go along", () => {
+  expect(outsideAddress("addons", { online, language: "sv" }, "gclid=a&utm_source=b")).toBe(
+    "https://online.example.com/addons?gclid=a&utm_source=b",
+  );
+});
+
 test("CT-05 a base with a path is kept, and a slash at its end is not doubled", () => {
   const under = { ...online, baseUrl: "https://online.example.com/booking/" };
   expect(outsideAddress("basket", { online: under, language: "sv" })).toBe(

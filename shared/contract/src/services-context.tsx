@@ -9,6 +9,7 @@ import type {
   Problem,
   RemoteIdentity,
 } from "./host-services.ts";
+import { outsideAddress } from "./outside-address.ts";
 import type { Visit } from "./page-module.ts";
 import type { SiteLanguage, SiteSettings } from "./site-settings.ts";
 import type { SlotName, SlotProps } from "./slots.ts";
@@ -83,6 +84,17 @@ export function useLeaveTo(): (target: OutsideTarget) => void {
   const services = useServices();
   const visit = services.useVisit();
   return useCallback((target) => services.leaveTo(target, visit), [services, visit]);
+}
+
+/**
+ * The address of the online site's basket or add-on page for a link, with the visitor's click ids once the page is
+ * hydrated: the server renders the same page for everyone.
+ */
+export function useOutsideAddress(target: OutsideTarget): string {
+  const services = useServices();
+  const { settings } = services.useVisit();
+  const isHydrated = services.useIsHydrated();
+  return outsideAddress(target, settings, isHydrated ? services.clickIds?.() : "");
 }
 
 /** Writes a problem to the log, with the name and the release of the calling remote (ruling 44). */

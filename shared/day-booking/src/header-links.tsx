@@ -1,4 +1,4 @@
-import { outsideAddress, useVisit } from "@stays/contract";
+import { useOutsideAddress, useVisit } from "@stays/contract";
 import { Link } from "@stays/router";
 import { linkTo } from "@stays/routes";
 import { tripTarget } from "@stays/search";
@@ -21,7 +21,7 @@ export function HeaderLinks() {
           {t("yourTrip")}
         </Link>
       )}
-      <a className={styles.link} href={outsideAddress("basket", visit.settings)}>
+      <a className={styles.link} href={useOutsideAddress("basket")}>
         <span>{t("skipToBasket")}</span>
         <Icon of={ArrowRightIcon} directional />
       </a>

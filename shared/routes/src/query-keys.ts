@@ -72,9 +72,14 @@ export function canonicalSearch(search: string): string {
  */
 export function withForeignKeys(address: string, search: string): string {
   const foreign = partsOf(search).filter(({ rank }) => rank === -1);
-  if (foreign.length === 0) return address;
+  return withQuery(address, foreign.map(({ text }) => text).join("&"));
+}
+
+/** An address with more of a query, which has no `?`. */
+export function withQuery(address: string, query: string): string {
+  if (query === "") return address;
   const [, page = "", hash = ""] = /^([^#]*)(.*)$/s.exec(address) ?? [];
-  return `${page}${page.includes("?") ? "&" : "?"}${foreign.map(({ text }) => text).join("&")}${hash}`;
+  return `${page}${page.includes("?") ? "&" : "?"}${query}${hash}`;
 }
 
 /** A query string with its question mark and readable commas; "" without keys. */

@@ -37,6 +37,8 @@ export interface RenderInHostOptions {
   readonly media?: (query: string) => boolean;
   /** Whether the page shows answers of an earlier visit. */
   readonly hasStoredAnswers?: boolean;
+  /** Click ids of the visit, as a query without its `?`. */
+  readonly clickIds?: string;
   /** Called when the visitor wants stored pages forgotten. */
   readonly onForgetPages?: () => void;
   /**
@@ -105,6 +107,7 @@ export async function renderInHost(ui: ReactNode, options: RenderInHostOptions =
     basket: createTestBasket(client, options.basket ?? null),
     slots: options.slots ?? {},
     hasStoredAnswers: options.hasStoredAnswers ?? false,
+    clickIds: options.clickIds ?? "",
     forgetPages: options.onForgetPages ?? (() => {}),
     problems: [],
     left: [],

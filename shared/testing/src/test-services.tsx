@@ -24,6 +24,7 @@ export interface TestHost extends Pick<Visit, "settings" | "today"> {
   readonly basket: ReturnType<typeof createTestBasket>;
   readonly slots: TestSlots;
   readonly hasStoredAnswers: boolean;
+  readonly clickIds: string;
   /** The reported problems, oldest first. */
   readonly problems: (Problem & RemoteIdentity)[];
   /** Called when the visitor wants stored pages forgotten. */
@@ -82,6 +83,7 @@ export function testServices(host: TestHost): HostServices {
       const navigate = useNavigate();
       return (search, options) => void navigate({ search }, { replace: !options?.push });
     },
+    clickIds: () => host.clickIds,
     leaveTo: (target) => void host.left.push(target),
     report: (problem) => void host.problems.push(problem),
     renderSlot(name, props) {

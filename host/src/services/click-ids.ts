@@ -1,0 +1,33 @@
+import { tabStorage } from "@stays/contract";
+
+/** Keys by which advertisers and mail programs recognise a visit. No other key of a visitor's address leaves the site. */
+const CLICK_ID =
+  /^(?:utm_[a-z_]{1,20}|gclid|gclsrc|gbraid|wbraid|dclid|gad_source|gad_campaignid|_gl|srsltid|fbclid|msclkid|ttclid|twclid|li_fat_id|epik|yclid|mc_cid|mc_eid)$/;
+/** Characters of the longest value, and most keys: the address of another site gets them. */
+const LONGEST = 500;
+const MOST = 20;
+const STORAGE_KEY = "stays.visit.click-ids";
+
+/** The click ids of a query string as another one without its `?`, each once; "" without any. */
+export function clickIdsIn(search: string): string {
+  const known = new Map<string, string>();
+  for (const [key, value] of new URLSearchParams(search))
+    if (CLICK_ID.test(key) && !known.has(key) && value !== "" && value.length <= LONGEST)
+      known.set(key, value);
+  return new URLSearchParams([...known].slice(0, MOST)).toString();
+}
+
+/** Keeps the click ids of a landing page in this tab: links of the site do not repeat them. The last ones count. */
+export function keepClickIds(search: string): void {
+  const ids = clickIdsIn(search);
+  if (ids !== "") tabStorage.write(STORAGE_KEY, ids);
+}
+
+/** The click ids with which this tab came to the site; "" without any. */
+export function clickIds(): string {
+  const stored = tabStorage.read(STORAGE_KEY);
+  return typeof stored === "string" ? clickIdsIn(stored) : "";
+}
+
+/** Forgets them. */
+export const forgetClickIds = (): void => tabStorage.clear(STORAGE_KEY);
