@@ -1,6 +1,9 @@
 import { CONTRACT_VERSION, type PageHead, type PageModule, useVisit, type Visit } from "@stays/contract";
+import type { QueryClient } from "@stays/query";
+import type { Translate } from "@stays/texts";
 import { OwnTrip } from "../trip/own-trip.tsx";
 import { sharedTripIn } from "../trip/shared-trip.ts";
+import { sharedTripHead } from "../trip/shared-trip-head.ts";
 import { SharedTrip } from "../trip/shared-trip-view.tsx";
 import { stayContentQueries } from "../trip/stay-names.ts";
 import { tripTexts } from "../trip/trip-texts.ts";
@@ -15,9 +18,10 @@ export const queries: PageModule["queries"] = ({ place }) => {
   return shared ? stayContentQueries(shared) : [];
 };
 
-export const head = (_visit: Visit, _data: unknown, t: (key: "yourTrip") => string): PageHead => ({
-  title: t("yourTrip"),
-});
+export function head(visit: Visit, data: QueryClient, t: Translate<"mf-cart">): PageHead {
+  const shared = sharedTripIn(visit.place.search);
+  return shared ? sharedTripHead(shared, visit, data, t) : { title: t("yourTrip") };
+}
 
 /** The page of a trip: the visitor's own, or one that a link shows. */
 export function Page() {

@@ -7,7 +7,7 @@ import { Alert, StatusText, TextButton } from "@stays/ui";
 import { useRef } from "react";
 import { memory } from "../memory/visitor-memory.ts";
 import { LinkShare } from "../shared-link/link-share.tsx";
-import { withoutPromoCode } from "../shared-link/without-promo-code.ts";
+import { sharedLinkSearch } from "../shared-link/shared-link-search.ts";
 import { AddStay } from "./add-stay.tsx";
 import styles from "./comparison.module.css";
 import { comparedIds, LEAST_COMPARED } from "./comparison-ids.ts";
@@ -76,7 +76,7 @@ function ComparedStays() {
           {ids.length >= LEAST_COMPARED && (
             <LinkShare
               label={t("linkLabel")}
-              path={linkTo(place.language, { route: "stayslist", search: withoutPromoCode(place.search) })}
+              path={linkTo(place.language, { route: "stayslist", search: sharedLinkSearch(place.search) })}
             />
           )}
         </div>

@@ -1,28 +1,23 @@
 import {
   CONTRACT_VERSION,
   type NamedTexts,
-  type PageHead,
   type PageQuery,
   useIsHydrated,
   type Visit,
 } from "@stays/contract";
-import { heroImage, mainFirst } from "@stays/domain";
 import { promoCodeQuery } from "@stays/galaxy";
 import { MAP_NAMESPACE, mapTexts } from "@stays/map/texts";
-import type { QueryClient } from "@stays/query";
 import { searchOfVisit } from "@stays/search";
 import { availabilityTexts } from "@stays/search/availability";
 import { useFilterChanges } from "@stays/search/filters";
-import type { Translate } from "@stays/texts";
 import { AfterPage } from "@stays/ui";
 import { useMemo } from "react";
 import { ComparisonView } from "../comparison/comparison-view.tsx";
 import { AppliedChips } from "../filters/applied-chips.tsx";
 import { FilterBar } from "../filters/filter-bar.tsx";
 import { listingOf } from "../listing/listing.ts";
-import { loadedStays } from "../listing/loaded-stays.ts";
 import { matchingStays, matchingTotal } from "../listing/local-filters.ts";
-import { type StaysData, staysQuery } from "../listing/stays.query.ts";
+import { staysQuery } from "../listing/stays.query.ts";
 import { useListing } from "../listing/use-listing.ts";
 import { useLocalFilters } from "../listing/use-local-filters.ts";
 import { useLoadedStays } from "../listing/use-stays.ts";
@@ -34,11 +29,11 @@ import { ResultsSkeleton } from "../results/results-skeleton.tsx";
 import { ResultsStatus } from "../results/results-status.tsx";
 import { ResultsMap } from "../results-map/results-map.tsx";
 import { useMapFocus } from "../results-map/use-map-focus.ts";
-import { areaTitle } from "../search/area-title.ts";
 import { useSearch } from "../search/use-search.ts";
 import { ViewAs } from "../view-as/view-as.tsx";
 import { SearchWidget } from "../widget/search-widget.tsx";
 import styles from "./results.module.css";
+import { sharedStayQueries } from "./results-head.ts";
 
 export { texts } from "../../texts/texts.ts";
 export const contract = CONTRACT_VERSION;
@@ -47,31 +42,18 @@ export const sharedTexts: readonly NamedTexts[] = [
   { namespace: MAP_NAMESPACE, load: mapTexts },
 ];
 
-/** First-view queries: the list and, in parallel, the promo code of the URL (ruling 49). */
+/** First-view queries: the list and, in parallel, what the URL shares and its promo code (ruling 49). */
 export function queries(visit: Visit): readonly PageQuery[] {
   const listing = listingOf(visit);
   const { promoCode } = searchOfVisit(visit).state;
   return [
     ...(listing.kind === "none" ? [] : [staysQuery(listing)]),
+    ...sharedStayQueries(visit),
     ...(promoCode !== null ? [promoCodeQuery({ promoCode })] : []),
   ];
 }
 
-/** Title, and a preload of the first picture, which is the LCP element. */
-export function head(visit: Visit, data: QueryClient, t: Translate<"mf-search">): PageHead {
-  const listing = listingOf(visit);
-  const pages =
-    listing.kind === "none" ? undefined : data.getQueryData<StaysData>(staysQuery(listing).queryKey)?.pages;
-  const [first] = loadedStays(pages ?? [], listing.kind).stays;
-  const [image] = mainFirst(first?.content.images ?? []);
-  const { imageBaseUrl } = visit.settings.hosts;
-  const area = areaTitle(visit);
-  return {
-    title: area === null ? t("stays") : t("staysIn", { area }),
-    description: t("pageDescription", { destination: visit.settings.name }),
-    hero: image && heroImage(image.uri, imageBaseUrl),
-  };
-}
+export { resultsHead as head } from "./results-head.ts";
 
 /** Page with search and results (RT-01, route stayslist). */
 export function Page() {

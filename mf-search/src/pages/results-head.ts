@@ -1,0 +1,89 @@
+import type { PageHead, PageQuery, Visit } from "@stays/contract";
+import {
+  type Accommodation,
+  findUnit,
+  heroImage,
+  IMAGE_SIZES,
+  imageAddress,
+  mainFirst,
+  personCount,
+} from "@stays/domain";
+import { isGalaxyError } from "@stays/galaxy";
+import type { QueryClient } from "@stays/query";
+import { formatFor, type Translate } from "@stays/texts";
+import { comparedContentQuery, comparedProperties } from "../comparison/comparison.query.ts";
+import { comparedIds, propertyIdOf, unitIdOf } from "../comparison/comparison-ids.ts";
+import { listingOf } from "../listing/listing.ts";
+import { loadedStays } from "../listing/loaded-stays.ts";
+import { type StaysData, staysQuery } from "../listing/stays.query.ts";
+import { totalsSearch } from "../memory/saved-stay.query.ts";
+import { sharedIds } from "../memory/shared-favourites.ts";
+import { areaTitle } from "../search/area-title.ts";
+import { sharedLinkSearch } from "../shared-link/shared-link-search.ts";
+
+/** Most stays that a title names. */
+const NAMED = 3;
+
+/** The stays that an address compares, else the favourites that it shares. */
+function sharedIn({ place: { search } }: Visit) {
+  const compared = comparedIds(search);
+  if (compared.length > 0) return { title: "comparisonOf", ids: compared } as const;
+  return { title: "favouritesOf", ids: sharedIds(search) } as const;
+}
+
+/** The queries for the names and the picture of a shared link. */
+export const sharedStayQueries = (visit: Visit): readonly PageQuery[] =>
+  comparedProperties(sharedIn(visit).ids.slice(0, NAMED)).map(comparedContentQuery);
+
+/** A shared stay as far as it is loaded. */
+function loadedStay(id: string, data: QueryClient): readonly Accommodation[] {
+  const content = data.getQueryData(comparedContentQuery(propertyIdOf(id)).queryKey);
+  const property = content && !isGalaxyError(content) ? content.accommodations[0] : undefined;
+  if (!property) return [];
+  const unit = unitIdOf(id);
+  return [(unit === null ? null : findUnit(property, unit)) ?? property];
+}
+
+/** The first stay of the list, which is its largest picture. */
+function firstListed(visit: Visit, data: QueryClient): Accommodation | undefined {
+  const listing = listingOf(visit);
+  if (listing.kind === "none") return undefined;
+  const pages = data.getQueryData<StaysData>(staysQuery(listing).queryKey)?.pages;
+  return loadedStays(pages ?? [], listing.kind).stays[0];
+}
+
+function titleOf(visit: Visit, t: Translate<"mf-search">): string {
+  const area = areaTitle(visit);
+  return area === null ? t("stays") : t("staysIn", { area });
+}
+
+/** Title, description and picture: of the compared stays or shared favourites, else of the list. */
+export function resultsHead(visit: Visit, data: QueryClient, t: Translate<"mf-search">): PageHead {
+  const { settings, place } = visit;
+  const { imageBaseUrl } = settings.hosts;
+  const locale = settings.languages.find(({ prefix }) => prefix === settings.language)?.locale ?? "en";
+  const format = formatFor(locale);
+  const { title, ids } = sharedIn(visit);
+  const shared = ids.slice(0, NAMED).flatMap((id) => loadedStay(id, data));
+  const names = shared.map(({ name }) => name);
+  const others = ids.length - names.length;
+  const stays = format.list(others > 0 ? [...names, t("others", { count: others })] : names);
+  const listed = firstListed(visit, data);
+  const [image] = mainFirst(listed?.content.images ?? []);
+  const [picture] = mainFirst((shared[0] ?? listed)?.content.images ?? []);
+  const search = totalsSearch(visit);
+  const values = {
+    ...{ destination: settings.name, stays },
+    dates: search ? format.range(search.start, search.end) : "",
+    guests: search ? t("guests", { count: personCount(search.personConfigurations).persons }) : "",
+  };
+  const isShared = names.length > 0;
+  const description = isShared ? "sharedDescription" : "pageDescription";
+  return {
+    title: isShared ? t(title, { stays }) : titleOf(visit, t),
+    description: t(search ? `${description}For` : description, values),
+    hero: image && heroImage(image.uri, imageBaseUrl),
+    socialImage: picture && imageAddress(picture.uri, IMAGE_SIZES.tile, imageBaseUrl),
+    sharedSearch: sharedLinkSearch(place.search),
+  };
+}
