@@ -1,10 +1,48 @@
-import type { BasketFailure, UpsellPageType } from "@stays/contract";
+import type { BasketFailure, BookingContext, UpsellPageType } from "@stays/contract";
 import type { BasketAddons, BasketResult } from "@stays/domain";
-import { type GalaxyError, isGalaxyError } from "@stays/galaxy";
+import { errorKind, type GalaxyError, isGalaxyError, isTimedOut } from "@stays/galaxy";
 import { type FailedCall, isFailedCall } from "./call-outcome.ts";
 import { type AddDestination, afterAdd, afterOffer, type FlowRules } from "./destination.ts";
-import { lostFailure, openingFailure, refusedFailure, soldOutFailure } from "./failure.ts";
 import { type Order, reasonNotSent } from "./order.ts";
+
+/** Message of Error 2 (EC-03). */
+const NO_AVAILABILITY = "Not enough availability";
+
+type Kind = BookingContext["kind"];
+
+/** Creates a failure. Accommodation adds show the modal, activity and transport adds do not (ruling 6). */
+const failure = (kind: Kind, error: 1 | 2 | 3, message: string): BasketFailure => ({
+  error,
+  message,
+  showsModal: kind === "accommodation",
+});
+
+/** Failure of create-basket: always Error 1, and nothing is sent (ruling 21). */
+function openingFailure(kind: Kind, answer: number | GalaxyError | FailedCall): BasketFailure | null {
+  if (isFailedCall(answer)) return failure(kind, 1, answer.lost);
+  return isGalaxyError(answer) ? failure(kind, 1, answer.message) : null;
+}
+
+/** Failure of an add whose answer was lost: Error 3, because "not available" would be untrue (ruling 53). */
+function lostFailure(kind: Kind, { lost }: FailedCall): BasketFailure {
+  return failure(kind, 3, lost);
+}
+
+/**
+ * Failure of a Galaxy error: "not found" is Error 1 with Galaxy's message, code 0 of an accommodation is
+ * Error 3 (EC-04), any other is Error 2 (EC-03).
+ */
+function refusedFailure(kind: Kind, error: GalaxyError): BasketFailure {
+  if (errorKind(error) === "notFound") return failure(kind, 1, error.message);
+  if (isTimedOut(error) && kind === "accommodation")
+    return { ...failure(kind, 3, error.message), found: "absent" };
+  return soldOutFailure(kind);
+}
+
+/** Failure when not all items are available: Error 2, and nothing is added. */
+function soldOutFailure(kind: Kind): BasketFailure {
+  return failure(kind, 2, NO_AVAILABILITY);
+}
 
 /** State of an add. Each state except the last two runs one task, which ends with an event. */
 export type AddState =

@@ -1,11 +1,17 @@
 import type { Problem } from "@stays/contract";
 import type { Basket } from "@stays/domain";
-import { isGalaxyError } from "@stays/galaxy";
-import type { QueryClient } from "@stays/query";
+import {
+  addAccommodationToBasket,
+  addActivityToBasket,
+  addTransportToBasket,
+  basketAddonQuery,
+  createBasket,
+  isGalaxyError,
+} from "@stays/galaxy";
+import { galaxyOf, type QueryClient } from "@stays/query";
 import type { AddRules } from "./add-state.ts";
-import { basketCalls } from "./basket-calls.ts";
-import { linesBefore } from "./basket-check.ts";
-import { type Order, reasonNotSent } from "./order.ts";
+import { isInBasket, linesBefore } from "./basket-check.ts";
+import { type Order, reasonNotSent, searchIdOf } from "./order.ts";
 import {
   clearPendingAdd,
   createPendingAdd,
@@ -16,6 +22,36 @@ import {
 } from "./pending-add.ts";
 import { ADD_OPERATIONS, problemIn } from "./problem.ts";
 import { type AddEnd, type AddWork, runAdd } from "./run-add.ts";
+
+const ADD_CALLS = {
+  accommodation: addAccommodationToBasket,
+  activity: addActivityToBasket,
+  transport: addTransportToBasket,
+};
+
+/**
+ * Galaxy calls of an add. None of them is retried automatically (ruling 27).
+ *
+ * @param sought returns the add to search for in the basket when an answer is lost
+ * @param onOpened called once create-basket has succeeded
+ */
+function basketCalls(
+  client: QueryClient,
+  sought: () => PendingAdd,
+  onOpened: () => void,
+): Omit<AddWork, "notifyAdded"> {
+  const galaxy = galaxyOf(client);
+  return {
+    async openBasket() {
+      const answer = await createBasket(galaxy);
+      if (!isGalaxyError(answer)) onOpened();
+      return answer;
+    },
+    add: (order) => ADD_CALLS[order.kind](galaxy, { searchId: searchIdOf(order), items: order.items }),
+    isInBasket: () => isInBasket(client, sought()),
+    askForAddons: () => client.fetchQuery({ ...basketAddonQuery(), staleTime: 0 }),
+  };
+}
 
 /** Inputs and callbacks of `sendAdd`. */
 export interface AddDependencies {

@@ -9,7 +9,7 @@ import {
   useVisit,
 } from "@stays/contract";
 import type { Basket, TempCartItem } from "@stays/domain";
-import { useQueryClient } from "@stays/query";
+import { type QueryClient, useQueryClient } from "@stays/query";
 import { useEffect, useRef, useState } from "react";
 import { withBasketLock } from "./basket-lock.ts";
 import { rememberBookedActivities } from "./booked-activity.ts";
@@ -18,11 +18,21 @@ import { bookedStays, rememberBookedStays } from "./booked-stay.ts";
 import { notifyAdded } from "./notify-added.ts";
 import { type Order, searchIdOf } from "./order.ts";
 import type { PendingAdd } from "./pending-add.ts";
-import { refreshSearch } from "./refresh-search.ts";
 import type { AddEnd } from "./run-add.ts";
 import { sendAdd } from "./send-add.ts";
 import { useBasketCheck } from "./use-basket-check.ts";
 import { type NextPage, useNextPage } from "./use-next-page.ts";
+
+const searchIdIn = (data: unknown): unknown =>
+  typeof data === "object" && data !== null && "searchId" in data ? data.searchId : undefined;
+
+/**
+ * Refetches the answers of a search after Error 2. The items are sold out or the search has expired, so every
+ * other add of this search would fail too.
+ */
+function refreshSearch(client: QueryClient, searchId: string): Promise<void> {
+  return client.invalidateQueries({ predicate: ({ state }) => searchIdIn(state.data) === searchId });
+}
 
 /** Callbacks of an add, besides the updates of the cart store. */
 export interface AddListeners {

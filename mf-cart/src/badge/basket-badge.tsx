@@ -1,8 +1,7 @@
-import { useBasket, useCartActions, useIsHydrated } from "@stays/contract";
+import { type BasketFailure, useBasket, useCartActions, useIsHydrated, useSettings } from "@stays/contract";
 import { useTexts } from "@stays/texts";
-import { BasketIcon, Icon } from "@stays/ui";
+import { BasketIcon, CloseIcon, Icon, IconButton, StatusText } from "@stays/ui";
 import styles from "./basket-badge.module.css";
-import { LateAddNotice } from "./late-add-notice.tsx";
 import { usePendingAdd } from "./use-pending-add.ts";
 
 /** Basket button of the header, with the number of lines; opens the panel (CT-05). */
@@ -35,6 +34,28 @@ export function BasketBadge() {
         {shown > 0 && <span className={styles.count}>{` ${shown}`}</span>}
       </button>
       <LateAddNotice found={lateFound} />
+    </div>
+  );
+}
+
+interface LateAddNoticeProps {
+  /** Result of the basket check for an add; null = there is nothing to show. */
+  readonly found: BasketFailure["found"] | null;
+}
+
+/**
+ * Message under the basket button with the result of an activity or transport add whose own button is gone
+ * (ruling 41).
+ */
+function LateAddNotice({ found }: LateAddNoticeProps) {
+  const { t } = useTexts("mf-cart");
+  const { clearFailure } = useCartActions();
+  const { upsell } = useSettings();
+  const isSaid = found !== null && !upsell.silentFailures;
+  return (
+    <div className={isSaid ? styles.word : undefined}>
+      <StatusText>{isSaid && t(found === "absent" ? "notAdded" : "notKnown")}</StatusText>
+      {isSaid && <IconButton icon={CloseIcon} label={t("dismiss")} onClick={clearFailure} />}
     </div>
   );
 }

@@ -1,14 +1,25 @@
 import { useBasket, useCart, useCartActions, useOutsideAddress, useVisit } from "@stays/contract";
-import type { Basket } from "@stays/domain";
+import type { Basket, BasketGroup } from "@stays/domain";
 import { linkTo } from "@stays/routes";
 import { tripTarget } from "@stays/search";
 import { useFormat, useTexts } from "@stays/texts";
 import { needsDecimals } from "@stays/texts/shown-amount";
-import { ArrowRightIcon, EmptyNote, FailureNote, Icon, LinkButton, SidePanel, TextLink } from "@stays/ui";
+import {
+  ArrowRightIcon,
+  EmptyNote,
+  FailureNote,
+  Icon,
+  LinkButton,
+  SidePanel,
+  Skeleton,
+  SkeletonList,
+  StatusText,
+  TextLink,
+} from "@stays/ui";
+import { readBookedStays, stayOfLine } from "../add-to-basket/booked-stay.ts";
 import { useLeaving } from "../overlay/use-leaving.ts";
-import { BasketGroupView } from "./basket-group.tsx";
 import styles from "./basket-panel.module.css";
-import { BasketSkeleton } from "./basket-skeleton.tsx";
+import { BasketRow } from "./basket-row.tsx";
 
 /** The amounts that the panel lists above its total. */
 const partsOf = ({ groups }: Basket): readonly number[] =>
@@ -90,5 +101,55 @@ function PanelFooter({ total, isExact }: PanelFooterProps) {
       <p className={styles.hint}>{t("payOutside")}</p>
       <p className={styles.hint}>{t("changeOutside")}</p>
     </div>
+  );
+}
+
+/** Basket lines of one property or provider, under its name and the name of the offer. */
+function BasketGroupView({
+  group,
+  isExact,
+}: {
+  readonly group: BasketGroup;
+  /** Prices need their decimals. */
+  readonly isExact: boolean;
+}) {
+  const { language } = useVisit().place;
+  const stays = readBookedStays();
+  return (
+    <li className={styles.group}>
+      <div className={styles.head}>
+        {group.offerName && <span className={styles.offer}>{group.offerName}</span>}
+        <h3>{group.name}</h3>
+      </div>
+      <ul className={styles.rows}>
+        {group.products.map((product, index) => (
+          <BasketRow
+            key={`${product.name} ${index}`}
+            product={product}
+            isExact={isExact}
+            stay={stayOfLine(product, stays, language)}
+          />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** Skeleton of two basket groups. */
+function BasketSkeleton() {
+  const { t } = useTexts("mf-cart");
+  return (
+    <>
+      <StatusText hidden>{t("basketLoading")}</StatusText>
+      <SkeletonList count={2} className={styles.groups}>
+        {() => (
+          <div className={styles.group}>
+            <Skeleton kind="title" width="60%" />
+            <Skeleton kind="text" width="80%" />
+            <Skeleton kind="text" width="50%" />
+          </div>
+        )}
+      </SkeletonList>
+    </>
   );
 }

@@ -1,10 +1,11 @@
-import { type BookingContext, useCart, useSettings } from "@stays/contract";
+import { type BookingContext, useCart, useCartActions, useSettings } from "@stays/contract";
+import { addonNames, type ItemStay, type TempCartItem } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
-import { StatusText } from "@stays/ui";
+import { CheckIcon, CloseIcon, Icon, IconButton, PriceText, StatusText, Stepper } from "@stays/ui";
 import { AddButton } from "../add-button/add-button.tsx";
-import { CartLine } from "./cart-line.tsx";
+import { RateTerms } from "../rates/rate-terms.tsx";
 import styles from "./cart-tab.module.css";
-import { selectionTotal } from "./selection-total.ts";
+import { linePrice, selectionTotal } from "./selection-total.ts";
 
 /**
  * Temporary cart in the sidebar: its lines, the total, and the button that adds them all (HO-02, HO-03,
@@ -40,6 +41,65 @@ export function CartTab({ booking }: { readonly booking: BookingContext }) {
       )}
       <AddButton items={items} booking={booking} isWide />
       {total && <p className={styles.hint}>{t(addonModalActive ? "nextExtras" : "nextBasket")}</p>}
+    </div>
+  );
+}
+
+/** Line of the temporary cart: what it books, amount, price and a remove button. */
+function CartLine({ item, isExact }: { readonly item: TempCartItem; readonly isExact: boolean }) {
+  const { t } = useTexts("mf-cart");
+  const { increment, decrement, removeFromTempCart } = useCartActions();
+  const { bookKey, name, amount, rate, stay } = item;
+  // One room at two rates is two lines, so the labels of their buttons include the rate.
+  const line = { name: rate ? `${name}, ${rate}` : name };
+  return (
+    <li className={styles.line}>
+      <div>
+        <h3>{name}</h3>
+        {stay ? <LineStay stay={stay} rate={rate} /> : rate && <p className={styles.stay}>{rate}</p>}
+      </div>
+      <b>
+        <PriceText {...linePrice(item)} isExact={isExact} />
+      </b>
+      <div className={styles.amount}>
+        <IconButton icon={CloseIcon} label={t("remove", line)} onClick={() => removeFromTempCart(bookKey)} />
+        <Stepper
+          label={line.name}
+          value={amount}
+          addName={t("oneMore", line)}
+          removeName={t("oneFewer", line)}
+          onChange={(value) => (value > amount ? increment(bookKey) : decrement(bookKey))}
+        />
+      </div>
+    </li>
+  );
+}
+
+/** What a line books: property, dates, guests, rate, included extras and conditions (EN-06). */
+function LineStay({ stay, rate }: { readonly stay: ItemStay; readonly rate: string | undefined }) {
+  const { t } = useTexts("mf-cart");
+  const { dayMonthWeekday, day, nights, list } = useFormat();
+  const { propertyName, start, end, personConfiguration, includedAddons, bookingConditions } = stay;
+  const { adults, childrenAges } = personConfiguration;
+  const guests = [
+    t("adults", { count: adults }),
+    childrenAges.length > 0 && t("children", { count: childrenAges.length }),
+  ];
+  return (
+    <div className={styles.stay}>
+      {propertyName && <p>{propertyName}</p>}
+      <p>{`${dayMonthWeekday(start)} – ${day(end)}, ${t("nights", { count: nights(start, end) })}`}</p>
+      <p>
+        <span>{guests.filter(Boolean).join(", ")}</span>
+        {rate && <span>{` · ${rate}`}</span>}
+      </p>
+      {includedAddons.length > 0 && (
+        <p className={styles.included}>
+          <Icon of={CheckIcon} />
+          <span>{t("includedAddons", { names: list(addonNames(includedAddons)) })}</span>
+        </p>
+      )}
+      {bookingConditions && <RateTerms html={bookingConditions.terms} />}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { type Addon, IMAGE_SIZES, mainFirst } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
-import { Photo, Stepper } from "@stays/ui";
+import { Photo, RichText, Stepper } from "@stays/ui";
 import { useId } from "react";
-import { ExtraDetails } from "./extra-details.tsx";
 import styles from "./extras-modal.module.css";
 
 export interface ExtraRowProps {
@@ -67,5 +66,25 @@ export function ExtraRow({ addon, quantity, isExact, isBusy, onChange }: ExtraRo
         )}
       </div>
     </li>
+  );
+}
+
+/** Texts of an extra: the first is visible, the others open in a disclosure. */
+function ExtraDetails({ addon }: { readonly addon: Addon }) {
+  const { t } = useTexts("mf-cart");
+  const [first, ...others] = addon.content.information;
+  if (!first) return null;
+  return (
+    <div className={styles.about}>
+      <RichText html={first.html} className={styles.text} />
+      {others.length > 0 && (
+        <details>
+          <summary>{t("moreAbout", { name: addon.name })}</summary>
+          {others.map(({ id, html }) => (
+            <RichText key={id} html={html} className={styles.text} />
+          ))}
+        </details>
+      )}
+    </div>
   );
 }

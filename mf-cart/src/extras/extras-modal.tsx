@@ -1,8 +1,16 @@
 import { type ExtrasRequest, useSettings } from "@stays/contract";
-import type { BookItem } from "@stays/domain";
-import { isGalaxyError } from "@stays/galaxy";
-import { useTexts } from "@stays/texts";
-import { CheckIcon, Dialog, FailureNote, Icon, StatusText } from "@stays/ui";
+import type { BasketAddons, BookItem } from "@stays/domain";
+import {
+  basketAddonByBookItemQuery,
+  basketAddonQuery,
+  type GalaxyError,
+  getBasketAddon,
+  getBasketAddonByBookItem,
+  isGalaxyError,
+} from "@stays/galaxy";
+import { galaxyOf, useQuery } from "@stays/query";
+import { useFormat, useTexts } from "@stays/texts";
+import { Button, CheckIcon, Dialog, FailureNote, Icon, Skeleton, SkeletonList, StatusText } from "@stays/ui";
 import { useEffect, useEffectEvent, useState } from "react";
 import { afterOffer } from "../add-to-basket/destination.ts";
 import { NEXT_TEXTS } from "../add-to-basket/next-texts.ts";
@@ -10,12 +18,30 @@ import { type NextPage, useNextPage } from "../add-to-basket/use-next-page.ts";
 import { useLeaving } from "../overlay/use-leaving.ts";
 import { BookItemExtras } from "./book-item-extras.tsx";
 import { allExtras } from "./extra-groups.ts";
-import { ExtrasFooter } from "./extras-footer.tsx";
 import styles from "./extras-modal.module.css";
-import { ExtrasSkeleton } from "./extras-skeleton.tsx";
-import { choicesOf, type ExtraSelection, totalOf, withQuantity } from "./selection.ts";
+import { choicesOf, type ExtraSelection, type ExtrasTotal, totalOf, withQuantity } from "./selection.ts";
 import { useContinue } from "./use-continue.ts";
-import { useExtras } from "./use-extras.ts";
+
+/** Age up to which the answer that the add has just fetched is reused, in milliseconds. */
+const JUST_ASKED = 5000;
+
+/**
+ * Query for the extras on offer of one booked item or of the whole basket.
+ *
+ * @param bookItemId null = the whole basket
+ */
+function useExtras(bookItemId: number | null) {
+  const { queryKey } = bookItemId === null ? basketAddonQuery() : basketAddonByBookItemQuery(bookItemId);
+  return useQuery<BasketAddons | GalaxyError>({
+    queryKey: queryKey as readonly unknown[],
+    queryFn: ({ client, signal }) =>
+      bookItemId === null
+        ? getBasketAddon(galaxyOf(client), signal)
+        : getBasketAddonByBookItem(galaxyOf(client), bookItemId, signal),
+    staleTime: JUST_ASKED,
+    retry: false,
+  });
+}
 
 const NO_ITEMS: readonly BookItem[] = [];
 
@@ -120,4 +146,72 @@ function useOfferElsewhere(
     return () => cancelLeaving();
   }, [answer]);
   return goingTo;
+}
+
+/** Skeleton of three extras. */
+function ExtrasSkeleton() {
+  const { t } = useTexts("mf-cart");
+  return (
+    <>
+      <StatusText hidden>{t("extrasLoading")}</StatusText>
+      <SkeletonList count={3} className={styles.extras}>
+        {() => (
+          <div className={styles.extra}>
+            <Skeleton width="80px" height="80px" />
+            <div className={styles.words}>
+              <Skeleton kind="text" width="60%" />
+              <Skeleton kind="text" width="85%" />
+            </div>
+            <Skeleton kind="button" width="120px" />
+          </div>
+        )}
+      </SkeletonList>
+    </>
+  );
+}
+
+interface ExtrasFooterProps {
+  readonly total: ExtrasTotal;
+  readonly isBusy: boolean;
+  /** Whether the chosen extras are in the basket. */
+  readonly isAdded: boolean;
+  readonly onContinue: () => void;
+  readonly onSkip: () => void;
+}
+
+/**
+ * Footer of the extras modal: total, quantity and next step on the left. The primary button on the right is
+ * Continue with extras chosen, else Skip.
+ */
+function ExtrasFooter({ total, isBusy, isAdded, onContinue, onSkip }: ExtrasFooterProps) {
+  const { t } = useTexts("mf-cart");
+  const { money } = useFormat();
+  const { upsell } = useSettings();
+  const isChosen = total.quantity > 0;
+  return (
+    <div className={styles.footer}>
+      <div className={styles.state}>
+        <p className={styles.total} role="status">
+          {isChosen && total.price && (
+            <b>{t("total", { price: money(total.price.amount, total.price.currency, total.isExact) })}</b>
+          )}
+          <span>{t("chosenExtras", { count: total.quantity })}</span>
+        </p>
+        <StatusText className={styles.next}>
+          {isAdded && <b>{`${t("addedToBasket")} `}</b>}
+          <span>{t(upsell.active ? "nextUpsell" : "nextOnlineBasket")}</span>
+        </StatusText>
+      </div>
+      <div className={styles.ways}>
+        <Button variant={isChosen ? "text" : "primary"} size="large" disabled={isBusy} onClick={onSkip}>
+          {t("skip")}
+        </Button>
+        {isChosen && (
+          <Button size="large" busy={isBusy} onClick={onContinue}>
+            {t("continue")}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
 }

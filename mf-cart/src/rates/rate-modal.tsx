@@ -1,10 +1,107 @@
-import { type RateRequest, useCart } from "@stays/contract";
-import { useTexts } from "@stays/texts";
-import { Dialog } from "@stays/ui";
+import { type BookingContext, type RateOption, type RateRequest, useCart, useToday } from "@stays/contract";
+import { nights } from "@stays/days";
+import { addonNames, freeCancellationEnd, IMAGE_SIZES, type ItemStay, splitTerms } from "@stays/domain";
+import { usePriceTexts } from "@stays/stay-page/price-texts";
+import { useFormat, useTexts } from "@stays/texts";
+import { Badge, CheckIcon, Dialog, Icon, InfoIcon, lazyComponent, Photo, Price, RichText } from "@stays/ui";
+import { useId, useState } from "react";
+import { AddButton } from "../add-button/add-button.tsx";
 import { phaseOf } from "../add-to-basket/phase.ts";
 import { useLeaving } from "../overlay/use-leaving.ts";
 import styles from "./rate-modal.module.css";
-import { RateRow } from "./rate-row.tsx";
+import { RateTerms } from "./rate-terms.tsx";
+
+const PriceParts = lazyComponent(() =>
+  import("@stays/stay-page/price-parts").then((module) => module.PriceParts),
+);
+
+interface WholePriceProps {
+  readonly rate: RateOption;
+  readonly stay: ItemStay;
+  /** Nights and guests, as shown with the rate. */
+  readonly basis: string;
+}
+
+/** What the price of a rate is made of, in a disclosure; its content is made when it is opened. */
+function WholePrice({ rate: { item, originalPrice, discount }, stay, basis }: WholePriceProps) {
+  const { t } = usePriceTexts();
+  const [isOpen, setOpen] = useState(false);
+  const { price: amount, currency, persons: totalPersons } = item;
+  const { start, end } = stay;
+  return (
+    <details className={styles.terms} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t("wholePrice")}</summary>
+      {isOpen && (
+        <PriceParts
+          price={{ amount, originalAmount: originalPrice, currency, start, end, totalPersons }}
+          rate={{ ...stay, discount: discount === null ? null : { name: discount } }}
+          unitId={item.id}
+          savingName={discount ?? t("discount")}
+          basis={basis}
+        />
+      )}
+    </details>
+  );
+}
+
+interface RateRowProps {
+  readonly rate: RateOption;
+  readonly booking: BookingContext;
+  /** Whether another rate of the unit is being added; only one can be added at a time. */
+  readonly isOtherAdding: boolean;
+}
+
+/** Rate: its name, inclusions, conditions with their first paragraph unfolded, price and add button. */
+function RateRow({ rate, booking, isOtherAdding }: RateRowProps) {
+  const { t } = useTexts("mf-cart");
+  const { list, day } = useFormat();
+  const today = useToday();
+  const headingId = useId();
+  const { item, name, terms, originalPrice, discount, includedAddons, image } = rate;
+  const names = addonNames(includedAddons);
+  const cancelUntil = terms && item.stay ? freeCancellationEnd(terms, item.stay.start, today) : null;
+  const { opening, rest } = cancelUntil === null ? splitTerms(terms ?? "") : { opening: null, rest: terms };
+  const basisOf = ({ start, end, personConfiguration: { adults, childrenAges } }: ItemStay) =>
+    [
+      t("nights", { count: nights(start, end) }),
+      t("adults", { count: adults }),
+      ...(childrenAges.length > 0 ? [t("children", { count: childrenAges.length })] : []),
+    ].join(", ");
+  return (
+    <li aria-labelledby={headingId} className={styles.rate}>
+      {image && <Photo image={image} size={IMAGE_SIZES.rate} alt="" className={styles.photo} />}
+      <div className={styles.words}>
+        <h3 id={headingId}>{name}</h3>
+        {discount && discount !== name && <Badge kind="deal">{discount}</Badge>}
+        {item.stay && <p className={styles.basis}>{basisOf(item.stay)}</p>}
+        {names.length > 0 && (
+          <p className={styles.included}>
+            <Icon of={CheckIcon} />
+            <span>{t("includedAddons", { names: list(names) })}</span>
+          </p>
+        )}
+        {cancelUntil !== null && (
+          <p className={styles.included}>
+            <Icon of={CheckIcon} />
+            <span>{t("cancelUntil", { date: day(cancelUntil) })}</span>
+          </p>
+        )}
+        {opening !== null && (
+          <div className={styles.opening}>
+            <Icon of={InfoIcon} />
+            <RichText html={opening} />
+          </div>
+        )}
+        {rest && <RateTerms html={rest} />}
+        {item.stay && <WholePrice rate={rate} stay={item.stay} basis={basisOf(item.stay)} />}
+      </div>
+      <div className={styles.end}>
+        <Price amount={item.price} currency={item.currency} originalAmount={originalPrice} align="end" />
+        <AddButton items={[item]} booking={booking} disabledReason={isOtherAdding ? "" : undefined} />
+      </div>
+    </li>
+  );
+}
 
 export interface RateModalProps {
   readonly request: RateRequest;

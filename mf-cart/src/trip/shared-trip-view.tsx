@@ -1,15 +1,43 @@
-import { useVisit } from "@stays/contract";
-import { errorKind, isGalaxyError } from "@stays/galaxy";
+import { useVisit, type Visit } from "@stays/contract";
+import { dayOf } from "@stays/days";
+import type { Activity } from "@stays/domain";
+import { activitiesQuery, errorKind, isGalaxyError } from "@stays/galaxy";
 import { useQueries } from "@stays/query";
 import { linkTo } from "@stays/routes";
-import { tripTarget } from "@stays/search";
+import { dayActivityFilter, tripTarget } from "@stays/search";
 import { FailureNote, TextLink } from "@stays/ui";
-import { activityNameQueries, withActivityNames } from "./activity-names.ts";
 import { namedTrip, stayContentQueries } from "./stay-names.ts";
 import styles from "./trip.module.css";
-import type { Trip } from "./trip.ts";
+import type { Trip, TripEvent } from "./trip.ts";
 import { useTripTexts } from "./trip-texts.ts";
 import { TripView } from "./trip-view.tsx";
+
+type OfVisit = Pick<Visit, "place" | "settings" | "today">;
+
+/**
+ * The searches for the names of a shared trip's activities, one for each of their days from today on: no call
+ * returns an activity by its id.
+ */
+function activityNameQueries({ events }: Trip, visit: OfVisit) {
+  if (!visit.settings.upsell.active) return [];
+  const days = events
+    .filter(({ activity }) => activity !== null)
+    .map(({ start }) => dayOf(start))
+    .filter((day) => day >= visit.today);
+  const filter = dayActivityFilter(visit);
+  return [...new Set(days)].map((date) => activitiesQuery({ ...filter, date }));
+}
+
+function namedEvent(event: TripEvent, activities: readonly Activity[]): TripEvent {
+  const activity = activities.find(({ id }) => event.activity !== null && id.endsWith(`:${event.activity}`));
+  return activity ? { ...event, name: activity.name } : event;
+}
+
+/** A shared trip with the names of the activities that are found; other events keep their times only. */
+const withActivityNames = (trip: Trip, activities: readonly Activity[]): Trip => ({
+  ...trip,
+  events: trip.events.map((event) => namedEvent(event, activities)),
+});
 
 interface Answer {
   readonly data?: unknown;

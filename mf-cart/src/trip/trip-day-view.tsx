@@ -1,16 +1,82 @@
-import { useToday, useVisit } from "@stays/contract";
+import { type SiteSettings, useToday, useVisit, type VisitSearch } from "@stays/contract";
 import { nights } from "@stays/days";
-import { accommodationLink } from "@stays/routes";
+import { activitiesQuery, isGalaxyError } from "@stays/galaxy";
+import { useQuery } from "@stays/query";
+import { accommodationLink, type LinkTarget, linkTo, withQueryKeys } from "@stays/routes";
+import { dayActivityFilter, searchText } from "@stays/search";
 import { useFormat } from "@stays/texts";
-import { Icon, TextLink, TriangleAlertIcon } from "@stays/ui";
-import { clashesOf } from "./clash.ts";
-import { FreeDay } from "./free-day.tsx";
+import { Icon, TextLink, TriangleAlertIcon, useNearViewport } from "@stays/ui";
+import { useRef } from "react";
+import { type Clash, clashesOf } from "./clash.ts";
 import { periodText } from "./period-text.ts";
 import styles from "./trip.module.css";
 import type { Trip, TripEvent, TripStay } from "./trip.ts";
 import type { DayPart, StayHours, TripDay } from "./trip-days.ts";
 import { useTripTexts } from "./trip-texts.ts";
-import { useClashText } from "./use-clash-text.ts";
+
+/** The page with the activities of one day, and whether it shows all activities of that day in one list. */
+interface DayPage {
+  readonly target: LinkTarget;
+  /** Only then is there one number of them. */
+  readonly isOneList: boolean;
+}
+
+const ROUTES = {
+  upsellday: "upsellday",
+  upselldaypicker: "upsellday",
+  upsellcategory: "upsellcategory",
+} as const;
+
+/**
+ * The page on which a free day of a stay can be filled; null when the settings have none that can open on a
+ * day. A stay that has begun is searched from today on, because pages of past dates are empty (UP-02).
+ */
+function activitiesOfDay(
+  day: string,
+  { start, end }: Pick<TripStay, "start" | "end">,
+  { settings, search, today }: { settings: Pick<SiteSettings, "upsell">; search: VisitSearch; today: string },
+): DayPage | null {
+  const { active, pageType } = settings.upsell;
+  if (!active || pageType === "upselltransport" || pageType === "upsellrecommend") return null;
+  const route = ROUTES[pageType];
+  const query = searchText({
+    start: start < today ? today : start,
+    end,
+    rooms: search.hasGuests ? search.rooms : [],
+  });
+  return {
+    target: { route, search: withQueryKeys(query, { day }) },
+    isOneList: route === "upsellday",
+  };
+}
+
+/**
+ * A link from a free day to its activities. Their number is requested when the day comes near the viewport,
+ * because each day is a search of its own; without it the link has no number.
+ */
+function FreeDay({ day, stay }: { readonly day: string; readonly stay: TripStay }) {
+  const { t } = useTripTexts();
+  const { weekday } = useFormat();
+  const visit = useVisit();
+  const box = useRef<HTMLParagraphElement>(null);
+  const isSeen = useNearViewport(box);
+  const page = activitiesOfDay(day, stay, visit);
+  const { data } = useQuery({
+    ...activitiesQuery({ ...dayActivityFilter(visit), date: day }),
+    enabled: isSeen && page?.isOneList === true,
+  });
+  const count = data && !isGalaxyError(data) ? data.activities.length : null;
+  const words = { day: weekday(day) };
+  return (
+    <p ref={box} className={styles.fill}>
+      {page && count !== 0 && (
+        <TextLink to={linkTo(visit.place.language, page.target)}>
+          {count === null ? t("seeThingsToDo", words) : t("thingsToDo", { ...words, count })}
+        </TextLink>
+      )}
+    </p>
+  );
+}
 
 interface TripDayViewProps {
   readonly trip: Trip;
@@ -91,4 +157,25 @@ function EventPart({ event, trip, hours }: Pick<TripDayViewProps, "trip" | "hour
       ))}
     </>
   );
+}
+
+/** Returns the text of what an event collides with. */
+function useClashText(event: TripEvent): (clash: Clash) => string {
+  const { t } = useTripTexts();
+  const format = useFormat();
+  return (clash) => {
+    switch (clash.kind) {
+      case "overlap":
+        return t("sameTime", {
+          name: clash.other.name ?? t("anEvent"),
+          period: periodText(clash.other, format),
+        });
+      case "beforeCheckIn":
+        return t("endsBeforeCheckIn", { end: format.time(event.end), time: clash.time });
+      case "duringCheckOut":
+        return t("checkOutBefore", { time: clash.time });
+      default:
+        return t("noStay");
+    }
+  };
 }

@@ -1,14 +1,30 @@
 import { useSettings } from "@stays/contract";
 import { useFormat } from "@stays/texts";
-import { type ElementNode, Timeline } from "@stays/ui";
+import { type ElementNode, Timeline, type TimelineDay } from "@stays/ui";
 import { type ReactNode, useState } from "react";
 import styles from "./trip.module.css";
 import type { Trip } from "./trip.ts";
 import { TripActions } from "./trip-actions.tsx";
 import { TripDayView } from "./trip-day-view.tsx";
-import { type StayHours, tripDays } from "./trip-days.ts";
-import { tripStops } from "./trip-stops.ts";
+import { type StayHours, type TripDay, tripDays } from "./trip-days.ts";
 import { useTripTexts } from "./trip-texts.ts";
+
+const hasPart = ({ parts }: TripDay, kind: TripDay["parts"][number]["kind"]): boolean =>
+  parts.some((part) => part.kind === kind);
+
+function markOf(day: TripDay): TimelineDay["mark"] {
+  if (hasPart(day, "arrival")) return "arrival";
+  return hasPart(day, "departure") ? "departure" : undefined;
+}
+
+/** The timeline's stops of a trip: arrivals, departures, and days with something booked. */
+function tripStops(days: readonly TripDay[]): readonly TimelineDay[] {
+  return days.map((day) => ({
+    day: day.day,
+    mark: markOf(day),
+    booked: hasPart(day, "event"),
+  }));
+}
 
 export interface TripViewProps {
   readonly trip: Trip;

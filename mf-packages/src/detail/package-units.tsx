@@ -1,10 +1,12 @@
-import { Section, StayStatus, UnitSkeletons } from "@stays/stay-page";
+import { type Accommodation, shownPrice } from "@stays/domain";
+import { BookUnit, Section, StayStatus, UnitPrice, UnitRow, UnitSkeletons } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { NoPackages } from "../list/no-packages.tsx";
+import { PackageFacts } from "../list/package-facts.tsx";
+import { PriceLines } from "../list/price-lines.tsx";
 import { PriceNote } from "../list/price-note.tsx";
 import { calendarSource } from "../search/calendar-source.ts";
 import type { PackageSearch } from "../search/package-search.ts";
-import { PackageUnit } from "./package-unit.tsx";
 import styles from "./package-units.module.css";
 import type { PackageView } from "./package-view.ts";
 
@@ -50,5 +52,33 @@ export function PackageUnits({
           );
         })}
     </Section>
+  );
+}
+
+/** One accommodation of a package: photo, what the price includes, and the booking button. */
+function PackageUnit({
+  unit,
+  view: { property, searchId, listed },
+  level,
+}: {
+  readonly unit: Accommodation;
+  readonly view: PackageView;
+  readonly level: "h3" | "h4";
+}) {
+  const product = shownPrice(unit.products)?.product;
+  const end = (
+    <>
+      {product && (
+        <PriceLines price={product.price} persons={product.price.totalPersons} align="end">
+          <UnitPrice products={unit.products} />
+        </PriceLines>
+      )}
+      {searchId !== null && <BookUnit unit={unit} property={property} searchId={searchId} />}
+    </>
+  );
+  return (
+    <UnitRow unit={unit} property={property} level={level} end={end}>
+      {product && <PackageFacts listed={{ ...listed, product }} />}
+    </UnitRow>
   );
 }

@@ -6,7 +6,6 @@ import type { Translate } from "@stays/texts";
 import { packageLink } from "../list/package-link.ts";
 import { listedPackages } from "../packages/listed-package.ts";
 import { packageSearch } from "../search/package-search.ts";
-import { packageStructuredData } from "./structured-data.ts";
 
 /** The head of one package. With dates, its structured data contains the price (ruling 61). */
 export function packageHead(visit: Visit, data: QueryClient, t: Translate<"mf-packages">): PageHead {
@@ -38,5 +37,33 @@ function headOf(stayPackage: StayPackage, { settings: { hosts } }: Visit) {
         images.map(({ uri }) => address(uri)),
       ),
     ],
+  };
+}
+
+/**
+ * A package as schema.org data: a product of its supplier, with an offer if the dates have a price
+ * (ruling 61).
+ *
+ * @param images absolute URLs
+ */
+function packageStructuredData(
+  { name, parentName, content, price }: StayPackage,
+  images: readonly string[],
+): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name,
+    ...(content.introduction && { description: content.introduction }),
+    ...(images.length > 0 && { image: images }),
+    brand: { "@type": "Brand", name: parentName },
+    ...(price && {
+      offers: {
+        "@type": "Offer",
+        price: price.amount,
+        priceCurrency: price.currency,
+        availability: "https://schema.org/InStock",
+      },
+    }),
   };
 }

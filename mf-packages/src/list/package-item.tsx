@@ -1,21 +1,67 @@
 import { useVisit } from "@stays/contract";
-import { cutIntroduction, INTRODUCTION_LENGTH } from "@stays/domain";
+import {
+  contentDigits,
+  cutIntroduction,
+  IMAGE_SIZES,
+  INTRODUCTION_LENGTH,
+  mainFirst,
+  type StayPackage,
+} from "@stays/domain";
+import { isGalaxyError } from "@stays/galaxy";
 import { ItemName } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
-import { LinkButton, useNearViewport, VisuallyHidden } from "@stays/ui";
+import { LinkButton, Photo, PhotoCarousel, useNearViewport, VisuallyHidden } from "@stays/ui";
 import { useRef } from "react";
 import { OfferDetails } from "../offer/offer-details.tsx";
 import { includedIn } from "../packages/included.ts";
-import { hasPriceWithoutProduct, type ListedPackage } from "../packages/listed-package.ts";
+import { hasPriceWithoutProduct, type ListedPackage, listedPackages } from "../packages/listed-package.ts";
 import { packageStay } from "../packages/package-stay.ts";
-import { useWholePackage } from "../packages/use-whole-package.ts";
+import { usePrices } from "../packages/use-prices.ts";
 import type { PackageSearch } from "../search/package-search.ts";
 import { PackageFacts } from "./package-facts.tsx";
 import styles from "./package-item.module.css";
 import type { PackageLayout } from "./package-layout.ts";
 import { packageLink } from "./package-link.ts";
-import { PackagePhoto } from "./package-photo.tsx";
 import { PackagePrice } from "./package-price.tsx";
+
+const SIZES = {
+  photo: IMAGE_SIZES.tile,
+  standard: IMAGE_SIZES.card,
+  list: IMAGE_SIZES.offer,
+} as const;
+
+/** The picture of a package in a list. Tiles have a carousel with all pictures (PK-03). */
+function PackagePhoto({
+  stayPackage: { content, name },
+  layout,
+  eager,
+}: {
+  readonly stayPackage: StayPackage;
+  readonly layout: PackageLayout;
+  readonly eager: boolean;
+}) {
+  const images = mainFirst(content.images);
+  if (layout === "tile")
+    return (
+      <PhotoCarousel
+        images={images}
+        size={IMAGE_SIZES.tile}
+        label={name}
+        ratio="16 / 9"
+        eager={eager}
+        className={styles.carousel}
+      />
+    );
+  return (
+    <Photo
+      image={images[0]}
+      size={SIZES[layout]}
+      ratio={layout === "photo" ? "16 / 9" : "fill"}
+      eager={eager}
+      className={styles.picture}
+    />
+  );
+}
 
 export interface PackageItemProps {
   readonly listed: ListedPackage;
@@ -74,4 +120,25 @@ export function PackageItem({ listed: given, search, layout, level, withSupplier
       </div>
     </li>
   );
+}
+
+/**
+ * Loads a package with its product. For all packages, Galaxy sends only the product of each supplier's
+ * cheapest package. Other products come from one request per supplier, sent when a package is near the
+ * viewport.
+ *
+ * @param isSeen whether the package is near the viewport
+ */
+function useWholePackage(
+  listed: ListedPackage,
+  { prices }: Pick<PackageSearch, "prices">,
+  isSeen: boolean,
+): ListedPackage {
+  const { parentId, packageId } = listed.stayPackage;
+  const isAsked = isSeen && prices !== null && hasPriceWithoutProduct(listed);
+  const { data } = usePrices(isAsked ? { ...prices, productId: contentDigits(parentId) } : null);
+  if (!data || isGalaxyError(data)) return listed;
+  const listedOfProperty = data.accommodations.flatMap(listedPackages);
+  const product = listedOfProperty.find(({ stayPackage }) => stayPackage.packageId === packageId)?.product;
+  return product ? { ...listed, product } : listed;
 }

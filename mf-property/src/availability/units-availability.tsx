@@ -1,14 +1,13 @@
 import { useSettings } from "@stays/contract";
 import { type Accommodation, isInBookingSystem } from "@stays/domain";
-import { Section, UnitSkeletons } from "@stays/stay-page";
+import { NearestDates, Section, StayStatus, UnitSkeletons } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
-import type { ElementNode } from "@stays/ui";
+import { Alert, type ElementNode } from "@stays/ui";
 import { isNoPriceReason } from "../property/prices.ts";
 import type { PropertyView } from "../property/use-property.ts";
 import { unitGroups } from "../units/unit-groups.ts";
 import { UnitList } from "../units/unit-list.tsx";
-import { CountLine } from "./count-line.tsx";
-import { NoUnits } from "./no-units.tsx";
+import { ClearFilters } from "./clear-filters.tsx";
 import { PriceNote } from "./price-note.tsx";
 
 /**
@@ -51,5 +50,40 @@ export function UnitsAvailability({
           />
         ))}
     </Section>
+  );
+}
+
+/** The number of units found, with the dates and guests of the stay (VI-01). */
+function CountLine({ view }: { readonly view: PropertyView }) {
+  const { t } = useTexts("mf-property");
+  const { search: settings } = useSettings();
+  const { property, prices, search } = view;
+  // Without dates a hotel's own count is 0; its rooms are its children.
+  const alternatives =
+    property.totalResults || property.children.filter(({ id }) => isInBookingSystem(id)).length;
+  const words = {
+    priced: t("accommodationsAvailable", { count: property.totalResults }),
+    loading: t("loadingPrices"),
+  };
+  const count = prices.kind === "priced" || prices.kind === "loading" ? words[prices.kind] : null;
+  return (
+    <StayStatus search={search}>
+      {count && <strong>{count}</strong>}
+      {isNoPriceReason(prices) && settings.noSearchMode && (
+        <strong>{t("alternatives", { count: alternatives })}</strong>
+      )}
+    </StayStatus>
+  );
+}
+
+/** A note for when the property is open but no unit passes the filters. */
+function NoUnits({ view }: { readonly view: PropertyView }) {
+  const { t } = useTexts("mf-property");
+  return (
+    <Alert tone="info" role="alert" title={t("noResult")}>
+      <span>{t(view.search.filters ? "noResultTextDesc" : "tryOtherDates")}</span>
+      {!view.search.filters && <NearestDates search={view.search} source={view.search.calendar} />}
+      <ClearFilters search={view.search} />
+    </Alert>
   );
 }

@@ -1,7 +1,11 @@
 import { useSettings } from "@stays/contract";
-import { type Accommodation, hasPosition } from "@stays/domain";
-import { UnitPrice } from "@stays/stay-page";
+import { type Accommodation, hasPosition, shownPrice } from "@stays/domain";
+import { BookUnit, RateFacts, Section, UnitPrice } from "@stays/stay-page";
+import { useTexts } from "@stays/texts";
+import { Skeleton } from "@stays/ui";
 import { Amenities } from "../amenities/amenities.tsx";
+import { PriceNote } from "../availability/price-note.tsx";
+import { UnitLine } from "../availability/unit-line.tsx";
 import { Description } from "../description/description.tsx";
 import { PropertyDetails } from "../details/property-details.tsx";
 import { usePoint } from "../map/use-points.ts";
@@ -9,8 +13,9 @@ import { Offers } from "../offers/offers.tsx";
 import { unitView } from "../property/unit-view.ts";
 import type { PropertyView } from "../property/use-property.ts";
 import { PropertySidebar } from "../sidebar/property-sidebar.tsx";
-import { CabinAvailability } from "./cabin-availability.tsx";
-import { CabinOffer } from "./cabin-offer.tsx";
+import { exceededLimit } from "../units/capacity-limit.ts";
+import { useCapacityLimitText } from "../units/use-capacity-limit-text.ts";
+import styles from "./cabin-offer.module.css";
 
 /** The details of one cabin, on its own or in a village (CD-01 to CD-05, CB-01). */
 export function CabinDetails({
@@ -46,5 +51,37 @@ export function CabinDetails({
       <Offers property={parent ?? cabin} unit={parent && cabin} />
       <Amenities facilities={cabin.content.attributes} detailed />
     </PropertyDetails>
+  );
+}
+
+/** Whether the cabin is available. The sidebar shows its price. */
+function CabinAvailability({ view, cabin }: { readonly view: PropertyView; readonly cabin: Accommodation }) {
+  const { t } = useTexts("mf-property");
+  return (
+    <Section title={t("availability")} id="availability">
+      <UnitLine view={view} />
+      <PriceNote view={view} units={[cabin]} />
+    </Section>
+  );
+}
+
+/** The price of one cabin, what it includes, and the booking button (CD-03). */
+function CabinOffer({ view, cabin }: { readonly view: PropertyView; readonly cabin: Accommodation }) {
+  const { t } = useTexts("mf-property");
+  const capacityLimitText = useCapacityLimitText();
+  const { prices, property, search } = view;
+  const best = shownPrice(cabin.products);
+  if (prices.kind === "loading") return <Skeleton height="9rem" />;
+  if (prices.kind === "none") {
+    const exceeded = exceededLimit(cabin, search.persons);
+    return <p className={styles.soldOut}>{exceeded ? capacityLimitText(exceeded) : t("soldOut")}</p>;
+  }
+  if (prices.kind !== "priced" || !best) return null;
+  return (
+    <div className={styles.offer}>
+      <UnitPrice products={cabin.products} />
+      <RateFacts product={best.product} unitId={cabin.id} />
+      <BookUnit unit={cabin} property={property} searchId={prices.searchId} isWide />
+    </div>
   );
 }

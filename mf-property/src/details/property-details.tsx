@@ -1,13 +1,19 @@
-import type { Accommodation, StayImage } from "@stays/domain";
+import { useSettings, useVisit } from "@stays/contract";
+import { type Accommodation, hasPosition, type StayImage } from "@stays/domain";
 import type { MapPoint } from "@stays/map";
 import { Gallery, PropertyLayout, SideSkeleton, useUrlAlias } from "@stays/stay-page";
-import { AfterPage, type ElementNode } from "@stays/ui";
+import { useTexts } from "@stays/texts";
+import { AfterPage, Badge, Breadcrumb, type ElementNode, Icon, MapPinIcon, TextButton } from "@stays/ui";
 import type { ReactNode } from "react";
-import { PropertyCrumbs } from "../header/property-crumbs.tsx";
-import { PropertyHeader } from "../header/property-header.tsx";
+import { Introduction } from "../description/description.tsx";
+import { TopFacts } from "../facts/top-facts.tsx";
+import { crumbsOf } from "../header/crumbs.ts";
+import styles from "../header/property-header.module.css";
 import { MapSection } from "../map/map-section.tsx";
 import { useShowOnMap } from "../map/use-show-on-map.ts";
+import { ReviewLink } from "../reviews/review-link.tsx";
 import { Reviews } from "../reviews/reviews.tsx";
+import { VideoButton } from "../video/video-button.tsx";
 
 /**
  * The layout that all property pages share: photos, name and facts, the page's own sections, map and reviews,
@@ -61,5 +67,60 @@ export function PropertyDetails({
         <Reviews item={item} />
       </AfterPage>
     </PropertyLayout>
+  );
+}
+
+/** The breadcrumb of a property page. */
+function PropertyCrumbs({
+  item,
+  parent,
+}: {
+  readonly item: Accommodation;
+  readonly parent?: Accommodation | undefined;
+}) {
+  const { place } = useVisit();
+  const { results, search } = useSettings();
+  const { t } = useTexts("mf-property");
+  const context = { stays: t("stays"), detailLinks: results.detailLinks, geoTree: search.geoTree };
+  return <Breadcrumb crumbs={crumbsOf(item, place, context, parent)} />;
+}
+
+/** The header of an item: name, area, Show on map, rating, facts and introduction. */
+function PropertyHeader({
+  item,
+  maxFacts,
+  onShowMap,
+  children,
+}: {
+  readonly item: Accommodation;
+  readonly maxFacts: number;
+  readonly onShowMap: () => void;
+  /** The description, on pages that show it in the header. */
+  readonly children?: ElementNode;
+}) {
+  const { t } = useTexts("mf-property");
+  const { video } = useSettings();
+  const { content } = item;
+  return (
+    <>
+      <header className={styles.title}>
+        <h1 dir="auto">{item.name}</h1>
+        <p className={styles.where}>
+          {content.isHostel && <Badge kind="muted">{t("hostel")}</Badge>}
+          {content.geoPath && <span>{content.geoPath}</span>}
+          {hasPosition(content.position) && (
+            <TextButton onClick={onShowMap}>
+              <Icon of={MapPinIcon} />
+              <span>{t("showOnMap")}</span>
+            </TextButton>
+          )}
+          <ReviewLink item={item} />
+        </p>
+      </header>
+      <TopFacts facilities={content.attributes} max={maxFacts} />
+      <Introduction content={content} />
+      {children}
+      <VideoButton facilities={content.attributes} allowedHosts={video.allowedHosts} />
+    </>
   );
 }

@@ -1,15 +1,99 @@
 import { useSettings } from "@stays/contract";
-import { useCallback, useState } from "react";
+import type { Accommodation } from "@stays/domain";
+import { bookingOf, rateNames, UnitPrice, usePropertyTexts } from "@stays/stay-page";
+import { useFormat, useTexts } from "@stays/texts";
+import { lazyComponent, Skeleton } from "@stays/ui";
+import { memo, useCallback, useMemo, useState } from "react";
 import { Amenities } from "../amenities/amenities.tsx";
+import { UnitsAvailability } from "../availability/units-availability.tsx";
 import { Description } from "../description/description.tsx";
 import { PropertyDetails } from "../details/property-details.tsx";
 import { usePoint } from "../map/use-points.ts";
 import { Offers } from "../offers/offers.tsx";
 import type { PropertyView } from "../property/use-property.ts";
+import { type RateNames, roomRates } from "../rooms/room-rates.ts";
+import { RoomSteppers } from "../rooms/room-steppers.tsx";
 import { SIDEBAR_TABS } from "../rooms/sidebar-tab.ts";
-import { useRoomRates } from "../rooms/use-room-rates.ts";
-import { HotelRooms } from "./hotel-rooms.tsx";
-import { HotelSidebar } from "./hotel-sidebar.tsx";
+import { useRequotedCart } from "../rooms/use-requoted-cart.ts";
+import { useSelectedRooms } from "../rooms/use-selected-rooms.ts";
+import { PropertySidebar } from "../sidebar/property-sidebar.tsx";
+
+const SidebarTabs = lazyComponent(() =>
+  import("../rooms/sidebar-tabs.tsx").then((module) => module.SidebarTabs),
+);
+
+/**
+ * The sidebar of a hotel, with the rooms in the cart (HO-02). It alone renders again when the cart changes, and
+ * keeps the cart's prices up to date.
+ */
+function HotelSidebar({
+  view,
+  rates,
+  tab,
+  onTab,
+}: {
+  readonly view: PropertyView;
+  readonly rates: RateNames;
+  readonly tab: string;
+  readonly onTab: (tab: string) => void;
+}) {
+  const { t } = useTexts("mf-property");
+  const { money } = useFormat();
+  const { t: shared } = usePropertyTexts();
+  const { property } = view;
+  const { count, total, nights, currency } = useSelectedRooms();
+  useRequotedCart(view, rates);
+  const summary =
+    currency === null ? (
+      <UnitPrice products={property.products} isLowest isShort />
+    ) : (
+      <p>
+        <b>{t("totalPrice", { price: money(total, currency) })}</b>
+        {nights !== null && <span>{` ${shared("nights", { count: nights })}`}</span>}
+      </p>
+    );
+  return (
+    <PropertySidebar
+      view={view}
+      summary={summary}
+      selectedRooms={count}
+      frame={(form) => (
+        <SidebarTabs
+          fallback={<Skeleton height="46rem" />}
+          tab={count > 0 ? tab : SIDEBAR_TABS.search}
+          onTab={onTab}
+          count={count}
+          booking={bookingOf(property, property)}
+        >
+          {form}
+        </SidebarTabs>
+      )}
+    />
+  );
+}
+
+/**
+ * The rooms of a hotel, each with its steppers (HO-01, HO-03). The sidebar changes its tab with the first room;
+ * the list does not render again for that.
+ */
+const HotelRooms = memo(function HotelRooms({
+  view,
+  rates,
+  onAdded,
+}: {
+  readonly view: PropertyView;
+  readonly rates: RateNames;
+  readonly onAdded: () => void;
+}) {
+  return (
+    <UnitsAvailability
+      view={view}
+      actionOf={(room, searchId) => (
+        <RoomSteppers room={room} rates={rates} searchId={searchId} onAdded={onAdded} />
+      )}
+    />
+  );
+});
 
 /** The details of a hotel, its rooms and their prices (HO-01 to HO-03). */
 export function HotelDetails({ view }: { readonly view: PropertyView }) {
@@ -31,5 +115,18 @@ export function HotelDetails({ view }: { readonly view: PropertyView }) {
       <Offers property={property} />
       <Amenities facilities={content.content.attributes} detailed />
     </PropertyDetails>
+  );
+}
+
+/** The names of a hotel's rates in the language of the page, by booking key (HO-03). */
+function useRoomRates(property: Accommodation): RateNames {
+  const { t } = usePropertyTexts();
+  const { money } = useFormat();
+  return useMemo(
+    () =>
+      roomRates(property, (products) =>
+        rateNames(products, t, ({ price }) => money(price.amount, price.currency)),
+      ),
+    [property, t, money],
   );
 }

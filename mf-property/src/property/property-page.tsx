@@ -1,7 +1,12 @@
+import { useReport, useVisit } from "@stays/contract";
+import { accommodationContentQuery } from "@stays/galaxy";
+import { useQueryClient } from "@stays/query";
+import { linkTo } from "@stays/routes";
+import { DetailsSkeleton, MissingItem, PageFailure } from "@stays/stay-page";
+import { useTexts } from "@stays/texts";
+import { QueryBoundary } from "@stays/ui";
 import type { ReactNode } from "react";
-import { MissingProperty } from "../missing/missing-property.tsx";
-import { PropertyBoundary } from "./property-boundary.tsx";
-import { type PropertyView, useProperty } from "./use-property.ts";
+import { type PropertyView, useProperty, usePropertySearch } from "./use-property.ts";
 
 type PropertyContent = (view: PropertyView) => ReactNode;
 
@@ -17,4 +22,44 @@ export function PropertyPage({ children }: { readonly children: PropertyContent 
 function Found({ children }: { readonly children: PropertyContent }) {
   const view = useProperty();
   return view ? children(view) : <MissingProperty />;
+}
+
+/** The message for a URL whose id belongs to no property. */
+function MissingProperty() {
+  const { place } = useVisit();
+  const { t } = useTexts("mf-property");
+  return (
+    <MissingItem
+      title={t("missingProperty")}
+      back={{
+        label: t("seeAllStays"),
+        to: linkTo(place.language, { route: "stayslist", search: place.search }),
+      }}
+      logged={`property ${place.params.id}`}
+    >
+      {t("missingPropertyText")}
+    </MissingItem>
+  );
+}
+
+/** The boundary of a property page: a skeleton while loading, and a failure with Try again (CD-05). */
+function PropertyBoundary({ children }: { readonly children: ReactNode }) {
+  const { t } = useTexts("mf-property");
+  const report = useReport();
+  const client = useQueryClient();
+  const { content } = usePropertySearch();
+  // A Galaxy error is data, so it stays in the cache until it is removed.
+  const askAgain = (retry: () => void) => {
+    client.removeQueries({ queryKey: accommodationContentQuery(content).queryKey });
+    retry();
+  };
+  return (
+    <QueryBoundary
+      fallback={<DetailsSkeleton label={t("loading")} />}
+      failed={(retry) => <PageFailure message={t("failMessageShort")} onRetry={() => askAgain(retry)} />}
+      onError={(cause) => report({ operation: "get-accommodation-content", message: cause.message, cause })}
+    >
+      {children}
+    </QueryBoundary>
+  );
 }

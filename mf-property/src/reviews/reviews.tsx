@@ -1,12 +1,61 @@
 import { useReport } from "@stays/contract";
-import { type Accommodation, contentDigits, hasReviews } from "@stays/domain";
+import {
+  type Accommodation,
+  barPercent,
+  contentDigits,
+  hasReviews,
+  percentRecommending,
+  REVIEWS_SHOWN,
+  type ReviewSummary,
+  roundedRating,
+  type TravelRating,
+} from "@stays/domain";
 import { isGalaxyError, travelRatingQuery } from "@stays/galaxy";
 import { useSuspenseQuery } from "@stays/query";
 import { Section } from "@stays/stay-page";
-import { useTexts } from "@stays/texts";
-import { FailureNote, QueryBoundary, Skeleton } from "@stays/ui";
-import { FirstReviews } from "./first-reviews.tsx";
-import { RatingSummary } from "./rating-summary.tsx";
+import { useFormat, useTexts } from "@stays/texts";
+import {
+  Button,
+  FailureNote,
+  Icon,
+  lazyComponent,
+  Meter,
+  QueryBoundary,
+  Skeleton,
+  StarIcon,
+} from "@stays/ui";
+import { useState } from "react";
+import { ReviewQuote } from "./review-quote.tsx";
+import styles from "./reviews.module.css";
+
+const AllReviews = lazyComponent(() => import("./all-reviews.tsx").then((module) => module.AllReviews));
+
+/** The first two reviews, and a button that opens all of them (RV-02, RV-03). */
+function FirstReviews({ rating }: { readonly rating: TravelRating }) {
+  const { t } = useTexts("mf-property");
+  const [isOpen, setOpen] = useState(false);
+  const [isUsed, setUsed] = useState(false);
+  const { reviews, summary } = rating;
+  const open = () => {
+    setUsed(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <div className={styles.quotes}>
+        {reviews.slice(0, REVIEWS_SHOWN).map((review) => (
+          <ReviewQuote key={review.ticketId} review={review} max={summary.ratingMax} />
+        ))}
+      </div>
+      {reviews.length > REVIEWS_SHOWN && (
+        <Button variant="secondary" className={styles.all} onClick={open}>
+          {t("showAllReviews", { count: reviews.length })}
+        </Button>
+      )}
+      {isUsed && <AllReviews rating={rating} isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
 
 /**
  * The reviews of a property. Rendered only if it has a ReferenceId and at least one review (CD-05, RV-01).
@@ -39,5 +88,40 @@ function RatedItem(ids: { readonly productId: string; readonly referenceId: stri
       <RatingSummary summary={data.summary} />
       <FirstReviews rating={data} />
     </Section>
+  );
+}
+
+/** The overall rating, the share of guests who recommend the property, and a bar per category (RV-01). */
+function RatingSummary({ summary }: { readonly summary: ReviewSummary }) {
+  const { t } = useTexts("mf-property");
+  const { number } = useFormat();
+  const { rating, ratingMax, ratingCount, scores } = summary;
+  const percent = percentRecommending(summary);
+  const shown = (value: number) => number(roundedRating(value), 1);
+  return (
+    <div className={styles.summary}>
+      <div>
+        {(ratingCount > 0 || rating > 0) && (
+          <p className={styles.overall}>
+            <Icon of={StarIcon} />
+            <span>{t("outOf", { rating: shown(rating), max: ratingMax })}</span>
+          </p>
+        )}
+        {percent !== null && <p className={styles.recommended}>{t("recommend", { percent })}</p>}
+        {ratingCount > 0 && <p className={styles.info}>{t("reviewsInfo", { count: ratingCount })}</p>}
+      </div>
+      <div className={styles.scores}>
+        {scores.map(({ id, name, value }) => (
+          <Meter
+            key={id}
+            label={name}
+            value={value}
+            max={ratingMax}
+            shown={shown(value)}
+            percent={barPercent(value, ratingMax)}
+          />
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,8 +1,10 @@
 import { useSettings } from "@stays/contract";
-import { type Accommodation, hasPosition } from "@stays/domain";
-import { UnitPrice } from "@stays/stay-page";
+import { type Accommodation, aboutHtml, type Content, hasPosition } from "@stays/domain";
+import { Section, UnitPrice } from "@stays/stay-page";
+import { useTexts } from "@stays/texts";
+import { RichText } from "@stays/ui";
 import { Amenities } from "../amenities/amenities.tsx";
-import { About } from "../description/about.tsx";
+import styles from "../description/description.module.css";
 import { PropertyDetails } from "../details/property-details.tsx";
 import { usePoint } from "../map/use-points.ts";
 import { unitView } from "../property/unit-view.ts";
@@ -37,5 +39,19 @@ export function RoomDetails({
       <Amenities facilities={room.content.attributes} detailed />
       <About content={room.content} />
     </PropertyDetails>
+  );
+}
+
+/** The description of a room, followed by its numbered text About (102) if it has one (HD-01). */
+function About({ content }: { readonly content: Content }) {
+  const { t } = useTexts("mf-property");
+  const texts = [content.description, aboutHtml(content)].flatMap((html) => html || []);
+  if (texts.length === 0) return null;
+  return (
+    <Section title={t("about")}>
+      {texts.map((html) => (
+        <RichText key={html} html={html} className={styles.about} />
+      ))}
+    </Section>
   );
 }

@@ -1,7 +1,10 @@
-import { useSettings } from "@stays/contract";
+import { useSettings, useVisit } from "@stays/contract";
+import { type Accommodation, cheapest, shownGroups } from "@stays/domain";
+import { comparedUnitId, linkTo, withCompared } from "@stays/routes";
 import { BookUnit, UnitPrice } from "@stays/stay-page";
+import { useTexts } from "@stays/texts";
+import { TextLink } from "@stays/ui";
 import { Amenities } from "../amenities/amenities.tsx";
-import { CompareLink } from "../availability/compare-link.tsx";
 import { UnitFilters } from "../availability/unit-filters.tsx";
 import { UnitsAvailability } from "../availability/units-availability.tsx";
 import { Description } from "../description/description.tsx";
@@ -10,6 +13,32 @@ import { useVillagePoints } from "../map/use-points.ts";
 import { Offers } from "../offers/offers.tsx";
 import type { PropertyView } from "../property/use-property.ts";
 import { PropertySidebar } from "../sidebar/property-sidebar.tsx";
+
+const priceOf = ({ products }: Accommodation): number => cheapest(products)?.price.amount ?? 0;
+
+/** Returns the compared ids of the units that a village sells, the cheapest first; empty below two. */
+function comparedUnits(property: Accommodation): readonly string[] {
+  const units = shownGroups(property)
+    .flatMap(({ accommodations }) => accommodations)
+    .filter(({ products }) => products.length > 0)
+    .sort((one, other) => priceOf(one) - priceOf(other));
+  return units.length > 1 ? units.map((unit) => comparedUnitId(property, unit)) : [];
+}
+
+/** Link to a comparison of the cheapest cabins of a village; others can be added there. */
+function CompareLink({ property }: { readonly property: Accommodation }) {
+  const { t } = useTexts("mf-property");
+  const { place } = useVisit();
+  const ids = comparedUnits(property);
+  if (ids.length === 0) return null;
+  return (
+    <p>
+      <TextLink to={linkTo(place.language, { route: "stayslist", search: withCompared(place.search, ids) })}>
+        {t("compareUnits")}
+      </TextLink>
+    </p>
+  );
+}
 
 /** The details of a cabin village, its cabins and their prices (VI-01 to VI-05). */
 export function VillageDetails({ view }: { readonly view: PropertyView }) {

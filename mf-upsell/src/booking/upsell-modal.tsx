@@ -1,12 +1,21 @@
-import { useCart } from "@stays/contract";
-import { BookingFooter, BookingModal, type ModalTab } from "@stays/day-booking";
-import type { Activity } from "@stays/domain";
-import { useTexts } from "@stays/texts";
-import { useState } from "react";
-import { BookingTab } from "./booking-tab.tsx";
-import { occasionChoice } from "./occasion-choice.ts";
-import { belowMinimum, quotesOf } from "./quantity.ts";
-import { usePartyStart } from "./use-party-start.ts";
+import { useCart, useCartActions } from "@stays/contract";
+import { BookingFooter, BookingModal, type ModalTab, UnassignedNote, useParty } from "@stays/day-booking";
+import type { Activity, Occasion, ParticipantEntry, Quote } from "@stays/domain";
+import { useFormat, useTexts } from "@stays/texts";
+import { Accordion, FilterChip, Price, Stepper } from "@stays/ui";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import styles from "./booking-tab.module.css";
+import { isTimed, occasionChoice } from "./occasion-choice.ts";
+import { partyQuotes } from "./party-quotes.ts";
+import {
+  belowMinimum,
+  chosenAmount,
+  isFull,
+  isSoldOut,
+  type QuotedActivity,
+  quotedItem,
+  quotesOf,
+} from "./quantity.ts";
 
 export interface UpsellModalProps {
   readonly activity: Activity;
@@ -61,5 +70,183 @@ export function UpsellModal({ activity, day, searchId, firstTab, onClose, onEnd 
         />
       }
     />
+  );
+}
+
+/**
+ * Adds the persons of the search to the temporary cart when an occasion's participants are first shown, so
+ * that visitors enter their guests once (BW-01).
+ *
+ * @param occasion null = no time is chosen, or the booking is not shown
+ * @returns the number of persons without a price group; 0 once the visitor has changed anything
+ */
+function usePartyStart(of: QuotedActivity, occasion: Occasion | null): number {
+  const party = useParty();
+  const { addToTempCart } = useCartActions();
+  const items = useCart((cart) => cart.items);
+  const started = useRef<string | null>(null);
+  const start = useEffectEvent((current: Occasion) => {
+    if (started.current === current.start) return;
+    started.current = current.start;
+    for (const { quote, amount } of partyQuotes(party, current).chosen)
+      addToTempCart(quotedItem(quote, amount, of));
+  });
+  useEffect(() => {
+    if (occasion) start(occasion);
+  }, [occasion]);
+  if (!occasion) return 0;
+  const { chosen, unassigned } = partyQuotes(party, occasion);
+  const isAsStarted = chosen.every(({ quote, amount }) =>
+    items.some((item) => item.bookKey === quote.bookKey && item.amount === amount),
+  );
+  return isAsStarted && items.length === chosen.length ? unassigned : 0;
+}
+
+interface BookingTabProps {
+  readonly of: QuotedActivity;
+  readonly occasions: readonly Occasion[];
+  readonly chosen: Occasion | null;
+  /** Persons of the search without a price group. */
+  readonly unassigned: number;
+  readonly onPick: (start: string) => void;
+}
+
+/** The booking steps of an activity: the time, then the participants (BW-01). */
+function BookingTab({ of, occasions, chosen, unassigned, onPick }: BookingTabProps) {
+  const { t } = useTexts("mf-upsell");
+  const { time } = useFormat();
+  const { resetTempCart } = useCartActions();
+  const pick = (occasion: Occasion) => {
+    // Otherwise participants chosen for the earlier time would be booked too.
+    if (occasion !== chosen) resetTempCart();
+    onPick(occasion.start);
+  };
+  if (occasions.length === 0) return <p>{t("noOccasions")}</p>;
+  return (
+    <div className={styles.booking}>
+      {occasions.length > 1 && <TimeChoice occasions={occasions} chosen={chosen} onChoose={pick} />}
+      {chosen ? (
+        <section className={styles.step}>
+          <h3>
+            <span>{t("participants")}</span>
+            {isTimed(chosen) && <span className={styles.at}>{` ${time(chosen.start)}`}</span>}
+          </h3>
+          <UnassignedNote count={unassigned} />
+          <PriceGroups occasion={chosen} of={of} />
+        </section>
+      ) : (
+        <p className={styles.prompt}>{t("chooseTimeFirst")}</p>
+      )}
+    </div>
+  );
+}
+
+interface PriceGroupsProps {
+  readonly occasion: Occasion;
+  readonly of: QuotedActivity;
+}
+
+/**
+ * The participants of an occasion, by price group; several groups are collapsible (BW-01). Keys are indexes,
+ * because the names of entries and groups may be equal.
+ */
+function PriceGroups({ occasion, of }: PriceGroupsProps) {
+  return occasion.entries.map((entry, index) => (
+    <section key={index}>
+      {occasion.entries.length > 1 && <h4>{entry.name}</h4>}
+      <EntryGroups entry={entry} of={of} />
+    </section>
+  ));
+}
+
+function EntryGroups({ entry, of }: { entry: ParticipantEntry; of: QuotedActivity }) {
+  const { t } = useTexts("mf-upsell");
+  const items = useCart((cart) => cart.items);
+  const parts = entry.priceGroups.map(({ name, quotes }, index) => {
+    const count = quotes.reduce((sum, quote) => sum + chosenAmount(items, quote), 0);
+    return {
+      id: String(index),
+      label: name,
+      note: count > 0 ? t("chosen", { count }) : undefined,
+      content: (
+        <div className={styles.quotes}>
+          {quotes.map((quote) => (
+            <QuoteStepper key={quote.bookKey} quote={quote} of={of} />
+          ))}
+        </div>
+      ),
+    };
+  });
+  const [first] = parts;
+  if (!first) return null;
+  return parts.length === 1 ? first.content : <Accordion parts={parts} open={[first.id]} level={4} />;
+}
+
+/** The stepper of one quote, with its price (BW-01). The temporary cart holds the amount. */
+function QuoteStepper({ quote, of }: { quote: Quote; of: QuotedActivity }) {
+  const { t } = useTexts("mf-upsell");
+  const { addToTempCart, removeFromTempCart } = useCartActions();
+  const amount = useCart((cart) => chosenAmount(cart.items, quote));
+  const { price, minimumItems, availableCapacity } = quote;
+  const group = price.priceGroupName;
+  const choose = (next: number) =>
+    next > 0 ? addToTempCart(quotedItem(quote, next, of)) : removeFromTempCart(quote.bookKey);
+  const hints = [
+    minimumItems > 1 && t("atLeast", { count: minimumItems }),
+    isFull(amount, quote) &&
+      (availableCapacity > 0 ? t("noMoreLeft", { count: availableCapacity }) : t("soldOut")),
+  ];
+  return (
+    <Stepper
+      label={group}
+      value={amount}
+      max={availableCapacity}
+      onChange={choose}
+      addName={t("addGroup", { group })}
+      removeName={t("removeGroup", { group })}
+      hint={hints.filter(Boolean).join(" · ") || undefined}
+    >
+      <span>{group}</span>
+      <Price
+        size="small"
+        amount={price.amount}
+        originalAmount={price.originalAmount}
+        currency={price.currency}
+      />
+    </Stepper>
+  );
+}
+
+interface TimeChoiceProps {
+  readonly occasions: readonly Occasion[];
+  readonly chosen: Occasion | null;
+  readonly onChoose: (occasion: Occasion) => void;
+}
+
+/** Step 1 of a booking: the time, if there are several. Sold-out times cannot be chosen (BW-01). */
+function TimeChoice({ occasions, chosen, onChoose }: TimeChoiceProps) {
+  const { t } = useTexts("mf-upsell");
+  const { time } = useFormat();
+  return (
+    <section className={styles.step}>
+      <h3>{t("chooseATime")}</h3>
+      <div className={styles.times}>
+        {occasions.map((occasion) => {
+          const words = isTimed(occasion) ? time(occasion.start) : (occasion.entries[0]?.name ?? "");
+          const isFull = isSoldOut(occasion);
+          return (
+            <FilterChip
+              key={occasion.start}
+              aria-label={t(isFull ? "chooseTimeSoldOut" : "chooseTime", { time: words })}
+              disabled={isFull}
+              pressed={occasion === chosen}
+              onChange={() => onChoose(occasion)}
+            >
+              {words}
+            </FilterChip>
+          );
+        })}
+      </div>
+    </section>
   );
 }

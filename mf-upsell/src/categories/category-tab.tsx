@@ -1,17 +1,28 @@
-import { type UpsellTab, useToday } from "@stays/contract";
+import { type ActivityListStyle, type UpsellTab, useCart, useSettings, useToday } from "@stays/contract";
+import { NothingThisDay, useActivityTexts } from "@stays/day-booking";
+import { addMonths, monthOf } from "@stays/days";
 import type { BookedStay, Position } from "@stays/domain";
-import { useSuspenseQuery } from "@stays/query";
-import { useTexts } from "@stays/texts";
-import { type ElementNode, RichText, UntilHydrated } from "@stays/ui";
-import { memo, type ReactNode, Suspense } from "react";
+import { isGalaxyError } from "@stays/galaxy";
+import { useQuery, useSuspenseQuery } from "@stays/query";
+import { useFormat, useTexts } from "@stays/texts";
+import {
+  CheckIcon,
+  type ElementNode,
+  FailureNote,
+  Icon,
+  RichText,
+  StatusText,
+  UntilHydrated,
+} from "@stays/ui";
+import { memo, type ReactNode, Suspense, useState } from "react";
+import { ActivityTilesSkeleton } from "../tiles/activity-tiles.tsx";
+import { BookableActivities } from "../tiles/bookable-activities.tsx";
 import { CalendarLegend } from "./calendar-legend.tsx";
 import styles from "./category-tab.module.css";
 import { MonthDays } from "./month-days.tsx";
-import { AwaitedActivities, TabActivities } from "./tab-activities.tsx";
 import { TabCalendar } from "./tab-calendar.tsx";
-import { type TabSearch, tabDayQuery, tabMonthQuery } from "./tab-search.ts";
+import { firstMonth, type TabSearch, tabDayQuery, tabMonthQuery } from "./tab-search.ts";
 import { useTabDay } from "./use-tab-day.ts";
-import { type TabMonth, useTabMonth } from "./use-tab-month.ts";
 
 interface CategoryTabProps {
   readonly tab: UpsellTab;
@@ -141,4 +152,88 @@ function OpenTab({
       {!day && !isAwaited && <p className={styles.prompt}>{t("pickDay")}</p>}
     </TabLayout>
   );
+}
+
+/** The shown month of a tab's calendar, by its first day, YYYY-MM-DD. */
+interface TabMonth {
+  readonly month: string;
+  readonly setMonth: (month: string) => void;
+  /** Called when the shown month has no day to open. Shows the next one, unless the visitor has chosen a month. */
+  readonly passEmpty: () => void;
+}
+
+/**
+ * The state of the calendar's month. It opens at the month of the URL's day, else at the first month with
+ * activities: of those of the stay, or without one within `searchLimitMonths` (CO-05, ruling 127).
+ */
+function useTabMonth(stay: BookedStay | null, named: string | null): TabMonth {
+  const { searchLimitMonths } = useSettings().calendar;
+  const today = useToday();
+  const first = firstMonth(stay?.start ?? null, today);
+  const [passed, setPassed] = useState(0);
+  const last = stay ? monthOf(stay.end).start : addMonths(first, searchLimitMonths);
+  const [chosen, setMonth] = useState(() => (named === null ? null : monthOf(named).start));
+  const passEmpty = () => {
+    if (chosen !== null) return;
+    if (addMonths(first, passed) < last) setPassed(passed + 1);
+    else setMonth(first);
+  };
+  return { month: chosen ?? addMonths(first, passed), setMonth, passEmpty };
+}
+
+interface TabActivitiesProps {
+  readonly at: TabSearch;
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  readonly style: ActivityListStyle;
+}
+
+/** The activities of a tab on the chosen day, with their count (UP-03). */
+function TabActivities({ at, day, style }: TabActivitiesProps) {
+  const { t } = useTexts("mf-upsell");
+  const { dayLong } = useFormat();
+  const { data, isPending } = useQuery(tabDayQuery(at, day));
+  const isBooked = useCart((cart) => cart.bookedDays.activity.includes(day));
+  const count = data && !isGalaxyError(data) ? data.activities.length : null;
+  return (
+    <>
+      <header className={styles.head}>
+        <StatusText className={styles.count}>
+          {isPending
+            ? t("loadingActivities")
+            : count !== null && t("countOnDay", { count, day: dayLong(day) })}
+        </StatusText>
+        {isBooked && (
+          <p className={styles.booked}>
+            <Icon of={CheckIcon} />
+            <span>{t("booked")}</span>
+          </p>
+        )}
+      </header>
+      <Activities key={day} at={at} day={day} style={style} />
+    </>
+  );
+}
+
+/** The skeleton of a tab's activities while their day is not known. */
+function AwaitedActivities({ style }: Pick<TabActivitiesProps, "style">) {
+  const { t } = useTexts("mf-upsell");
+  return (
+    <>
+      <header className={styles.head}>
+        <StatusText className={styles.count}>{t("loadingActivities")}</StatusText>
+      </header>
+      <ActivityTilesSkeleton style={style} />
+    </>
+  );
+}
+
+function Activities({ at, day, style }: TabActivitiesProps) {
+  const { t } = useActivityTexts();
+  const { data, isPending, isError, isFetching, refetch } = useQuery(tabDayQuery(at, day));
+  if (isPending) return <ActivityTilesSkeleton style={style} />;
+  if (isError || isGalaxyError(data))
+    return <FailureNote message={t("fetchFailed")} busy={isFetching} onRetry={() => void refetch()} />;
+  if (data.activities.length === 0) return <NothingThisDay />;
+  return <BookableActivities search={data} day={day} style={style} onEnded={() => void refetch()} />;
 }

@@ -1,11 +1,13 @@
-import { useVisit } from "@stays/contract";
+import { useSettings, useVisit } from "@stays/contract";
+import type { Activity, RecommendedActivities } from "@stays/domain";
 import { useSuspenseQuery } from "@stays/query";
+import { BookingButton } from "../booking-button/booking-button.tsx";
 import { NothingRecommended, type Staying } from "./nothing-recommended.tsx";
 import { recommendationOf } from "./recommendation.ts";
 import { RecommendedHeader } from "./recommended-header.tsx";
 import { RecommendedHeading } from "./recommended-heading.tsx";
-import { RecommendedList } from "./recommended-list.tsx";
 import { recommendedQuery, recommendedStay } from "./recommended-query.ts";
+import { RECOMMENDED_VARIANTS } from "./recommended-variants.ts";
 import styles from "./recommended-view.module.css";
 import { SingleRecommendation } from "./single-recommendation.tsx";
 
@@ -37,5 +39,36 @@ export function RecommendedView(staying: Staying) {
         )}
       </div>
     </>
+  );
+}
+
+interface RecommendedListProps {
+  readonly activities: readonly Activity[];
+  readonly recommended: RecommendedActivities;
+}
+
+/**
+ * Several recommended activities in the configured variant, each with the booking system's button (UP-04).
+ */
+function RecommendedList({ activities, recommended }: RecommendedListProps) {
+  const { Tile, layout } = RECOMMENDED_VARIANTS[useSettings().upsell.recommend.style];
+  const { widgetToken, promoCode, startDate } = recommended;
+  return (
+    <div className={layout}>
+      {activities.map((activity) => (
+        <Tile
+          key={activity.id}
+          activity={activity}
+          button={
+            <BookingButton
+              activity={activity}
+              token={widgetToken}
+              promoCode={promoCode}
+              startDate={startDate}
+            />
+          }
+        />
+      ))}
+    </div>
   );
 }

@@ -1,9 +1,10 @@
 import type { ActivityListStyle } from "@stays/contract";
-import { ActivityCard, ActivityGrid, ActivityGridSkeleton } from "@stays/day-booking";
+import { ActivityCard, ActivityGrid, ActivityGridSkeleton, useActivityTexts } from "@stays/day-booking";
 import type { Activity } from "@stays/domain";
+import { Button, Skeleton, SkeletonList, TextButton } from "@stays/ui";
 import type { ComponentType, ReactNode } from "react";
 import type { ActivityTileProps } from "./activity-tile.ts";
-import { CompactList, CompactRow, CompactSkeleton } from "./compact-row.tsx";
+import styles from "./compact-row.module.css";
 import { PhotoGrid, PhotoSkeleton, PhotoTile } from "./photo-tile.tsx";
 
 /** The three variants of an activity list (UP-05). */
@@ -48,4 +49,36 @@ export function ActivityTiles({ style, activities, onReadMore, onBook }: Activit
 export function ActivityTilesSkeleton({ style }: { style: ActivityListStyle }) {
   const { Waiting } = TILE_VARIANTS[style];
   return <Waiting />;
+}
+
+/** A list of activity rows. */
+function CompactList({ children }: { children: ReactNode }) {
+  return <div className={styles.list}>{children}</div>;
+}
+
+/** An activity as a row: its name, which opens the description, and Book now (UP-05). */
+function CompactRow({ activity, onReadMore, onBook }: ActivityTileProps) {
+  const { t } = useActivityTexts();
+  const { name } = activity;
+  return (
+    <article className={styles.row}>
+      <h3 className={styles.name}>
+        <TextButton aria-label={t("readMoreAbout", { name })} onClick={onReadMore}>
+          {name}
+        </TextButton>
+      </h3>
+      <Button size="small" className={styles.book} aria-label={t("bookNowName", { name })} onClick={onBook}>
+        {t("bookNow")}
+      </Button>
+    </article>
+  );
+}
+
+/** The skeleton of three rows. */
+function CompactSkeleton() {
+  return (
+    <SkeletonList count={3} className={styles.list}>
+      {() => <Skeleton height="3.75rem" />}
+    </SkeletonList>
+  );
 }

@@ -1,9 +1,15 @@
-import { type Activity, cutIntroduction, IMAGE_SIZES, INTRODUCTION_LENGTH, mainFirst } from "@stays/domain";
+import {
+  type Activity,
+  cutIntroduction,
+  IMAGE_SIZES,
+  INTRODUCTION_LENGTH,
+  mainFirst,
+  shownTimes,
+} from "@stays/domain";
 import { Button, Photo, TextButton } from "@stays/ui";
 import styles from "./activity-card.module.css";
 import { ActivityPriceText } from "./activity-price-text.tsx";
 import { useActivityTexts } from "./activity-texts.ts";
-import { ActivityTimes } from "./activity-times.tsx";
 
 export interface ActivityCardProps {
   readonly activity: Activity;
@@ -36,5 +42,25 @@ export function ActivityCard({ activity, onReadMore, onBook }: ActivityCardProps
         </Button>
       </div>
     </article>
+  );
+}
+
+/**
+ * Up to five times of day, with a note if there are more. Renders nothing when no date has a time (UP-05,
+ * TR-02).
+ */
+function ActivityTimes({ activity }: { activity: Activity }) {
+  const { t } = useActivityTexts();
+  const { times, hasMore } = shownTimes(activity.availableDates);
+  if (times.length === 0) return null;
+  return (
+    <ul aria-label={t("times")} className={styles.times}>
+      {times.map((time) => (
+        <li key={time} className={styles.time}>
+          {time}
+        </li>
+      ))}
+      {hasMore && <li className={styles.more}>{t("moreTimes")}</li>}
+    </ul>
   );
 }

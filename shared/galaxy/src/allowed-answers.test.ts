@@ -1,8 +1,8 @@
 import type { WireProblem } from "@stays/query";
 import fc from "fast-check";
-import { allowedBy } from "./allowed-values.ts";
-import { calls } from "./calls.ts";
-import { described } from "./contract-document.ts";
+import { allowedBy } from "./allowed-values.fixture.ts";
+import { calls } from "./calls.fixture.ts";
+import { described } from "./contract-document.fixture.ts";
 import { galaxyFixture } from "./galaxy.fixture.ts";
 import { isGalaxyError } from "./galaxy-error.ts";
 

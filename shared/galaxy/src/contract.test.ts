@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { calls } from "./calls.ts";
-import { described } from "./contract-document.ts";
+import { calls } from "./calls.fixture.ts";
+import { described } from "./contract-document.fixture.ts";
 import { galaxyFixture } from "./galaxy.fixture.ts";
 import { isGalaxyError } from "./galaxy-error.ts";
 import { serializeParams } from "./http/serialize-params.ts";

@@ -1,10 +1,16 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import fc from "fast-check";
-import { contract, type Described, described, type Node, type Parameter } from "./contract-document.ts";
+import {
+  contract,
+  type Described,
+  described,
+  type Node,
+  type Parameter,
+} from "./contract-document.fixture.ts";
 import { type Asked, galaxyFixture } from "./galaxy.fixture.ts";
 import { serializeParams } from "./http/serialize-params.ts";
-import { requests } from "./sent-requests.ts";
+import { requests } from "./sent-requests.fixture.ts";
 
 const ajv = new Ajv2020({ strict: false });
 addFormats(ajv);

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { pointFixture } from "./points/point.fixture.ts";
 import { pin, points } from "./property-map.fixture.ts";
 import { PropertyMap } from "./property-map.tsx";
-import { renderMap, sizeElements } from "./render-map.tsx";
+import { renderMap, sizeElements } from "./render-map.fixture.tsx";
 
 beforeAll(sizeElements);
 

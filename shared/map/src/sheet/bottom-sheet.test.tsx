@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { pointFixture } from "../points/point.fixture.ts";
 import { PropertyMap } from "../property-map.tsx";
-import { renderMap, sizeElements } from "../render-map.tsx";
+import { renderMap, sizeElements } from "../render-map.fixture.tsx";
 
 const points = [pointFixture("a", 62.5, 12.4), pointFixture("b", 62.9, 12.9)];
 const OFFSETS = [0, 170, 394];

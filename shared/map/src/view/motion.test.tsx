@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { pointFixture } from "../points/point.fixture.ts";
 import { PropertyMap } from "../property-map.tsx";
-import { renderMap, sizeElements } from "../render-map.tsx";
+import { renderMap, sizeElements } from "../render-map.fixture.tsx";
 
 beforeAll(sizeElements);
 

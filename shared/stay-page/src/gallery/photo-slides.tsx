@@ -1,12 +1,39 @@
 import type { StayImage } from "@stays/domain";
 import { ChevronLeftIcon, ChevronRightIcon, IconButton, StatusText } from "@stays/ui";
-import { type Ref, useState } from "react";
-import type { Swiper as SwiperInstance } from "swiper";
+import { type KeyboardEvent, type Ref, useState } from "react";
+import type { Swiper, Swiper as SwiperInstance } from "swiper";
 import { usePropertyTexts } from "../property-texts.ts";
 import { LargePhotos } from "./large-photos.tsx";
 import styles from "./photo-slides.module.css";
 import { PhotoThumbs } from "./photo-thumbs.tsx";
-import { usePhotoKeys } from "./use-photo-keys.ts";
+
+type PhotoKeys = Readonly<Record<string, (swiper: Swiper) => void>>;
+
+/** What each key does to a slider of `count` photos. */
+const photoKeys = (count: number, direction: "ltr" | "rtl"): PhotoKeys => ({
+  [direction === "rtl" ? "ArrowLeft" : "ArrowRight"]: (swiper) => swiper.slideNext(),
+  [direction === "rtl" ? "ArrowRight" : "ArrowLeft"]: (swiper) => swiper.slidePrev(),
+  Home: (swiper) => swiper.slideTo(0),
+  End: (swiper) => swiper.slideTo(count - 1),
+  "+": (swiper) => swiper.zoom.in(),
+  "-": (swiper) => swiper.zoom.out(),
+});
+
+/**
+ * Returns the key handler of a slider of `count` photos. Swiper's keyboard module receives no arrow keys inside a
+ * Base UI dialog.
+ *
+ * @param swiper null = the slider is not mounted yet
+ */
+function usePhotoKeys(swiper: Swiper | null, count: number) {
+  const { direction } = usePropertyTexts();
+  return (event: KeyboardEvent) => {
+    const act = photoKeys(count, direction)[event.key];
+    if (!act || !swiper || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    act(swiper);
+  };
+}
 
 /**
  * A slider of photos with swipe, keys, arrows and thumbnails; a pinch or a double tap zooms the photo only.

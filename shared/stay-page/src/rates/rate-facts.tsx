@@ -1,10 +1,11 @@
-import { Slot, useToday } from "@stays/contract";
+import { Slot, useToday, useVisit } from "@stays/contract";
 import { nights } from "@stays/days";
-import { freeCancellationEnd, type Product, splitTerms } from "@stays/domain";
-import { Icon, InfoIcon, lazyComponent, RichText } from "@stays/ui";
+import { addonNames, freeCancellationEnd, type Product, saving, splitTerms } from "@stays/domain";
+import { useFormat } from "@stays/texts";
+import { CheckIcon, Icon, InfoIcon, lazyComponent, RichText } from "@stays/ui";
 import { useState } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
-import { RateBenefits } from "./rate-benefits.tsx";
+import { usePriceTexts } from "./price-texts.ts";
 import styles from "./rate-facts.module.css";
 import { rateName } from "./rate-option.ts";
 
@@ -85,5 +86,46 @@ export function RateFacts({
         />
       )}
     </div>
+  );
+}
+
+interface RateBenefitsProps {
+  readonly product: Product;
+  /** The last day of free cancellation, YYYY-MM-DD; null = not free, or not known. */
+  readonly cancelUntil: string | null;
+}
+
+/** What a price saves and includes, and until when it can be cancelled free of charge. */
+function RateBenefits({ product, cancelUntil }: RateBenefitsProps) {
+  const { t } = usePropertyTexts();
+  const { t: priceText } = usePriceTexts();
+  const { list, money, day } = useFormat();
+  const { promoCode: code } = useVisit().search;
+  const { includedAddons, discount, offer, price } = product;
+  const saved = money(saving(price), price.currency);
+  const name = discount?.name ?? offer?.name ?? t("offer");
+  return (
+    <>
+      {saved !== money(0, price.currency) && (
+        <p className={styles.saving}>
+          {t("youSave", {
+            name: code === null ? name : priceText("savingWithCode", { name, code }),
+            amount: saved,
+          })}
+        </p>
+      )}
+      {includedAddons.length > 0 && (
+        <p className={styles.included}>
+          <Icon of={CheckIcon} />
+          <span>{t("included", { names: list(addonNames(includedAddons)) })}</span>
+        </p>
+      )}
+      {cancelUntil !== null && (
+        <p className={styles.included}>
+          <Icon of={CheckIcon} />
+          <span>{t("cancelUntil", { date: day(cancelUntil) })}</span>
+        </p>
+      )}
+    </>
   );
 }

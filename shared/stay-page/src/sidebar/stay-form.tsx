@@ -1,15 +1,16 @@
 import { useSettings, useToday, useVisit } from "@stays/contract";
-import { isCabinRoute, printSearch } from "@stays/search";
+import { nights } from "@stays/days";
+import { isCabinRoute, maxRooms, printSearch, type RoomMode } from "@stays/search";
 import type { CalendarSource, DateChoice, PromoCode } from "@stays/search/availability";
-import { Button, type ElementNode } from "@stays/ui";
+import { useFormat } from "@stays/texts";
+import { Button, classNames, type ElementNode, GuestPicker } from "@stays/ui";
 import { type FormEvent, useCallback, useId, useRef, useState } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import type { RequestedStay } from "../stay/requested-stay.ts";
-import { PlainDates } from "./plain-dates.tsx";
+import { guestSummary } from "../stay/stay-summary.ts";
 import frame from "./sidebar.module.css";
-import { StayBoxes } from "./stay-boxes.tsx";
 import { StayCalendar } from "./stay-calendar.tsx";
-import { StayGuests } from "./stay-guests.tsx";
+import styles from "./stay-form.module.css";
 import { StayPromoCode } from "./stay-promo-code.tsx";
 import { useStayDraft } from "./use-stay-draft.ts";
 
@@ -85,5 +86,145 @@ export function StayForm({ search, source, offer, promo, onUpdated }: StayFormPr
         </Button>
       </div>
     </>
+  );
+}
+
+/** Date fields for browsers without JavaScript: submitting the form reloads the page with the dates. */
+function PlainDates({
+  start,
+  end,
+  today,
+  others,
+}: {
+  readonly start: string | null;
+  readonly end: string | null;
+  readonly today: string;
+  /** The query parameters to keep; dates among them are skipped. */
+  readonly others: URLSearchParams;
+}) {
+  const { t } = usePropertyTexts();
+  const kept = [...others].filter(([key]) => key !== "start" && key !== "end");
+  return (
+    <noscript>
+      <div className={styles.plain}>
+        {kept.map(([key, value]) => (
+          <input key={key} type="hidden" name={key} value={value} />
+        ))}
+        <label>
+          <span>{`${t("arrival")} `}</span>
+          <input type="date" name="start" min={today} defaultValue={start ?? ""} />
+        </label>
+        <label>
+          <span>{`${t("departure")} `}</span>
+          <input type="date" name="end" min={today} defaultValue={end ?? ""} />
+        </label>
+        <input type="submit" value={t("updateSearch")} />
+      </div>
+    </noscript>
+  );
+}
+
+interface StayBoxesProps {
+  readonly draft: ReturnType<typeof useStayDraft>;
+  readonly isGuestsOpen: boolean;
+  readonly onGuests: (isOpen: boolean) => void;
+}
+
+/** Arrival, departure and guests of the form, each a box that opens its choice, and the number of nights. */
+function StayBoxes({ draft, isGuestsOpen, onGuests }: StayBoxesProps) {
+  const { t } = usePropertyTexts();
+  const format = useFormat();
+  const { dates, rooms } = draft;
+  const count = nights(dates.start, dates.end);
+  const dayText = (day: string | null) => (day ? format.day(day) : t("chooseDay"));
+  return (
+    <>
+      <div className={styles.boxes}>
+        <StayBox
+          label={t("arrival")}
+          value={dayText(dates.start)}
+          isOn={!dates.isLeaving}
+          onClick={() => draft.setDates({ ...dates, isLeaving: false })}
+        />
+        <StayBox
+          label={t("departure")}
+          value={dayText(dates.end)}
+          isOn={dates.isLeaving}
+          onClick={() => draft.setDates({ ...dates, isLeaving: dates.start !== null })}
+        />
+        <StayBox
+          isWide
+          label={t("guestsLabel")}
+          value={guestSummary(rooms, t)}
+          isOpen={isGuestsOpen}
+          onClick={() => onGuests(!isGuestsOpen)}
+        />
+      </div>
+      <p className={styles.nights}>{count > 0 && t("nights", { count })}</p>
+    </>
+  );
+}
+
+/**
+ * A button with a label as its name and the current value as its description. The value is positioned over
+ * the button and is not its child, because visible text in a button must be part of its name (WCAG 2.5.3).
+ */
+function StayBox({
+  label,
+  value,
+  isOn = false,
+  isOpen,
+  isWide = false,
+  onClick,
+}: {
+  readonly label: string;
+  readonly value: string;
+  /** The calendar sets this box next. */
+  readonly isOn?: boolean;
+  /** Set for a box that expands and collapses something. */
+  readonly isOpen?: boolean;
+  readonly isWide?: boolean;
+  readonly onClick: () => void;
+}) {
+  const id = useId();
+  return (
+    <div className={classNames(styles.box, isOn && styles.on, isWide && styles.wide)}>
+      <button
+        type="button"
+        aria-describedby={`${id}-value`}
+        aria-expanded={isOpen}
+        onClick={onClick}
+        className={styles.button}
+      >
+        <span className={styles.label}>{label}</span>
+      </button>
+      <span id={`${id}-value`} className={styles.value}>
+        {value}
+      </span>
+    </div>
+  );
+}
+
+interface StayGuestsProps {
+  readonly draft: ReturnType<typeof useStayDraft>;
+  readonly mode: RoomMode;
+  readonly onDone: () => void;
+}
+
+/** The choice of rooms and guests of the form, with the missing ages marked. */
+function StayGuests({ draft, mode, onDone }: StayGuestsProps) {
+  const { t } = usePropertyTexts();
+  const { guests } = useSettings();
+  return (
+    <div className={styles.guests}>
+      <GuestPicker
+        rooms={draft.rooms}
+        onChange={draft.setRooms}
+        limits={{ ...guests, maxRooms: maxRooms(mode, guests) }}
+        showMissingAges={draft.isAgeMissing}
+        error={draft.isAgeMissing ? t("setAges") : undefined}
+        onDone={onDone}
+      />
+    </div>
   );
 }

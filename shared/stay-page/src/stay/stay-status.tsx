@@ -1,6 +1,7 @@
-import { type ElementNode, StatusText } from "@stays/ui";
+import { useReplaceSearch, useSettings } from "@stays/contract";
+import { searchText } from "@stays/search";
+import { type ElementNode, RemoveChip, StatusText } from "@stays/ui";
 import { usePropertyTexts } from "../property-texts.ts";
-import { AppliedCode } from "./applied-code.tsx";
 import type { RequestedStay } from "./requested-stay.ts";
 import styles from "./stay-status.module.css";
 import { guestSummary } from "./stay-summary.ts";
@@ -37,5 +38,24 @@ export function StayStatus({
       {search.prices && <RoomsNote search={search} />}
       {search.prices && <AppliedCode search={search} />}
     </>
+  );
+}
+
+/** The promo code of the shown prices, with a button to remove it (SW-10). */
+function AppliedCode({ search: { state } }: { readonly search: RequestedStay }) {
+  const { t } = usePropertyTexts();
+  const { promoCodeActive } = useSettings();
+  const replaceSearch = useReplaceSearch();
+  const code = state.promoCode;
+  if (code === null || !promoCodeActive) return null;
+  return (
+    <div className={styles.code}>
+      <RemoveChip
+        label={t("removeCode", { code })}
+        onRemove={() => replaceSearch(searchText({ ...state, promoCode: null }))}
+      >
+        {t("promoApplied", { code })}
+      </RemoveChip>
+    </div>
   );
 }

@@ -1,9 +1,8 @@
 import { useSettings } from "@stays/contract";
-import { usableCode } from "@stays/domain";
+import { type PromoCodeVerdict, usableCode } from "@stays/domain";
 import { promoCodeQuery, queryIfAsked } from "@stays/galaxy";
 import { useQuery, useQueryClient } from "@stays/query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { type PromoCodeState, stateOfCode, type TypedCode } from "./promo-code-state.ts";
 
 /** The value and state of the promo code field (SW-10). */
 export interface PromoCode {
@@ -112,4 +111,31 @@ export function usePromoCode({ code: inAddress, productId, onCode }: CodeInAddre
       return typed.value.trim() || null;
     },
   };
+}
+
+/** The state of a promo code; `failed` = the check failed (SW-10, ruling 44). */
+type PromoCodeState = "untouched" | "validating" | "valid" | "invalid" | "failed";
+
+/** A code that is being typed. */
+interface TypedCode {
+  readonly value: string;
+  readonly state: PromoCodeState;
+}
+
+/** The typed code and the state of the URL's code. */
+interface KnownCodes {
+  readonly typed: TypedCode | null;
+  /** The verdict on the URL's code; null = none yet. */
+  readonly checked: PromoCodeVerdict | null;
+  /** The check of the URL's code failed. */
+  readonly isFailed: boolean;
+  /** The check of the URL's code is running. */
+  readonly isFetching: boolean;
+}
+
+/** The state of the field: of the typed code, else of the URL's code. */
+function stateOfCode({ typed, checked, isFailed, isFetching }: KnownCodes): PromoCodeState {
+  if (typed) return typed.state;
+  if (isFailed) return isFetching ? "validating" : "failed";
+  return checked && usableCode(checked) !== null ? "valid" : "untouched";
 }

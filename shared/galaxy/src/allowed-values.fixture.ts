@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from "fast-check";
-import { type Node, resolved } from "./contract-document.ts";
+import { type Node, resolved } from "./contract-document.fixture.ts";
 
 /** Maximum nesting of accommodations; below it lists and maps are empty. */
 const DEEPEST = 5;
