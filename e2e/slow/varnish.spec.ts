@@ -54,6 +54,11 @@ test("NF click ids, foreign keys and the order of keys share one copy, a search 
   await warm(`${EN}/stays?geo=410&sort=Name-Asc`);
   for (const query of ["gclid=1&geo=410&sort=Name-Asc", "sort=Name-Asc&utm_source=a&geo=410&fbclid=2"])
     expect((await open(`${EN}/stays?${query}`)).headers.get("x-cache")).toBe("hit");
+  const junk = await open(`${EN}/stays?${"x=yyyy&".repeat(600)}geo=410&sort=Name-Asc`);
+  expect(junk.headers.get("x-cache")).toBe("hit");
+  // The server's own page, which 4 KB of junk do not make longer.
+  const own = await fetch(`${site.address}${EN}/stays?${"x=yyyy&".repeat(600)}geo=410&sort=Name-Asc`);
+  expect((await own.text()).length).toBe((await junk.text()).length);
   for (const query of ["geo=420&sort=Name-Asc", "%67eo=420", "geo=410&sort=Name-Asc&redirectStop"])
     expect((await open(`${EN}/stays?${query}`)).headers.get("x-cache")).toBe("miss");
 });

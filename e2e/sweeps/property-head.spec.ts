@@ -69,6 +69,36 @@ test("CD-01 VI-01 CB-01 HO-01 HD-01 RM-01 every page has metadata for search eng
   }
 });
 
+/** One of this many addresses of the sitemap is opened. */
+const EVERY = 9;
+
+test("every stay and package is in the sitemap, by the address that its page names as its own", async ({
+  site,
+}) => {
+  const read = async (path: string) => (await fetch(site.address + path)).text();
+  const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, one = ""]) => one);
+  const [, listed] = /^Sitemap: (\S+)$/m.exec(await read("/robots.txt")) ?? [];
+  const sitemaps = locations(await read(new URL(listed ?? "").pathname));
+  expect(sitemaps).toHaveLength(world.languages.length);
+  const addresses = locations(await read(`${SV}/sitemap.xml`));
+  for (const kind of ["village", "hotel", "cabindetail", "package/detail"])
+    expect(addresses.filter((one) => one.includes(`/stays/${kind}/`)).length, kind).toBeGreaterThan(1);
+  for (const address of addresses.filter((_, index) => index % EVERY === 0)) {
+    const html = await crawledHtmlOf(site.address + new URL(address).pathname);
+    expect(html).toContain(`<link rel="canonical" href="${address}">`);
+  }
+});
+
+test("a shared comparison has the names and a picture of its stays, and leads back to it", async ({
+  site,
+}) => {
+  const query = "?compare=cbis:2001,cbis:4001";
+  const html = await crawledHtmlOf(`${site.address}${EN}/stays${query}&gclid=1`);
+  expect(html).toMatch(/<meta property="og:title" content="Compare [^"]+ and [^"]+">/);
+  expect(html).toMatch(/<meta property="og:image" content="https?:[^"]+">/);
+  expect(html).toContain(`/stays${query}">`);
+});
+
 test("RV-01 a late rating still reaches the structured data and delays nothing", async ({ site }) => {
   const address = `${site.address}${EN}/stays/village/2001/x`;
   await orderFault(site.address, { operation: "getTravelRating", kind: "slow", ms: 400 });
