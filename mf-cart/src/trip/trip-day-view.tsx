@@ -1,16 +1,16 @@
 import { type SiteSettings, useToday, useVisit, type VisitSearch } from "@stays/contract";
-import { nights } from "@stays/days";
+import { dayOf, nights } from "@stays/days";
+import { timeOfDay } from "@stays/domain";
 import { activitiesQuery, isGalaxyError } from "@stays/galaxy";
 import { useQuery } from "@stays/query";
 import { accommodationLink, type LinkTarget, linkTo, withQueryKeys } from "@stays/routes";
 import { dayActivityFilter, searchText } from "@stays/search";
-import { useFormat } from "@stays/texts";
+import { type Format, useFormat } from "@stays/texts";
 import { Icon, TextLink, TriangleAlertIcon, useNearViewport } from "@stays/ui";
 import { useRef } from "react";
 import { type Clash, clashesOf } from "./clash.ts";
-import { periodText } from "./period-text.ts";
 import styles from "./trip.module.css";
-import type { Trip, TripEvent, TripStay } from "./trip.ts";
+import { hasTime, type Trip, type TripEvent, type TripStay } from "./trip.ts";
 import type { DayPart, StayHours, TripDay } from "./trip-days.ts";
 import { useTripTexts } from "./trip-texts.ts";
 
@@ -178,4 +178,15 @@ function useClashText(event: TripEvent): (clash: Clash) => string {
         return t("noStay");
     }
   };
+}
+
+/**
+ * The times of an event: `09:00 – 11:00`, `09:00` for a moment, with days when it goes on past midnight, and
+ * nothing when only its day matters.
+ */
+function periodText({ start, end }: TripEvent, { dayMonthWeekday }: Pick<Format, "dayMonthWeekday">): string {
+  const isOneDay = dayOf(start) === dayOf(end);
+  const moment = (time: string) =>
+    [!isOneDay && dayMonthWeekday(dayOf(time)), hasTime(time) && timeOfDay(time)].filter(Boolean).join(" ");
+  return [...new Set([moment(start), moment(end)])].filter(Boolean).join(" – ");
 }

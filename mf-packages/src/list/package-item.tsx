@@ -1,4 +1,4 @@
-import { useVisit } from "@stays/contract";
+import { type SiteSettings, useVisit } from "@stays/contract";
 import {
   contentDigits,
   cutIntroduction,
@@ -20,7 +20,6 @@ import { usePrices } from "../packages/use-prices.ts";
 import type { PackageSearch } from "../search/package-search.ts";
 import { PackageFacts } from "./package-facts.tsx";
 import styles from "./package-item.module.css";
-import type { PackageLayout } from "./package-layout.ts";
 import { packageLink } from "./package-link.ts";
 import { PackagePrice } from "./package-price.tsx";
 
@@ -142,3 +141,6 @@ function useWholePackage(
   const product = listedOfProperty.find(({ stayPackage }) => stayPackage.packageId === packageId)?.product;
   return product ? { ...listed, product } : listed;
 }
+
+/** The four layouts of a package list (PK-03). */
+type PackageLayout = SiteSettings["packages"]["listLayout"];

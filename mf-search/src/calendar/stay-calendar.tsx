@@ -8,11 +8,75 @@ import {
   useStayCalendar,
 } from "@stays/search/availability";
 import { useFormat, useTexts } from "@stays/texts";
-import { Alert, Button, useMediaQuery } from "@stays/ui";
-import { memo, useEffect, useEffectEvent } from "react";
-import { NightsSelect } from "./nights-select.tsx";
+import { Alert, Button, SelectField, useMediaQuery } from "@stays/ui";
+import { memo, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import styles from "./stay-calendar.module.css";
-import { useMonthScroll } from "./use-month-scroll.ts";
+
+/** Months at first, and months added when the end comes near. */
+const STEP = 2;
+/** Most months of the scroll; after them the Next month button continues. */
+const MOST = 18;
+/** Distance to the end at which more months are added, in pixels. */
+const DISTANCE = 200;
+
+/** Column of months that grows while it is scrolled. */
+interface MonthScroll {
+  readonly count: number;
+  /** Ref of the scroll container. */
+  readonly box: RefObject<HTMLDivElement | null>;
+  /** Ref of an element after the last month. */
+  readonly end: RefObject<HTMLDivElement | null>;
+}
+
+/**
+ * Returns how many months to render, and adds more near the end of a scroll.
+ *
+ * @param isScroll false = always two months
+ */
+function useMonthScroll(isScroll: boolean): MonthScroll {
+  const box = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const [count, setCount] = useState(STEP);
+
+  useEffect(() => {
+    if (!isScroll || count >= MOST || !end.current || typeof IntersectionObserver === "undefined") return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setCount(count + STEP),
+      { root: box.current, rootMargin: `${DISTANCE}px 0px` },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [isScroll, count]);
+
+  return { count: isScroll ? count : STEP, box, end };
+}
+
+/** Largest number of nights in the select. */
+const LONGEST = 14;
+
+interface NightsSelectProps {
+  /** null = any. */
+  readonly value: number | null;
+  readonly onChange: (nights: number | null) => void;
+}
+
+/** Select for the number of nights; with a number chosen, one day sets both dates (ruling 50). */
+function NightsSelect({ value, onChange }: NightsSelectProps) {
+  const { t } = useTexts("mf-search");
+  const lengths = Array.from({ length: LONGEST }, (_, index) => index + 1);
+  return (
+    <SelectField
+      label={t("nightsField")}
+      className={styles.nights}
+      value={String(value ?? "")}
+      onChange={(nights) => onChange(nights === "" ? null : Number(nights))}
+      options={[
+        { value: "", label: t("anyNights") },
+        ...lengths.map((nights) => ({ value: String(nights), label: String(nights) })),
+      ]}
+    />
+  );
+}
 
 interface StayCalendarProps {
   readonly dates: DateChoice;

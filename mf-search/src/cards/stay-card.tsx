@@ -1,20 +1,25 @@
-import type { ResultVariant } from "@stays/contract";
-import type { Accommodation, PersonConfiguration } from "@stays/domain";
+import { type ResultVariant, useVisit } from "@stays/contract";
+import {
+  type Accommodation,
+  hasPosition,
+  isInBookingSystem,
+  type PersonConfiguration,
+  type Position,
+  personCount,
+} from "@stays/domain";
 import { Link } from "@stays/router";
-import { useTexts } from "@stays/texts";
-import { classNames } from "@stays/ui";
-import { memo, useId } from "react";
-import { fromPrice } from "../listing/from-price.ts";
+import { useFormat, useTexts } from "@stays/texts";
+import { classNames, Icon, LinkButton, MapPinIcon, Price, TextButton } from "@stays/ui";
+import { memo, useId, useMemo } from "react";
+import { type CardPrice, fromPrice } from "../listing/from-price.ts";
+import { unpricedReason } from "../listing/unpriced-reason.ts";
 import { rememberedStay, rememberViewed } from "../memory/visitor-memory.ts";
 import type { Highlight } from "../results-map/highlight.ts";
 import { useIsHighlighted } from "../results-map/use-highlight.ts";
 import { VARIANT_LAYOUTS } from "../view-as/variant-layout.ts";
-import { CardAction } from "./card-action.tsx";
 import { CardBadges } from "./card-badges.tsx";
 import { CardFacts } from "./card-facts.tsx";
-import { CardLocation } from "./card-location.tsx";
 import { CardPhotos } from "./card-photos.tsx";
-import { CardPriceLine } from "./card-price-line.tsx";
 import styles from "./stay-card.module.css";
 
 export interface StayCardProps {
@@ -90,3 +95,93 @@ export const StayCard = memo(function StayCard(props: StayCardProps) {
     </article>
   );
 });
+
+interface CardActionProps {
+  readonly stay: Accommodation;
+  readonly href: string;
+  /** Id of the element with the stay's name, which completes the accessible name. */
+  readonly nameId: string;
+  readonly isSmall: boolean;
+}
+
+/**
+ * Link of a card: Book when products exist, otherwise View, with the number of its units above 1 (SR-06,
+ * rulings 13 and 39). It is primary only for a single unit: a group opens a list to choose from.
+ */
+function CardAction({ stay, href, nameId, isSmall }: CardActionProps) {
+  const { t } = useTexts("mf-search");
+  const canBook = stay.products.length > 0 && isInBookingSystem(stay.id);
+  const count = stay.totalResults;
+  const key = canBook ? "book" : "view";
+  return (
+    <LinkButton
+      to={href}
+      variant={canBook && count <= 1 ? "primary" : "secondary"}
+      size={isSmall ? "small" : "medium"}
+      aria-describedby={nameId}
+    >
+      {count > 1 ? t(`${key}Count`, { count }) : t(key)}
+    </LinkButton>
+  );
+}
+
+interface CardLocationProps {
+  /** Full text of the last geo path (ruling 56). */
+  readonly area: string | null;
+  readonly position: Position | null;
+  /** Label of the button, Show on map. */
+  readonly label: string;
+  readonly nameId: string;
+  readonly onShowOnMap: () => void;
+}
+
+/** Location of a stay, with a Show on map button when its position is known (MP-04). */
+function CardLocation({ area, position, label, nameId, onShowOnMap }: CardLocationProps) {
+  return (
+    <p className={styles.location}>
+      {area && <span>{area}</span>}
+      {hasPosition(position) && (
+        <span className={styles.onMap}>
+          <Icon of={MapPinIcon} />
+          <TextButton aria-describedby={nameId} onClick={onShowOnMap}>
+            {label}
+          </TextButton>
+        </span>
+      )}
+    </p>
+  );
+}
+
+interface CardPriceLineProps {
+  readonly price: CardPrice | null;
+  readonly guests: readonly PersonConfiguration[];
+  readonly isSmall: boolean;
+}
+
+/** Reason why there is no price. */
+function NoPrice() {
+  const { t } = useTexts("mf-search");
+  const visit = useVisit();
+  return <p className={styles.noPrice}>{t(useMemo(() => unpricedReason(visit), [visit]))}</p>;
+}
+
+/**
+ * Price line `from 4 185 kr for 3 nights`: the total of the whole search, or the reason for no price (SR-05,
+ * SR-11).
+ */
+function CardPriceLine({ price, guests, isSmall }: CardPriceLineProps) {
+  const { t } = useTexts("mf-search");
+  const format = useFormat();
+  if (!price) return <NoPrice />;
+  const nights = t("forNights", { count: format.nights(price.start, price.end) });
+  const persons = t("guests", { count: personCount(guests).persons });
+  return (
+    <Price
+      amount={price.amount}
+      currency={price.currency}
+      originalAmount={price.originalAmount}
+      from
+      basis={isSmall ? nights : `${nights}, ${persons}`}
+    />
+  );
+}

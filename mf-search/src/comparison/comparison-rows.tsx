@@ -1,18 +1,18 @@
 import { useToday } from "@stays/contract";
-import { IMAGE_SIZES, mainFirst } from "@stays/domain";
-import { useFormat } from "@stays/texts";
-import { Photo, Skeleton } from "@stays/ui";
+import { freeCancellationEnd, IMAGE_SIZES, mainFirst, type Product, splitTerms } from "@stays/domain";
+import { useFormat, useTexts } from "@stays/texts";
+import { LinkButton, Photo, Price, RichText, Skeleton } from "@stays/ui";
 import type { ReactNode } from "react";
 import { distanceBetween } from "../listing/distance-between.ts";
-import { CancellationDates } from "./cancellation-dates.tsx";
+import styles from "./cancellation-dates.module.css";
 import type { ComparisonColumn, LoadedColumn } from "./comparison-column.ts";
 import { useComparisonTexts } from "./comparison-texts.tsx";
 import { DifferenceText } from "./difference-text.tsx";
-import { PriceCell } from "./price-cell.tsx";
 import { priceDifferences } from "./price-differences.ts";
 import { RatingText } from "./rating-text.tsx";
 import { shownDistance } from "./shown-distance.ts";
-import { ViewLink } from "./view-link.tsx";
+import { headId } from "./stay-head.tsx";
+import { useStayLink } from "./use-stay-link.ts";
 
 /** A row of the comparison: one fact of each stay. */
 export interface ComparisonRow {
@@ -115,4 +115,71 @@ export function useComparisonRows(columns: readonly ComparisonColumn[]): Compari
     facts: rows.filter(({ isShown }) => isShown ?? true),
     links: { name: t("link"), isControl: true, cell: (column) => <ViewLink column={column} /> },
   };
+}
+
+/**
+ * Dates of a price's cancellation on a line: today, the last day of free cancellation, arrival. Without such a
+ * day the first paragraph of the conditions (ruling 121).
+ */
+function CancellationDates({ product }: { readonly product: Product }) {
+  const t = useComparisonTexts();
+  const { day } = useFormat();
+  const today = useToday();
+  const { bookingConditions, price } = product;
+  if (!bookingConditions) return <span>{t("unknown")}</span>;
+  const until = freeCancellationEnd(bookingConditions.terms, price.start, today);
+  if (until === null) {
+    const { opening } = splitTerms(bookingConditions.terms);
+    if (opening === null) return <span>{bookingConditions.name}</span>;
+    return <RichText html={opening} className={styles.terms} />;
+  }
+  return (
+    <ol className={styles.line}>
+      <li className={styles.free}>{t("today")}</li>
+      <li className={styles.free}>
+        <span>{`${t("freeUntil")} `}</span>
+        <time dateTime={until}>{day(until)}</time>
+      </li>
+      <li>
+        <span>{`${t("arrival")} `}</span>
+        <time dateTime={price.start}>{day(price.start)}</time>
+      </li>
+    </ol>
+  );
+}
+
+/** Lowest total of a stay for the dates and guests of the search, or the reason for no price. */
+function PriceCell({ column: { price, stay } }: { readonly column: LoadedColumn }) {
+  const t = useComparisonTexts();
+  const { t: ofPage } = useTexts("mf-search");
+  const { nights } = useFormat();
+  if (price.kind === "loading") return <Skeleton kind="text" width="80%" />;
+  if (price.kind === "failed") return <span>{t("priceFailed")}</span>;
+  if (price.kind !== "priced") return <span>{t("priceNone")}</span>;
+  const { amount, currency, originalAmount, start, end } = price.price;
+  return (
+    <Price
+      amount={amount}
+      currency={currency}
+      originalAmount={originalAmount}
+      from={stay.products.length > 1 || stay.totalResults > 1}
+      basis={ofPage("forNights", { count: nights(start, end) })}
+      size="small"
+    />
+  );
+}
+
+/** Link to the page of a stay. */
+function ViewLink({ column }: { readonly column: LoadedColumn }) {
+  const t = useComparisonTexts();
+  return (
+    <LinkButton
+      to={useStayLink(column)}
+      variant="secondary"
+      size="small"
+      aria-describedby={headId(column.id)}
+    >
+      {t("view")}
+    </LinkButton>
+  );
 }

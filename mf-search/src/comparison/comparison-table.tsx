@@ -1,13 +1,13 @@
-import { CheckboxField, Skeleton } from "@stays/ui";
-import { type CSSProperties, useId, useState } from "react";
-import { ComparisonCell } from "./comparison-cell.tsx";
-import type { ComparisonColumn } from "./comparison-column.ts";
+import { isYesOrNo } from "@stays/domain";
+import { CheckboxField, CheckIcon, Icon, Skeleton, VisuallyHidden } from "@stays/ui";
+import { type CSSProperties, type ReactNode, useId, useState } from "react";
+import type { ComparisonColumn, LoadedColumn } from "./comparison-column.ts";
 import { type ComparisonRow, useComparisonRows } from "./comparison-rows.tsx";
 import styles from "./comparison-table.module.css";
 import { useComparisonTexts } from "./comparison-texts.tsx";
-import { FacilityCell } from "./facility-cell.tsx";
-import { facilityRows } from "./facility-rows.ts";
+import { type FacilityRow, facilityRows } from "./facility-rows.ts";
 import { StayHead } from "./stay-head.tsx";
+import { UnknownText } from "./unknown-text.tsx";
 import type { ShownColumn } from "./use-comparison.ts";
 
 interface ComparisonTableProps {
@@ -115,5 +115,51 @@ function FactRow({
         </ComparisonCell>
       ))}
     </tr>
+  );
+}
+
+interface ComparisonCellProps {
+  readonly column: ComparisonColumn;
+  /** Content for a loaded stay; null = it is not known. */
+  readonly children: (column: LoadedColumn) => ReactNode;
+}
+
+/** Cell of a stay: a skeleton while it loads, and words for what is not known. */
+function ComparisonCell({ column, children }: ComparisonCellProps) {
+  if (column.kind === "loading")
+    return (
+      <td>
+        <Skeleton kind="text" width="80%" />
+      </td>
+    );
+  const content = column.kind === "loaded" ? children(column) : null;
+  return <td>{content ?? <UnknownText />}</td>;
+}
+
+interface FacilityCellProps {
+  readonly row: FacilityRow;
+  /** Position of the stay in the row. */
+  readonly index: number;
+}
+
+/** Whether a stay has a facility, or its number. */
+function FacilityCell({ row, index }: FacilityCellProps) {
+  const t = useComparisonTexts();
+  const facility = row.cells[index] ?? null;
+  if (facility === null && !row.isYesOrNo) return <UnknownText />;
+  if (facility === null)
+    return (
+      <>
+        <span aria-hidden>–</span>
+        <VisuallyHidden>{t("no")}</VisuallyHidden>
+      </>
+    );
+  if (isYesOrNo(facility)) return <Icon of={CheckIcon} label={t("yes")} />;
+  return (
+    <>
+      <span>{facility.value}</span>
+      {/* Another kind of bedrooms than the row is named after. */}
+      {facility.name !== row.name && <small className={styles.note}>{facility.name}</small>}
+    </>
   );
 }

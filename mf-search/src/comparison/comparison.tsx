@@ -1,15 +1,16 @@
 import { useIsHydrated, useReplaceSearch, useVisit } from "@stays/contract";
-import { personCount } from "@stays/domain";
-import { linkTo, MOST_COMPARED, withCompared } from "@stays/routes";
+import { type Accommodation, isInBookingSystem, personCount } from "@stays/domain";
+import { comparedUnitId, linkTo, MOST_COMPARED, withCompared } from "@stays/routes";
 import { searchOfVisit } from "@stays/search";
 import { useFormat, useTexts } from "@stays/texts";
-import { Alert, StatusText, TextButton } from "@stays/ui";
-import { useRef } from "react";
-import { memory } from "../memory/visitor-memory.ts";
+import { Alert, Button, SelectField, StatusText, TextButton } from "@stays/ui";
+import { useRef, useState } from "react";
+import { useDeviceValue } from "../device/use-device-value.ts";
+import { memory, type RememberedStay } from "../memory/visitor-memory.ts";
 import { LinkShare } from "../shared-link/link-share.tsx";
 import { sharedLinkSearch } from "../shared-link/shared-link-search.ts";
-import { AddStay } from "./add-stay.tsx";
 import styles from "./comparison.module.css";
+import type { ComparisonColumn } from "./comparison-column.ts";
 import { comparedIds, LEAST_COMPARED } from "./comparison-ids.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { ComparisonTexts, useComparisonTexts } from "./comparison-texts.tsx";
@@ -103,4 +104,78 @@ function Basis() {
         : t("noDates")}
     </p>
   );
+}
+
+interface AddStayProps {
+  readonly columns: readonly ComparisonColumn[];
+  readonly onAdd: (id: string) => void;
+}
+
+/** Select that adds a stay: a favourite, a viewed one, or a unit of a compared property. */
+function AddStay({ columns, onAdd }: AddStayProps) {
+  const t = useComparisonTexts();
+  const [chosen, setChosen] = useState("");
+  const remembered = [
+    ...useDeviceValue(memory.compared),
+    ...useDeviceValue(memory.favourites),
+    ...useDeviceValue(memory.viewed),
+  ];
+  const choices = stayChoices(remembered, columns);
+  if (choices.length === 0) return null;
+  const isKnown = choices.some(({ id }) => id === chosen);
+  return (
+    <div className={styles.add}>
+      <SelectField
+        label={t("addStay")}
+        value={isKnown ? chosen : ""}
+        onChange={setChosen}
+        options={[
+          { value: "", label: t("chooseStay") },
+          ...choices.map(({ id, name, property }) => ({
+            value: id,
+            label: property === null ? name : t("unitOf", { unit: name, property }),
+          })),
+        ]}
+      />
+      <Button variant="secondary" disabled={!isKnown} onClick={() => onAdd(chosen)}>
+        {t("add")}
+      </Button>
+    </div>
+  );
+}
+
+/** A stay that can be added to a comparison. */
+interface StayChoice {
+  /** Compared id. */
+  readonly id: string;
+  readonly name: string;
+  /** Name of the property of a unit; null = it is a property. */
+  readonly property: string | null;
+}
+
+/** The cabins or rooms of a property that are booked online. */
+function unitsOf({ productsGrouped, conditionGroups, children }: Accommodation): readonly Accommodation[] {
+  const grouped = [...productsGrouped, ...conditionGroups].flatMap(({ accommodations }) => accommodations);
+  return [...grouped, ...children].filter(({ id }) => isInBookingSystem(id));
+}
+
+/** Returns the stays that can be added: the visitor's own, then the units of the compared properties. */
+function stayChoices(
+  remembered: readonly RememberedStay[],
+  columns: readonly ComparisonColumn[],
+): readonly StayChoice[] {
+  const units = columns.flatMap((column) =>
+    column.kind === "loaded"
+      ? unitsOf(column.property).map((unit) => ({
+          id: comparedUnitId(column.property, unit),
+          name: unit.name,
+          property: column.property.name,
+        }))
+      : [],
+  );
+  const own = remembered.map(({ id, name }) => ({ id, name, property: null }));
+  const choices = new Map<string, StayChoice>();
+  for (const choice of [...own, ...units]) if (!choices.has(choice.id)) choices.set(choice.id, choice);
+  for (const { id } of columns) choices.delete(id);
+  return [...choices.values()];
 }

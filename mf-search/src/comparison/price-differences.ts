@@ -1,10 +1,9 @@
 import type { IsoDay } from "@stays/days";
-import { type Facility, facilityText, type Product } from "@stays/domain";
+import { type Facility, facilityText, freeCancellationEnd, type Product } from "@stays/domain";
 import { shownAmount, shownDifference } from "@stays/texts/shown-amount";
-import type { CardPrice } from "../listing/from-price.ts";
+import { type CardPrice, discountPercent } from "../listing/from-price.ts";
 import { propertyIdOf, unitIdOf } from "./comparison-ids.ts";
 import { areOfOneSize, facilitiesBeyond } from "./facility-rows.ts";
-import { type RateTerms, rateTerms } from "./rate-terms.ts";
 
 /** A compared stay with its price. */
 export interface PricedStay {
@@ -86,4 +85,35 @@ export function priceDifferences(
         areOfOneSize(offer.facilities, lowest.facilities),
     };
   });
+}
+
+/** What a price is for besides the stay itself. */
+interface RateTerms {
+  /** Whether every room can be cancelled without a fee from today on. */
+  readonly isFreeToCancel: boolean;
+  /** Names of the included add-ons, each once. */
+  readonly addons: readonly string[];
+  /** The same text for prices with the same terms; null = the conditions of a room are not known. */
+  readonly key: string | null;
+}
+
+/** Returns the terms of a price: the conditions, add-ons and savings of its rooms. */
+function rateTerms(rates: readonly Product[], price: CardPrice, today: IsoDay): RateTerms {
+  const addons = rates.flatMap(({ includedAddons }) => includedAddons.map(({ name }) => name));
+  const areKnown = rates.every(({ bookingConditions }) => bookingConditions !== null);
+  const parts = rates.map(({ bookingConditions, includedAddons, discount, offer }) => [
+    bookingConditions,
+    includedAddons,
+    discount?.name,
+    offer?.name,
+  ]);
+  return {
+    isFreeToCancel: rates.every(
+      ({ bookingConditions }) =>
+        bookingConditions !== null &&
+        freeCancellationEnd(bookingConditions.terms, price.start, today) !== null,
+    ),
+    addons: [...new Set(addons)],
+    key: areKnown ? JSON.stringify([parts, discountPercent(price)]) : null,
+  };
 }

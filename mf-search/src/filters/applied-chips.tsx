@@ -1,14 +1,13 @@
 import { useSettings } from "@stays/contract";
-import type { SearchState } from "@stays/search";
+import { type SearchState, searchText } from "@stays/search";
 import type { FilterChanges } from "@stays/search/filters";
 import { useTexts } from "@stays/texts";
 import { RemoveChip, StatusText, TextButton } from "@stays/ui";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSearch } from "../search/use-search.ts";
 import styles from "./applied-chips.module.css";
 import { withoutFilters } from "./applied-filters.ts";
 import { useAppliedFilters } from "./use-applied-filters.ts";
-import { useUndo } from "./use-undo.ts";
 
 /** Chips that remove the active filters and the promo code; the last removal can be undone (SR-07, SW-10). */
 export function AppliedChips({ filters }: { readonly filters: FilterChanges }) {
@@ -89,4 +88,36 @@ export function AppliedChips({ filters }: { readonly filters: FilterChanges }) {
       </StatusText>
     </div>
   );
+}
+
+/** A removal of filters, with the search before and after it. */
+interface Removal {
+  /** What was removed, in the language of the page. */
+  readonly words: string;
+  readonly before: SearchState;
+  /** Query string after the removal. Undo is offered only while the search is unchanged since then. */
+  readonly after: string;
+}
+
+/** Undo of the last removal. */
+interface Undo {
+  /** The last removal, while it can be undone; a new object for each one. */
+  readonly removal: Pick<Removal, "words"> | null;
+  /** Call it before the search changes to the one without the filters. */
+  remember(words: string, without: SearchState): void;
+  undo(): void;
+}
+
+/** Returns undo of the last removal of filters. */
+function useUndo(): Undo {
+  const { state, change } = useSearch();
+  const [removal, setRemoval] = useState<Removal | null>(null);
+  return {
+    removal: removal !== null && removal.after === searchText(state) ? removal : null,
+    remember: (words, without) => setRemoval({ words, before: state, after: searchText(without) }),
+    undo() {
+      if (removal) change(removal.before);
+      setRemoval(null);
+    },
+  };
 }

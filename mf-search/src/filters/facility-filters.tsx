@@ -1,4 +1,4 @@
-import { useIsHydrated, useSettings } from "@stays/contract";
+import { tabStorage, useIsHydrated, useSettings } from "@stays/contract";
 import type { Accommodation } from "@stays/domain";
 import { attributeUpdate, FILTER_DELAY, type FilterChanges } from "@stays/search/filters";
 import { FacilityIcon, FilterChip } from "@stays/ui";
@@ -8,7 +8,25 @@ import { useListing } from "../listing/use-listing.ts";
 import { useLoadedStays, usePagedStays } from "../listing/use-stays.ts";
 import styles from "./facility-filters.module.css";
 import { type FacilityIcons, facilityIcons } from "./facility-icons.ts";
-import { seenIcons } from "./seen-icons.ts";
+
+const STORAGE_KEY = "stays.facility-icons";
+
+function iconIn(entry: unknown): readonly (readonly [number, string | null])[] {
+  if (!Array.isArray(entry)) return [];
+  const [id, icon] = entry;
+  return typeof id === "number" && (typeof icon === "string" || icon === null) ? [[id, icon]] : [];
+}
+
+/**
+ * Session storage of the facility icons found during this visit, for lists without them. In the browser only.
+ */
+const seenIcons = {
+  read: (): FacilityIcons => {
+    const stored = tabStorage.read(STORAGE_KEY);
+    return new Map(Array.isArray(stored) ? stored.flatMap(iconIn) : []);
+  },
+  write: (icons: FacilityIcons): void => tabStorage.write(STORAGE_KEY, [...icons]),
+};
 
 interface FacilityFiltersProps {
   readonly filters: FilterChanges;

@@ -1,15 +1,17 @@
 import { useSettings, useVisit } from "@stays/contract";
-import type { FilterChanges } from "@stays/search/filters";
+import { withCategory } from "@stays/search";
+import { areaUpdate, attributeUpdate, FILTER_DELAY, type FilterChanges } from "@stays/search/filters";
 import { useTexts } from "@stays/texts";
-import { Button, classNames, Dialog } from "@stays/ui";
+import { Button, CheckboxField, classNames, Dialog, SelectField } from "@stays/ui";
 import { unpricedReason } from "../listing/unpriced-reason.ts";
 import { useListing } from "../listing/use-listing.ts";
+import { useLocalFilters } from "../listing/use-local-filters.ts";
+import { useLoadedStays } from "../listing/use-stays.ts";
+import { chosenAreas, treeEntries } from "../search/areas.ts";
 import { SortSelect } from "../sort/sort-select.tsx";
 import { withoutFilters } from "./applied-filters.ts";
-import { AreaFilter } from "./area-filter.tsx";
 import { CapacityFilters } from "./capacity-filters.tsx";
-import { CategoryFilter } from "./category-filter.tsx";
-import { FacilityCheckboxes } from "./facility-checkboxes.tsx";
+import { staysWithFacility } from "./facility-count.ts";
 import styles from "./filters-dialog.module.css";
 import { PriceFilter } from "./price-filter.tsx";
 
@@ -72,4 +74,68 @@ export function FiltersDialog({ open, onClose, filters, total }: FiltersDialogPr
       </div>
     </Dialog>
   );
+}
+
+/** Checkboxes of the areas, indented by their depth. Where an area is required, the only checked one stays checked. */
+function AreaFilter({ filters }: { readonly filters: FilterChanges }) {
+  const { geoTree, areaRequired } = useSettings().search;
+  const areas = chosenAreas(filters.shown);
+  return treeEntries(geoTree).map(({ id, name, depth }) => (
+    <div key={id} style={{ paddingInlineStart: `${depth * 1.5}rem` }}>
+      <CheckboxField
+        label={name}
+        checked={areas.includes(id)}
+        disabled={areaRequired && areas.join() === String(id)}
+        onChange={(isOn) => filters.change(areaUpdate(id, isOn), FILTER_DELAY.checkbox)}
+      />
+    </div>
+  ));
+}
+
+/** Select of the category; any category where the settings do not require one. */
+function CategoryFilter({ filters }: { readonly filters: FilterChanges }) {
+  const { t } = useTexts("mf-search");
+  const { categories, categoryRequired } = useSettings().search;
+  return (
+    <SelectField
+      label={t("category")}
+      value={String(filters.shown.category ?? "")}
+      onChange={(value) =>
+        filters.change(
+          (state) => withCategory(state, value === "" ? null : Number(value)),
+          FILTER_DELAY.checkbox,
+        )
+      }
+      options={[
+        { value: "", label: t("anyCategory"), disabled: categoryRequired },
+        ...categories.map(({ Id, Name }) => ({ value: String(Id), label: Name })),
+      ]}
+    />
+  );
+}
+
+/** Checkboxes of the facility filters, each with the number of stays that it would leave, where that is known. */
+function FacilityCheckboxes({ filters }: { readonly filters: FilterChanges }) {
+  const { t } = useTexts("mf-search");
+  const { booleanCheckboxes } = useSettings().filters;
+  const { shown, isWaiting, change } = filters;
+  const loaded = useLoadedStays(useListing());
+  const local = useLocalFilters();
+
+  /** Number of stays that a facility would leave, if known and the facility is not requested yet. */
+  function countOf(id: number): string | undefined {
+    const isUnknown = isWaiting || local.isActive;
+    const count = isUnknown || shown.attributes.includes(id) ? null : staysWithFacility(loaded, id);
+    return count === null ? undefined : t("count", { count });
+  }
+
+  return booleanCheckboxes.map(({ attributeId, label }) => (
+    <CheckboxField
+      key={attributeId}
+      label={label}
+      end={countOf(attributeId)}
+      checked={shown.attributes.includes(attributeId)}
+      onChange={(isOn) => change(attributeUpdate(attributeId, isOn), FILTER_DELAY.checkbox)}
+    />
+  ));
 }

@@ -1,10 +1,14 @@
-import { queryIfAsked } from "@stays/galaxy";
-import { useInfiniteQuery, useQueryClient, useSuspenseInfiniteQuery } from "@stays/query";
-import { useMemo } from "react";
+import { hasSearchExpired, queryIfAsked } from "@stays/galaxy";
+import {
+  type UseSuspenseInfiniteQueryResult,
+  useInfiniteQuery,
+  useQueryClient,
+  useSuspenseInfiniteQuery,
+} from "@stays/query";
+import { useMemo, useState } from "react";
 import type { Listing } from "./listing.ts";
 import { FAILED, type LoadedStays, loadedStays } from "./loaded-stays.ts";
 import { type RequestedListing, type StaysData, type StaysPage, staysQuery } from "./stays.query.ts";
-import { useLoadMore } from "./use-load-more.ts";
 
 /** State and actions of a paged list. */
 export interface Growth {
@@ -58,4 +62,40 @@ export function useLoadedStays(listing: Listing): LoadedStays | null {
     if (pages?.length) return loadedStays(pages, listing.kind);
     return isError ? FAILED : null;
   }, [pages, isError, listing.kind]);
+}
+
+/** State and action of loading further pages. */
+interface LoadMoreState {
+  readonly isLoadingMore: boolean;
+  readonly isMoreFailed: boolean;
+  loadMore(): void;
+}
+
+/**
+ * Loads the next page of a list. If the search has expired, all loaded pages are searched again first: Galaxy
+ * would report an expired search as the end of the list.
+ */
+function useLoadMore(query: UseSuspenseInfiniteQueryResult<StaysData>): LoadMoreState {
+  const { data, isRefetching, isFetchingNextPage, isFetchNextPageError, refetch, fetchNextPage } = query;
+  const [renewal, setRenewal] = useState<"none" | "running" | "failed">("none");
+
+  async function renew(): Promise<boolean> {
+    setRenewal("running");
+    const { isError } = await refetch({ cancelRefetch: false });
+    setRenewal(isError ? "failed" : "none");
+    return !isError;
+  }
+
+  async function loadMore() {
+    const isOld = isRefetching || hasSearchExpired(data.pages, Date.now());
+    if (isOld && !(await renew())) return;
+    await fetchNextPage({ cancelRefetch: false });
+  }
+
+  const isLoadingMore = isFetchingNextPage || renewal === "running";
+  return {
+    isLoadingMore,
+    isMoreFailed: !isLoadingMore && (isFetchNextPageError || renewal === "failed"),
+    loadMore: () => void loadMore(),
+  };
 }

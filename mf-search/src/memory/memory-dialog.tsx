@@ -2,14 +2,15 @@ import { useForgetPages, useVisit } from "@stays/contract";
 import { linkTo, withCompared } from "@stays/routes";
 import { useTexts } from "@stays/texts";
 import { Button, CheckboxField, Dialog, TextLink, usePartTexts } from "@stays/ui";
+import { useSyncExternalStore } from "react";
+import type { DeviceValue } from "../device/device-value.ts";
 import { useDeviceValue } from "../device/use-device-value.ts";
-import { useIsKept } from "../device/use-is-kept.ts";
-import { FavouritesShare } from "./favourites-share.tsx";
+import { LinkShare } from "../shared-link/link-share.tsx";
 import styles from "./memory-dialog.module.css";
 import { memoryTexts } from "./memory-texts.ts";
-import { withoutShared } from "./shared-favourites.ts";
+import { favouritesLink, withoutShared } from "./shared-favourites.ts";
 import { StayLinks } from "./stay-links.tsx";
-import { forgetAll, isRemembering, memory, setRemembering } from "./visitor-memory.ts";
+import { forgetAll, isRemembering, memory, type RememberedStay, setRemembering } from "./visitor-memory.ts";
 
 interface MemoryDialogProps {
   readonly open: boolean;
@@ -60,4 +61,17 @@ export function MemoryDialog({ open, onClose }: MemoryDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Returns whether a device value is still there after the page view; true on the server. */
+function useIsKept({ subscribe, isKept }: DeviceValue<unknown>): boolean {
+  return useSyncExternalStore(subscribe, isKept, () => true);
+}
+
+/** Link that shares the favourites with the dates and guests of their prices, and nothing else about the sender. */
+function FavouritesShare({ stays }: { readonly stays: readonly RememberedStay[] }) {
+  const { t } = useTexts("mf-search");
+  const visit = useVisit();
+  if (stays.length === 0) return null;
+  return <LinkShare label={t("favouritesLink")} path={favouritesLink(visit, stays)} />;
 }

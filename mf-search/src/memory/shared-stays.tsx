@@ -2,16 +2,17 @@ import { useReplaceSearch, useVisit } from "@stays/contract";
 import { personCount } from "@stays/domain";
 import { withCompared } from "@stays/routes";
 import { useFormat, useTexts } from "@stays/texts";
-import { classNames, FailureNote, Skeleton, StatusText, TextButton, usePartTexts } from "@stays/ui";
+import { classNames, FailureNote, Price, Skeleton, StatusText, TextButton, usePartTexts } from "@stays/ui";
 import { unpricedReason } from "../listing/unpriced-reason.ts";
 import { memoryTexts } from "./memory-texts.ts";
 import { totalsSearch } from "./saved-stay.query.ts";
 import { sharedIds, withAll, withoutShared } from "./shared-favourites.ts";
-import { SharedStayCard } from "./shared-stay-card.tsx";
 import styles from "./shared-stays.module.css";
+import { StayLink } from "./stay-link.tsx";
 import lists from "./stay-list.module.css";
-import { useSharedStays } from "./use-shared-stays.ts";
-import { memory } from "./visitor-memory.ts";
+import { CompareToggle } from "./stay-toggles.tsx";
+import { type SharedTotal, useSharedStays } from "./use-shared-stays.ts";
+import { memory, type RememberedStay } from "./visitor-memory.ts";
 
 /** List of shared favourites with their totals, to open, compare, save or dismiss. */
 export function SharedStays() {
@@ -74,5 +75,48 @@ function Basis() {
           })
         : ofPage(unpricedReason(visit))}
     </p>
+  );
+}
+
+interface SharedStayCardProps {
+  readonly stay: RememberedStay;
+  /** null = no dates. */
+  readonly total: SharedTotal | null;
+  /** Query string with dates and guests, added to the link. */
+  readonly search: string;
+}
+
+/** A shared stay with its total for the dates of the address. */
+function SharedStayCard({ stay, total, search }: SharedStayCardProps) {
+  const t = usePartTexts("memory", memoryTexts);
+  return (
+    <>
+      <StayLink stay={stay} search={search} end={<CompareToggle stay={stay} />}>
+        {total && <Total total={total} />}
+      </StayLink>
+      {total?.kind === "failed" && (
+        <FailureNote message={t("priceFailed")} busy={total.isRetrying} onRetry={total.retry} />
+      )}
+    </>
+  );
+}
+
+function Total({ total }: { readonly total: SharedTotal }) {
+  const t = usePartTexts("memory", memoryTexts);
+  const { t: searchText } = useTexts("mf-search");
+  const { nights } = useFormat();
+  if (total.kind === "loading") return <Skeleton kind="text" width="8rem" />;
+  if (total.kind === "unavailable") return <span className={styles.unavailable}>{t("unavailable")}</span>;
+  if (total.kind === "failed") return null;
+  const { amount, currency, originalAmount, start, end } = total.price;
+  return (
+    <Price
+      amount={amount}
+      currency={currency}
+      originalAmount={originalAmount}
+      from
+      basis={searchText("forNights", { count: nights(start, end) })}
+      size="small"
+    />
   );
 }

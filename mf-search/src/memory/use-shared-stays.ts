@@ -1,11 +1,11 @@
 import { useSettings, useVisit } from "@stays/contract";
-import { contentDigits } from "@stays/domain";
-import { accommodationContentQuery, errorKind, isGalaxyError } from "@stays/galaxy";
+import { type AccommodationAvailability, contentDigits, type PersonConfiguration } from "@stays/domain";
+import { accommodationContentQuery, errorKind, type GalaxyError, isGalaxyError } from "@stays/galaxy";
 import { useQueries } from "@stays/query";
 import { accommodationLink } from "@stays/routes";
 import { searchOfVisit } from "@stays/search";
+import { type CardPrice, fromPrice } from "../listing/from-price.ts";
 import { savedStayQueries } from "./saved-stay.query.ts";
-import { type SavedTotal, savedTotal } from "./saved-total.ts";
 import { type RememberedStay, rememberedStay } from "./visitor-memory.ts";
 
 /** A part that can fail on its own and be requested again. */
@@ -61,4 +61,25 @@ export function useSharedStays(ids: readonly string[]): readonly SharedStay[] {
     const href = accommodationLink(visit.place.language, stay, detailLinks);
     return { kind: "stay", stay: rememberedStay(stay, href), total: totals[index] ?? null };
   });
+}
+
+/** Total of a saved stay: its lowest price, or why there is none. */
+type SavedTotal =
+  | { readonly kind: "price"; readonly price: CardPrice }
+  | { readonly kind: "unavailable" }
+  | { readonly kind: "failed" };
+
+/**
+ * Returns the lowest total of a saved stay from the search for it. That answer has every rate of the stay, while
+ * a list has the lowest one only (wire decision 6).
+ */
+function savedTotal(
+  answer: AccommodationAvailability | GalaxyError,
+  rooms: readonly PersonConfiguration[],
+): SavedTotal {
+  if (isGalaxyError(answer)) return { kind: errorKind(answer) === "failed" ? "failed" : "unavailable" };
+  const [stay] = answer.accommodations;
+  const products = [...(stay?.products ?? [])].sort((one, other) => one.price.amount - other.price.amount);
+  const price = fromPrice({ products }, rooms);
+  return price ? { kind: "price", price } : { kind: "unavailable" };
 }

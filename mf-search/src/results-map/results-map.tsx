@@ -1,20 +1,68 @@
-import { useIsHydrated } from "@stays/contract";
+import { useIsHydrated, useSettings } from "@stays/contract";
 import type { PersonConfiguration } from "@stays/domain";
-import type { MapSheet } from "@stays/map";
+import type { MapSheet, PinMarks } from "@stays/map";
 import type { SearchBounds } from "@stays/search";
 import { useTexts } from "@stays/texts";
-import { Icon, lazyComponent, MapIcon, Skeleton, useNearViewport } from "@stays/ui";
-import { memo, useRef } from "react";
+import {
+  type ElementNode,
+  HeartIcon,
+  Icon,
+  lazyComponent,
+  MapIcon,
+  Skeleton,
+  useNearViewport,
+} from "@stays/ui";
+import { memo, type ReactNode, useCallback, useMemo, useRef } from "react";
+import { useDeviceValue } from "../device/use-device-value.ts";
 import type { Listing } from "../listing/listing.ts";
 import { asSearchBounds } from "../listing/map-area.ts";
 import { staysQuery } from "../listing/stays.query.ts";
+import { CompareToggle } from "../memory/stay-toggles.tsx";
+import { memory, type RememberedStay, rememberedStay } from "../memory/visitor-memory.ts";
 import { useSearch } from "../search/use-search.ts";
 import styles from "./results-map.module.css";
 import { useHighlightedId } from "./use-highlight.ts";
-import { useMapCard } from "./use-map-card.tsx";
 import { MAP_ID, type MapFocus } from "./use-map-focus.ts";
-import { useMapStays } from "./use-map-stays.ts";
-import { usePinMarks } from "./use-pin-marks.ts";
+import { type MapStays, useMapStays } from "./use-map-stays.ts";
+
+const idsOf = (stays: readonly RememberedStay[]): ReadonlySet<string> => new Set(stays.map(({ id }) => id));
+
+/** Returns the marks of the stays that were seen and saved on this device; stable while they are. */
+function usePinMarks(): PinMarks {
+  const seen = useDeviceValue(memory.viewed);
+  const saved = useDeviceValue(memory.favourites);
+  return useMemo(() => ({ seen: idsOf(seen), saved: idsOf(saved), savedIcon: HeartIcon }), [seen, saved]);
+}
+
+const StayWays = lazyComponent(() => import("../ways/stay-ways.tsx").then((module) => module.StayWays));
+
+/** What the card of a stay on the map has besides its name and price, by the id of the stay. Stable functions. */
+interface MapCard {
+  readonly cardAction: (id: string) => ReactNode;
+  readonly cardContent: (id: string) => ElementNode;
+}
+
+/** Returns Compare and, where the settings name lifts and shops, the ways to them. */
+function useMapCard({ stays, points }: MapStays): MapCard {
+  const { map } = useSettings();
+  const hasPlaces = (map.places ?? []).length > 0;
+  const cardAction = useCallback(
+    (id: string) => {
+      const index = points.findIndex((point) => point.id === id);
+      const stay = stays[index];
+      return stay && <CompareToggle stay={rememberedStay(stay, points[index]?.href ?? "")} />;
+    },
+    [stays, points],
+  );
+  const cardContent = useCallback(
+    (id: string) => {
+      const position = stays.find((stay) => stay.id === id)?.content.position;
+      return hasPlaces && position ? <StayWays position={position} /> : null;
+    },
+    [stays, hasPlaces],
+  );
+  return { cardAction, cardContent };
+}
 
 const PropertyMap = lazyComponent(() => import("@stays/map").then((module) => module.PropertyMap));
 

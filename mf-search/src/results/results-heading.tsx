@@ -1,9 +1,12 @@
 import { useVisit } from "@stays/contract";
 import { personCount } from "@stays/domain";
+import { linkTo } from "@stays/routes";
 import { useFormat, useTexts } from "@stays/texts";
+import { TextLink } from "@stays/ui";
+import { useDeviceValue } from "../device/use-device-value.ts";
 import { unpricedReason } from "../listing/unpriced-reason.ts";
 import { useListing } from "../listing/use-listing.ts";
-import { ResumeSearch } from "../memory/resume-search.tsx";
+import { memory } from "../memory/visitor-memory.ts";
 import { areaTitle } from "../search/area-title.ts";
 import { useSearch } from "../search/use-search.ts";
 import styles from "./results-heading.module.css";
@@ -48,5 +51,18 @@ export function ResultsHeading() {
       </p>
       {rooms !== null && <p className={styles.rooms}>{rooms}</p>}
     </div>
+  );
+}
+
+/** Link to the last search of this device; renders nothing when there is none. */
+function ResumeSearch() {
+  const { t } = useTexts("mf-search");
+  const { place } = useVisit();
+  const lastSearch = useDeviceValue(memory.lastSearch);
+  if (lastSearch === null) return null;
+  return (
+    <TextLink to={linkTo(place.language, { route: "stayslist", search: lastSearch })}>
+      {t("continueSearch")}
+    </TextLink>
   );
 }

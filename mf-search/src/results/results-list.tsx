@@ -1,16 +1,116 @@
-import type { ResultVariant } from "@stays/contract";
+import { type ResultVariant, useVisit } from "@stays/contract";
 import type { Accommodation, PersonConfiguration } from "@stays/domain";
+import { accommodationLink } from "@stays/routes";
 import { useTexts } from "@stays/texts";
 import { classNames } from "@stays/ui";
-import { useMemo, useState } from "react";
+import { memo, type RefObject, startTransition, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { StayCard, type StayCardProps } from "../cards/stay-card.tsx";
 import type { MapFocus } from "../results-map/use-map-focus.ts";
 import { useVariant } from "../view-as/use-variant.ts";
 import { VARIANT_LAYOUTS } from "../view-as/variant-layout.ts";
-import { cardGroupsOf } from "./card-groups.ts";
-import { listMemoryOf } from "./list-memory.ts";
-import { ResultsGroup } from "./results-group.tsx";
+import { cardGroupsOf, FIRST_GROUPS } from "./card-groups.ts";
+import { assumedHeight, type ListMemory, listMemoryOf } from "./list-memory.ts";
 import styles from "./results-list.module.css";
-import { createViewportObserver } from "./viewport-observer.ts";
+import { createViewportObserver, type ViewportObserver } from "./viewport-observer.ts";
+
+/** Values that the card groups of a list share. */
+interface GroupedList {
+  readonly memory: ListMemory;
+  readonly observer: ViewportObserver;
+}
+
+/** Card group of the list, rendered in full while it is near the viewport. */
+interface CardGroup {
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly isNear: boolean;
+  /** Its height while it is far from the viewport, in CSS pixels; undefined = the height of its cards. */
+  readonly height: number | undefined;
+}
+
+const wasNear = ({ near }: ListMemory, index: number) =>
+  near.size > 0 ? near.has(index) : index < FIRST_GROUPS;
+
+/**
+ * Tracks whether a card group is near the viewport, and stores its height for when it is not. React renders
+ * the cards in a transition, in small tasks, so that a scroll waits for none of them.
+ */
+function useCardGroup(index: number, { memory, observer }: GroupedList): CardGroup {
+  const box = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(() => wasNear(memory, index));
+  const latest = useRef(isNear);
+  useLayoutEffect(() => {
+    latest.current = isNear;
+  });
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const stop = observer.watch(element, (isNowNear, height) => {
+      // A group that contains the keyboard focus stays rendered while the page scrolls on.
+      if (!isNowNear && element.contains(document.activeElement)) return;
+      if (latest.current) memory.heights.set(index, height);
+      if (isNowNear) memory.near.add(index);
+      else memory.near.delete(index);
+      startTransition(() => setNear(isNowNear));
+    });
+    return () => {
+      stop();
+      if (latest.current) memory.heights.set(index, element.getBoundingClientRect().height);
+    };
+  }, [index, memory, observer]);
+
+  return { box, isNear, height: isNear ? undefined : assumedHeight(memory, index) };
+}
+
+/** Number of cards whose pictures are in the viewport at first and load eagerly. */
+const EAGER = 1;
+
+interface ResultsGroupProps extends Pick<StayCardProps, "variant" | "rooms" | "highlight" | "onShowOnMap"> {
+  readonly stays: readonly Accommodation[];
+  readonly index: number;
+  readonly list: GroupedList;
+}
+
+/**
+ * Group of cards. Far from the viewport it renders only their names, so that heading navigation, links and
+ * find-in-page still work. A thousand cards then cost little more than the visible ones.
+ */
+const ResultsGroup = memo(
+  function ResultsGroup(props: ResultsGroupProps) {
+    const { stays, index, list, ...card } = props;
+    const { place, settings } = useVisit();
+    const { box, isNear, height } = useCardGroup(index, list);
+    const links = useMemo(
+      () =>
+        stays.map((stay) =>
+          accommodationLink(place.language, stay, settings.results.detailLinks, place.search),
+        ),
+      [stays, place, settings],
+    );
+    return (
+      <div ref={box} className={styles.group} data-far={!isNear || undefined} style={{ blockSize: height }}>
+        {stays.map((stay, position) => (
+          // biome-ignore lint/a11y/useSemanticElements: the items of a list in groups have no ul as their parent
+          <div key={stay.id} role="listitem" className={styles.item}>
+            <StayCard
+              {...card}
+              stay={stay}
+              isNear={isNear}
+              href={links[position] ?? ""}
+              eager={index === 0 && position < EAGER}
+            />
+          </div>
+        ))}
+      </div>
+    );
+  },
+  (before, after) =>
+    before.stays.length === after.stays.length &&
+    before.stays.every((stay, index) => stay === after.stays[index]) &&
+    before.variant === after.variant &&
+    before.rooms === after.rooms &&
+    before.list === after.list,
+);
 
 interface ResultsListProps {
   /** Cached query of the list. */

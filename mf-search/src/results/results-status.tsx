@@ -3,9 +3,11 @@ import { useTexts } from "@stays/texts";
 import { StatusText } from "@stays/ui";
 import { Suspense } from "react";
 import type { Listing } from "../listing/listing.ts";
+import type { LoadedStays } from "../listing/loaded-stays.ts";
+import { matchingStays } from "../listing/local-filters.ts";
 import type { RequestedListing } from "../listing/stays.query.ts";
+import { useLocalFilters } from "../listing/use-local-filters.ts";
 import { useLoadedStays, usePagedStays } from "../listing/use-stays.ts";
-import { useCountText } from "./use-count-text.ts";
 
 interface ResultsStatusProps {
   readonly listing: Listing;
@@ -43,4 +45,21 @@ function LiveCount({ listing, isWaiting }: ResultsStatusProps) {
   if (isWaiting) return <StatusText>{t("updating")}</StatusText>;
   if (!loaded) return <Loading />;
   return <StatusText>{loaded.state === "failed" ? null : countText(loaded)}</StatusText>;
+}
+
+/**
+ * Returns the formatter of the stay count: `48 stays`. With a local filter the text adds how many stays are
+ * loaded, because only those can match.
+ */
+function useCountText(): (loaded: LoadedStays) => string {
+  const { t } = useTexts("mf-search");
+  const filters = useLocalFilters();
+  return ({ stays, total }) => {
+    if (!filters.isActive) return t("count", { count: total });
+    const words = t("count", { count: matchingStays(stays, filters).length });
+    const values = { count: words, loaded: stays.length, total };
+    const isWhole = stays.length >= total;
+    if (filters.bounds !== null) return t(isWhole ? "countInArea" : "countInAreaSoFar", values);
+    return isWhole ? words : t("countSoFar", values);
+  };
 }

@@ -1,20 +1,111 @@
 import { type ResultVariant, useReport } from "@stays/contract";
 import type { PersonConfiguration } from "@stays/domain";
-import { useTexts } from "@stays/texts";
-import { FailureNote, QueryBoundary } from "@stays/ui";
-import { memo } from "react";
+import { type TextKey, useTexts } from "@stays/texts";
+import { Button, EmptyNote, FailureNote, lazyComponent, QueryBoundary } from "@stays/ui";
+import { memo, useEffect, useEffectEvent, useRef } from "react";
+import { useAppliedFilters } from "../filters/use-applied-filters.ts";
 import type { Listing } from "../listing/listing.ts";
-import { localFiltersKey, matchingStays } from "../listing/local-filters.ts";
-import type { RequestedListing } from "../listing/stays.query.ts";
-import { staysQuery } from "../listing/stays.query.ts";
+import { type LocalFilters, localFiltersKey, matchingStays } from "../listing/local-filters.ts";
+import { type RequestedListing, staysQuery } from "../listing/stays.query.ts";
+import { useListing } from "../listing/use-listing.ts";
 import { useLocalFilters } from "../listing/use-local-filters.ts";
-import { usePagedStays } from "../listing/use-stays.ts";
+import { type PagedStays, usePagedStays } from "../listing/use-stays.ts";
 import type { MapFocus } from "../results-map/use-map-focus.ts";
-import { LoadMore } from "./load-more.tsx";
-import { NothingFound } from "./nothing-found.tsx";
-import { NothingMatches } from "./nothing-matches.tsx";
+import { useSearch } from "../search/use-search.ts";
+import { focusArrival } from "../widget/focus-arrival.ts";
+import styles from "./load-more.module.css";
 import { ResultsList } from "./results-list.tsx";
 import { ResultsSkeleton } from "./results-skeleton.tsx";
+
+const NearbyDates = lazyComponent(() => import("./nearby-dates.tsx").then((module) => module.NearbyDates));
+
+/** Empty state of the list: suggests to remove a filter above the list or to choose other dates. */
+function NothingFound() {
+  const { t } = useTexts("mf-search");
+  const hasFilters = useAppliedFilters().length > 0;
+  const listing = useListing();
+  return (
+    <EmptyNote
+      title={`${t("noResult")} — ${t("noResultTextDesc")}`}
+      actions={
+        <>
+          <Button variant="secondary" size="small" onClick={focusArrival}>
+            {t("otherDates")}
+          </Button>
+          {listing.kind === "prices" && <NearbyDates wanted={listing.search} hasFilters={hasFilters} />}
+        </>
+      }
+    >
+      {t(hasFilters ? "noResultHint" : "noResultNoFilters")}
+    </EmptyNote>
+  );
+}
+
+/** Distance to the end of the list at which the next page is requested, in pixels (SR-01). */
+const DISTANCE = 500;
+
+function useNearEnd(isActive: boolean, onNear: () => void) {
+  const end = useRef<HTMLDivElement>(null);
+  const near = useEffectEvent(onNear);
+  useEffect(() => {
+    if (!isActive || !end.current || typeof IntersectionObserver === "undefined") return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && near(),
+      { rootMargin: `${DISTANCE}px 0px` },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [isActive]);
+  return end;
+}
+
+/** Loads page after page. The number of loaded stays restarts the effect for each page. */
+function useLoadAll(isActive: boolean, loaded: number, onLoad: () => void) {
+  const load = useEffectEvent(onLoad);
+  useEffect(() => {
+    if (isActive && loaded > 0) load();
+  }, [isActive, loaded]);
+}
+
+interface LoadMoreProps {
+  readonly list: PagedStays;
+  /** Whether only the matching part of the stays is shown; any page may have a match. */
+  readonly isPart: boolean;
+}
+
+/**
+ * End of the list: loads the next page when it comes near the viewport, or when its button is clicked, and
+ * shows progress (SR-01, SR-03). With a local filter all pages are loaded, one after the other.
+ */
+function LoadMore({ list, isPart }: LoadMoreProps) {
+  const { t } = useTexts("mf-search");
+  const { stays, total, pageSize, hasMore, isLoadingMore, isMoreFailed, isRefreshing, loadMore } = list;
+  const canLoad = hasMore && !isLoadingMore && !isRefreshing && !isMoreFailed;
+  const end = useNearEnd(canLoad && !isPart, loadMore);
+  useLoadAll(canLoad && isPart, stays.length, loadMore);
+  if (isMoreFailed) {
+    return (
+      <div className={styles.failed}>
+        <FailureNote message={t("nextPageFailed")} onRetry={loadMore} />
+      </div>
+    );
+  }
+  if (!hasMore && isPart) return null;
+  if (!hasMore) return <p className={styles.end}>{t("allSeen", { count: stays.length })}</p>;
+  const values = { from: stays.length + 1, to: Math.min(total, stays.length + pageSize), total };
+  return (
+    <div ref={end} className={styles.more}>
+      <Button
+        variant="secondary"
+        busy={isLoadingMore}
+        busyLabel={t("loadingMore", values)}
+        onClick={loadMore}
+      >
+        {t("loadMore")}
+      </Button>
+    </div>
+  );
+}
 
 interface ResultsProps {
   readonly listing: Listing;
@@ -81,5 +172,35 @@ function LoadedResults({
       )}
       <LoadMore list={list} isPart={filters.isActive} />
     </>
+  );
+}
+
+function titleOf({ bounds, price }: LocalFilters): TextKey<"mf-search"> {
+  if (price === null) return "noneInArea";
+  return bounds === null ? "noneAtPrice" : "noneInAreaAtPrice";
+}
+
+/** Empty state of a list whose stays are all outside the map area or the price range. */
+function NothingMatches({ filters }: { readonly filters: LocalFilters }) {
+  const { t } = useTexts("mf-search");
+  const { state, change } = useSearch();
+  return (
+    <EmptyNote
+      title={t(titleOf(filters))}
+      actions={
+        <>
+          {filters.price !== null && (
+            <Button variant="secondary" size="small" onClick={() => change({ ...state, price: null })}>
+              {t("allPrices")}
+            </Button>
+          )}
+          {filters.bounds !== null && (
+            <Button variant="secondary" size="small" onClick={() => change({ ...state, bounds: null })}>
+              {t("wholeMap")}
+            </Button>
+          )}
+        </>
+      }
+    />
   );
 }

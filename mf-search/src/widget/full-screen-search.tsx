@@ -1,12 +1,13 @@
 import { useTexts } from "@stays/texts";
 import { Button, Dialog } from "@stays/ui";
-import { useId, useRef } from "react";
+import { type RefObject, useEffect, useId, useRef } from "react";
 import { AreaFields } from "./area-fields.tsx";
 import { DateButton, FormCalendar } from "./date-fields.tsx";
 import styles from "./full-screen-search.module.css";
-import { GuestsButton, GuestsSection } from "./guests-section.tsx";
+import { FormGuests, useGuestSummary } from "./guests-field.tsx";
 import { NameField, PromoField } from "./text-fields.tsx";
 import type { SearchForm } from "./use-search-form.ts";
+import { ValueButton } from "./value-button.tsx";
 
 interface FullScreenSearchProps {
   readonly form: SearchForm;
@@ -66,5 +67,57 @@ export function FullScreenSearch({ form, open, onClose }: FullScreenSearchProps)
         <PromoField form={form} />
       </form>
     </Dialog>
+  );
+}
+
+function leadTo(section: HTMLElement | null): void {
+  section?.focus({ preventScroll: true });
+  section?.scrollIntoView({ block: "start" });
+}
+
+interface GuestsProps {
+  readonly form: SearchForm;
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly section: RefObject<HTMLElement | null>;
+}
+
+/** Button that shows the chosen guests among the fields and scrolls to the guests section. */
+function GuestsButton({ form, button, section }: GuestsProps) {
+  const { t } = useTexts("mf-search");
+  const words = useGuestSummary(form);
+  const isOpen = form.open === "guests";
+  // They also open when the departure is chosen (SW-02).
+  useEffect(() => {
+    if (isOpen) leadTo(section.current);
+  }, [isOpen, section]);
+  return (
+    <ValueButton
+      ref={button}
+      label={t("guestsField")}
+      value={words}
+      isOpen={isOpen}
+      onClick={() => (isOpen ? leadTo(section.current) : form.setOpen("guests"))}
+    />
+  );
+}
+
+/** Guests section below the calendar, reachable while scrolling; Done returns to the fields. */
+function GuestsSection({ form, button, section }: GuestsProps) {
+  const { t } = useTexts("mf-search");
+  const { errors, setOpen } = form;
+  function finish() {
+    setOpen(null);
+    button.current?.focus();
+  }
+  return (
+    <section ref={section} tabIndex={-1} aria-label={t("guestsField")} className={styles.guests}>
+      <h3>{t("guestsField")}</h3>
+      {errors.guests && (
+        <p role="alert" data-invalid tabIndex={-1} className={styles.error}>
+          {errors.guests.map((key) => t(key)).join(". ")}
+        </p>
+      )}
+      <FormGuests form={form} onDone={finish} />
+    </section>
   );
 }
