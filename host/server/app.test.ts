@@ -40,12 +40,10 @@ test("FE-02 files of a release that is no longer live answer, so that open tabs 
   expect((await app.request("/releases/mf-cart/1/js/a.js")).status).toBe(200);
 });
 
-test("the registry, the counts of canaries and the list of assets are not files for browsers", async () => {
+test("the registry and the list of assets are not files for browsers", async () => {
   site.files["assets.json"] = "{}";
-  site.files["canaries/mf-cart~2/a.json"] = "[]";
   const app = await site.open();
   expect((await app.request("/releases/registry/00000001.json")).status).toBe(404);
-  expect((await app.request("/releases/canaries/mf-cart~2/a.json")).status).toBe(404);
   expect((await app.request("/assets/assets.json")).status).toBe(404);
 });
 

@@ -1,14 +1,12 @@
-import { HOST } from "@stays/releases";
 import { Hono } from "hono";
 import { siteFiles } from "./brand/site-files.ts";
 import type { ReadFile } from "./files/file-response.ts";
 import { fileRoutes } from "./files/file-routes.ts";
 import { isPrivateFile } from "./files/private-files.ts";
 import { galaxyRoutes } from "./galaxy/galaxy-routes.ts";
-import { liveVersions } from "./health/health.ts";
 import { healthRoutes } from "./health/health-routes.ts";
 import type { Log } from "./log/log.ts";
-import { createMetrics } from "./metrics/metrics.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import { metricsRoutes } from "./metrics/metrics-routes.ts";
 import { observeRequests } from "./metrics/observe-requests.ts";
 import { platformTeamOnly } from "./metrics/platform-access.ts";
@@ -27,6 +25,7 @@ import { type SitemapRoutesOptions, sitemapRoutes } from "./sitemap/sitemap-rout
 export interface HostOptions extends PageRoutesOptions {
   readonly log: Log;
   readonly readGalaxy: SitemapRoutesOptions["readGalaxy"];
+  readonly metrics: Metrics;
   /** Reads a file of the release store. */
   readonly readRelease: ReadFile;
   /** Reads a browser file of the host: of its own build, or of another host in the release store. */
@@ -48,13 +47,7 @@ export interface HostOptions extends PageRoutesOptions {
  * handler.
  */
 export function createHost(options: HostOptions): Hono {
-  const { settings, registry, pool, galaxyUrl, sandboxUrl, log } = options;
-  const metrics = createMetrics({
-    releases: async () => ({ [HOST]: options.hostVersion, ...liveVersions(await registry.get()) }),
-    missing: () => registry.missing,
-    registry: () => registry.use,
-    rendering: () => pool?.state() ?? null,
-  });
+  const { settings, registry, metrics, galaxyUrl, sandboxUrl, log } = options;
   const access = platformTeamOnly({ password: options.statusPassword, siteOrigin: options.siteOrigin });
   const app = new Hono().use(
     observeRequests(metrics, options.logsRequests ? log : null),
@@ -70,9 +63,11 @@ export function createHost(options: HostOptions): Hono {
   app.route("/", cspReportRoutes(log));
   app.route(
     "/",
-    problemRoutes(log, (problem) => {
-      metrics.problem(problem.remote);
-      void options.watch.failed(problem);
+    problemRoutes(log, (problem, visitor) => {
+      const { remote, release, isFault } = problem;
+      void metrics.problem(remote);
+      if (isFault) void metrics.fault(remote, release);
+      if (isFault) void options.watch.failed(remote, release, visitor);
       options.onProblem?.(problem);
     }),
   );

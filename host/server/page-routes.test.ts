@@ -1,9 +1,8 @@
 import { createPreviewToken } from "@stays/releases";
 import { PageCache } from "./page-cache/page-cache.ts";
-import { readPageId } from "./releases/page-id.ts";
 import { writeRegistry } from "./releases/test-registry.ts";
 import type { RenderPool } from "./render/render-pool.ts";
-import { addRelease, NOW, openTestHost, PREVIEW_SECRET, type TestHost } from "./test-host.ts";
+import { addRelease, openTestHost, PREVIEW_SECRET, STATUS_PASSWORD, type TestHost } from "./test-host.ts";
 
 let site: TestHost;
 beforeEach(async () => {
@@ -127,18 +126,28 @@ test("ST-01 an edited setting is in the next page", async () => {
   expect(site.pages[0]?.settings.name).toBe("Hällefjäll");
 });
 
-test("FE-04 while a canary runs a page carries an id, signed for the releases that it was served with", async () => {
+test("FE-04 while a canary runs a fault counts for the visitor who got the release, by cookie", async () => {
   addRelease(site, "mf-cart", "1");
   addRelease(site, "mf-cart", "2");
-  writeRegistry(site.files, { remotes: { "mf-cart": { version: "1" } } });
-  const app = await site.open();
-  await app.request("/en/stays");
   const canary = { version: "2", percent: 50 };
   writeRegistry(site.files, { remotes: { "mf-cart": { version: "1", canary } } });
-  await app.request("/en/stays");
-  expect(site.pages[0]?.pageId).toBeUndefined();
-  const served = readPageId(site.pages[1]?.pageId ?? "", PREVIEW_SECRET, NOW);
-  expect(served?.releases).toEqual({ "mf-cart": site.pages[1]?.releases["mf-cart"]?.descriptor.version });
+  const app = await site.open();
+  const [cookie = ""] = (await app.request("/en/stays")).headers.get("set-cookie")?.split(";") ?? [];
+  const release = site.pages[0]?.releases["mf-cart"]?.descriptor.version;
+  expect(cookie).toBe(`stays-visitor=${site.pages[0]?.visitor}`);
+  const problem = { remote: "mf-cart", release, operation: "render", message: "broken" };
+  const report = (isFault: boolean, headers: Record<string, string>) =>
+    app.request("/log", { method: "POST", headers, body: JSON.stringify({ ...problem, isFault }) });
+  await report(false, { cookie });
+  await report(true, {});
+  const authorization = `Basic ${Buffer.from(`:${STATUS_PASSWORD}`).toString("base64")}`;
+  const failures = async () => {
+    const text = await (await app.request("/metrics", { headers: { authorization } })).text();
+    return new RegExp(`^stays_canary_failures.*release="${release}".* (\\d+)$`, "m").exec(text)?.[1];
+  };
+  expect(await failures()).toBe("0");
+  await report(true, { cookie });
+  expect(await failures()).toBe("1");
 });
 
 test("FE-04 a preview that was revoked shows the live release, and its link opens nothing; a later one works", async () => {

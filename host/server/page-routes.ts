@@ -9,9 +9,8 @@ import { editionOf, type LiveReleases } from "./page/live-release.ts";
 import type { PageContext } from "./page/page-handler.ts";
 import type { PageCacheSeconds } from "./page/page-response.ts";
 import type { PageCache, RenderPage } from "./page-cache/page-cache.ts";
-import { createPageId } from "./releases/page-id.ts";
+import type { CanaryWatch } from "./releases/canary-watch.ts";
 import type { Registry } from "./releases/registry-store.ts";
-import type { ReleaseWatch } from "./releases/release-watch.ts";
 import { remotesOnPage } from "./releases/releases-on-page.ts";
 import { keepVisitor, previewOf, visitorOf } from "./releases/visitor-cookies.ts";
 import { developmentOrigin, releasesForVisitor } from "./releases/visitor-releases.ts";
@@ -36,8 +35,8 @@ export interface PageRoutesOptions {
   readonly timeZone: string;
   /** Public origin of the site; canonical addresses start with it. */
   readonly siteOrigin: string;
-  /** Counts page views per release. */
-  readonly watch: ReleaseWatch;
+  /** Counts the visitors of canaries. */
+  readonly watch: CanaryWatch;
   /** Secret that signs preview links. */
   readonly previewSecret: string;
   /** The scripts of the service worker. */
@@ -48,51 +47,24 @@ export interface PageRoutesOptions {
   readonly now?: () => number;
 }
 
-/** Counts a page view for each release on the page. */
-function countView(
-  { req, res }: Context,
-  releases: LiveReleases,
-  hasId: boolean,
-  options: PageRoutesOptions,
-): void {
-  if (req.method !== "GET" || res.status !== 200) return;
-  for (const remote of remotesOnPage(new URL(req.url), options.settings.prefixes())) {
-    const version = releases[remote]?.descriptor.version;
-    if (version !== undefined) options.watch.viewed(remote, version, hasId);
-  }
-}
-
 /** Names host and remotes of a page that may be cached, so that a release ends its copies in a cache in front. */
 function tagPage({ headers }: Response, url: string, prefixes: readonly string[]): void {
   if (!headers.get("cache-control")?.startsWith("public")) return;
   headers.set("surrogate-key", [HOST, ...remotesOnPage(new URL(url), prefixes)].join(" "));
 }
 
-/** Version of each remote that has a canary; problems of the page are counted for these. */
-const countedReleases = (chosen: LiveReleases, live: LiveReleases): readonly (readonly [string, string])[] =>
-  Object.entries(chosen).flatMap(([name, { descriptor }]) =>
-    live[name]?.canary ? [[name, descriptor.version] as const] : [],
-  );
-
-/** Chooses what a visitor gets: releases, and the id that counts problems of canaries. */
-async function visitorChoice(
-  context: Context,
+/** Counts the visitor for the releases on the page of remotes that have a canary. */
+function countVisitor(
+  { req }: Context,
   visitor: string,
-  live: LiveReleases,
-  options: PageRoutesOptions,
-) {
-  const { registry, previewSecret, now = Date.now } = options;
-  const preview = previewOf(context, previewSecret, now());
-  const chosen = await releasesForVisitor(live, {
-    visitor: () => visitor,
-    preview: preview && registry.isRevoked(preview) ? null : preview,
-    find: (name, version) => registry.find(name, version),
-  });
-  const counted = chosen.preview ? [] : countedReleases(chosen.releases, live);
-  return {
-    chosen,
-    pageId: counted.length > 0 ? createPageId(Object.fromEntries(counted), previewSecret, now()) : undefined,
-  };
+  { chosen, live }: { chosen: LiveReleases; live: LiveReleases },
+  { settings, watch }: PageRoutesOptions,
+): void {
+  if (req.method !== "GET") return;
+  for (const remote of remotesOnPage(new URL(req.url), settings.prefixes())) {
+    const version = chosen[remote]?.descriptor.version;
+    if (live[remote]?.canary && version !== undefined) watch.viewed(remote, version, visitor);
+  }
 }
 
 async function answer(context: Context, options: PageRoutesOptions): Promise<Response> {
@@ -109,7 +81,14 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
     return context.redirect(`/${language}${home}${search}`);
   }
   const visitor = visitorOf(context);
-  const { chosen, pageId } = await visitorChoice(context, visitor, live, options);
+  const preview = previewOf(context, options.previewSecret, now());
+  const chosen = await releasesForVisitor(live, {
+    visitor: () => visitor,
+    preview: preview && registry.isRevoked(preview) ? null : preview,
+    find: (name, version) => registry.find(name, version),
+  });
+  const hasCanaries = chosen.isPersonal && !chosen.preview;
+  if (hasCanaries) countVisitor(context, visitor, { chosen: chosen.releases, live }, options);
   // The address of a preview: a cache that ignores cookies must not keep the live page for it.
   const isPersonal = chosen.isPersonal || searchParams.has("preview");
   const today = todayIn(options.timeZone, now());
@@ -119,7 +98,7 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
       ...chosen,
       isWhole,
       isPersonal,
-      pageId,
+      visitor: hasCanaries ? visitor : undefined,
       edition:
         !isPersonal && storesPages(settings, options.serviceWorker)
           ? editionOf(options.hostVersion, chosen.releases)
@@ -143,8 +122,7 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
     pageCache && !isPersonal && req.method === "GET"
       ? await pageCache.answer(req.raw, { settings: document, releases: live, today }, render)
       : await render(req.raw, false);
-  if (chosen.isPersonal && !chosen.preview) keepVisitor(context, visitor);
-  if (!chosen.preview) countView(context, chosen.releases, pageId !== undefined, options);
+  if (hasCanaries) keepVisitor(context, visitor);
   return context.res;
 }
 

@@ -1,11 +1,14 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { openFolderReleases } from "@stays/releases";
 import type { Hono } from "hono";
 import example from "../settings/site-settings.example.json";
 import { createHost, type HostOptions } from "./app.ts";
 import { createLog } from "./log/log.ts";
+import { createMetrics } from "./metrics/metrics.ts";
 import type { PageContext } from "./page/page-handler.ts";
+import { CanaryWatch } from "./releases/canary-watch.ts";
 import { RegistryStore } from "./releases/registry-store.ts";
 import { readerOf, sourceOf, writeRegistry } from "./releases/test-registry.ts";
 import { SettingsStore } from "./settings/settings-store.ts";
@@ -27,8 +30,9 @@ export interface TestHost {
 
 /** Password of the metrics of a test host. */
 export const STATUS_PASSWORD = "open sesame";
-/** Secret that signs the previews and page ids of a test host. */
+/** Secret that signs the previews of a test host. */
 export const PREVIEW_SECRET = "secret";
+const hostVersion = "1.0.0";
 /** Time of a test host, in milliseconds since 1970: in Stockholm it is 8 February already. */
 export const NOW = Date.UTC(2027, 1, 7, 23, 30);
 
@@ -51,11 +55,13 @@ export async function openTestHost(): Promise<TestHost> {
     pages,
     lines,
     writeSettings,
-    open: async (options) =>
-      createHost({
+    open: async (options) => {
+      const registry = new RegistryStore({ source: sourceOf(files, log), read, baseUrl: "/releases/", log });
+      const watch = new CanaryWatch({ store: openFolderReleases(folder), registry, log });
+      return createHost({
         log,
         settings: await SettingsStore.open(folder, log),
-        registry: new RegistryStore({ source: sourceOf(files, log), read, baseUrl: "/releases/", log }),
+        registry,
         assets: { scripts: [], css: "", earlyInput: "" },
         galaxyUrl: "http://127.0.0.1:1",
         readGalaxy: () => Promise.reject(new Error("Galaxy is down")),
@@ -74,13 +80,15 @@ export async function openTestHost(): Promise<TestHost> {
         readRelease: read,
         readAsset: read,
         previewSecret: PREVIEW_SECRET,
-        watch: { viewed: () => {}, failed: async () => {}, of: () => ({ views: 3, problems: 1 }) },
+        watch,
+        metrics: createMetrics({ registry, hostVersion, watch, rendering: () => null }),
         statusPassword: STATUS_PASSWORD,
         offer: { contracts: [1] },
         sandboxUrl: null,
-        hostVersion: "1.0.0",
+        hostVersion,
         ...options,
-      }),
+      });
+    },
     close: () => rm(folder, { recursive: true }),
   };
 }

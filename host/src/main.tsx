@@ -14,7 +14,6 @@ import { logGalaxyFailures } from "./boot/galaxy-log.ts";
 import { createObserver } from "./boot/observer.ts";
 import { readPageData } from "./boot/page-data.ts";
 import { createQueryClient } from "./boot/query-client.ts";
-import { identifyPage } from "./boot/server-log.ts";
 import { startPage } from "./boot/start-page.ts";
 import { enforceTrustedTypes } from "./boot/trusted-types.ts";
 import { reportUncaughtErrors } from "./boot/uncaught-errors.ts";
@@ -48,7 +47,6 @@ enforceTrustedTypes([
   `${settings.online.baseUrl.replace(/\/$/, "")}/`,
   SERVICE_WORKER,
 ]);
-identifyPage(page.id);
 keepClickIds(location.search);
 const { code, prefix, locale } = languageOf(settings);
 const root = document.getElementById("root");

@@ -67,9 +67,9 @@ function site(galaxyUrl: string): Hono {
   const read = galaxyReader(galaxyUrl, log);
   const search = "/en/api/galaxy/stays/availability/accommodation?start=2027-02-06";
   const metrics = createMetrics({
-    releases: async () => ({}),
-    missing: () => [],
-    registry: () => ({ number: 1, unreadableSince: null }),
+    registry: { get: async () => ({}), missing: [], use: { number: 1, unreadableSince: null } },
+    hostVersion: "1.0.0",
+    watch: { of: () => ({ visitors: 0, failures: 0 }) },
     rendering: () => null,
   });
   const app = new Hono().use(observeRequests(metrics, null));

@@ -1,5 +1,14 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { RegistryUse } from "../releases/registry-source.ts";
+import { HOST } from "@stays/releases";
+import {
+  Counter,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  Registry as PrometheusRegistry,
+} from "prom-client";
+import { liveVersions } from "../health/health.ts";
+import type { CanaryWatch } from "../releases/canary-watch.ts";
+import type { Registry } from "../releases/registry-store.ts";
 import type { RenderPoolState } from "../render/render-pool.ts";
 
 /** Label of a response. It has few values, because each makes its own time series. */
@@ -7,11 +16,10 @@ export type AnswerKind = "page" | "galaxy" | "file" | "other";
 
 /** State of the process, read on each scrape. */
 export interface MeasuredState {
-  /** Live version of each remote. */
-  readonly releases: () => Promise<Readonly<Record<string, string>>>;
-  /** Remotes in the registry of which this process could read no release. */
-  readonly missing: () => readonly string[];
-  readonly registry: () => RegistryUse;
+  readonly registry: Pick<Registry, "get" | "missing" | "use">;
+  /** Version of this host. */
+  readonly hostVersion: string;
+  readonly watch: Pick<CanaryWatch, "of">;
   /** null = pages are sent as the page shell. */
   readonly rendering: () => RenderPoolState | null;
 }
@@ -24,6 +32,8 @@ export interface Metrics {
    * are labelled.
    */
   problem(remote: string): Promise<void>;
+  /** Counts a fault of a release, if it is live or a canary. */
+  fault(remote: string, release: string): Promise<void>;
   /** The current metrics in Prometheus's text format. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -42,10 +52,25 @@ const renderingGauges = {
   memory: "Bytes of memory of the worker processes.",
 } as const satisfies Partial<Record<keyof RenderPoolState, string>>;
 
+/** The counts by which a canary is judged. */
+const canaryGauges = [
+  {
+    name: "stays_canary_visitors",
+    what: "visitors",
+    help: "Visitors of the last hour who got a canary, or the live release beside it.",
+  },
+  {
+    name: "stays_canary_failures",
+    what: "failures",
+    help: "Those of stays_canary_visitors to whom the release failed.",
+  },
+] as const;
+
 /** Creates the metrics of this process. Prometheus adds up those of all processes. */
 export function createMetrics(state: MeasuredState): Metrics {
-  const registry = new Registry();
+  const registry = new PrometheusRegistry();
   const registers = [registry];
+  const releases = async () => ({ [HOST]: state.hostVersion, ...liveVersions(await state.registry.get()) });
   collectDefaultMetrics({ register: registry });
   const answers = new Histogram({
     name: "stays_answer_seconds",
@@ -60,6 +85,29 @@ export function createMetrics(state: MeasuredState): Metrics {
     labelNames: ["remote"],
     registers,
   });
+  const faults = new Counter({
+    name: "stays_release_failures_total",
+    help: "Faults of the code of a live release or canary, in browsers and in rendering.",
+    labelNames: ["remote", "release"],
+    registers,
+  });
+  for (const { name, what, help } of canaryGauges)
+    new Gauge({
+      name,
+      help,
+      labelNames: ["remote", "release", "role"],
+      registers,
+      async collect() {
+        this.reset();
+        for (const [remote, live] of Object.entries(await state.registry.get()))
+          if (live.canary)
+            for (const [role, { descriptor }] of Object.entries({ live, canary: live.canary.release }))
+              this.set(
+                { remote, release: descriptor.version, role },
+                state.watch.of(remote, descriptor.version)[what],
+              );
+      },
+    });
   new Gauge({
     name: "stays_release_info",
     help: "1 for the live release of each remote.",
@@ -67,8 +115,7 @@ export function createMetrics(state: MeasuredState): Metrics {
     registers,
     async collect() {
       this.reset();
-      for (const [remote, release] of Object.entries(await state.releases()))
-        this.set({ remote, release }, 1);
+      for (const [remote, release] of Object.entries(await releases())) this.set({ remote, release }, 1);
     },
   });
   new Gauge({
@@ -76,7 +123,7 @@ export function createMetrics(state: MeasuredState): Metrics {
     help: "Remotes that the registry lists and this process could not read.",
     registers,
     collect() {
-      this.set(state.missing().length);
+      this.set(state.registry.missing.length);
     },
   });
   new Gauge({
@@ -84,7 +131,7 @@ export function createMetrics(state: MeasuredState): Metrics {
     help: "Number of the registry that is used; 0 = that of an earlier version, -1 = none yet.",
     registers,
     collect() {
-      this.set(state.registry().number ?? -1);
+      this.set(state.registry.use.number ?? -1);
     },
   });
   new Gauge({
@@ -92,7 +139,7 @@ export function createMetrics(state: MeasuredState): Metrics {
     help: "Unix time since when the registry cannot be read; 0 = it can.",
     registers,
     collect() {
-      const { unreadableSince } = state.registry();
+      const { unreadableSince } = state.registry.use;
       this.set(unreadableSince === null ? 0 : Date.parse(unreadableSince) / 1_000);
     },
   });
@@ -112,8 +159,12 @@ export function createMetrics(state: MeasuredState): Metrics {
   });
   return {
     answered: (kind, status, seconds) => answers.observe({ kind, status: String(status) }, seconds),
-    problem: async (remote) =>
-      problems.inc({ remote: remote in (await state.releases()) ? remote : "unknown" }),
+    problem: async (remote) => problems.inc({ remote: remote in (await releases()) ? remote : "unknown" }),
+    fault: async (remote, release) => {
+      const live = (await state.registry.get())[remote];
+      const known = [live, live?.canary?.release].map((one) => one?.descriptor.version);
+      if (known.includes(release)) faults.inc({ remote, release });
+    },
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

@@ -16,11 +16,22 @@ beforeEach(() => {
   lines = [];
 });
 
+const descriptor = { name: "mf-cart", version: "1.0.0-a", contract: 1, entry: "e.js", server: "s.cjs" };
+const release = {
+  descriptor: { ...descriptor, exposes: {}, integrity: {} },
+  baseUrl: "/releases/mf-cart/1.0.0-a/",
+  css: async () => "",
+};
+
 const metrics = () =>
   createMetrics({
-    releases: async () => ({ "mf-cart": "1.0.0-a" }),
-    missing: () => ["mf-upsell"],
-    registry: () => ({ number: 42, unreadableSince: "1970-01-01T00:01:00.000Z" }),
+    registry: {
+      get: async () => ({ "mf-cart": release }),
+      missing: ["mf-upsell"],
+      use: { number: 42, unreadableSince: "1970-01-01T00:01:00.000Z" },
+    },
+    hostVersion: "1.0.0",
+    watch: { of: () => ({ visitors: 0, failures: 0 }) },
     rendering: () => null,
   });
 

@@ -90,7 +90,6 @@ export async function shellResponse(request: Request, shell: ShellParts): Promis
     registry: registrySnapshot(releases),
     texts: await loadNamedTexts(shellTexts, code),
     head: null,
-    pageId: undefined,
     preview: null,
     wholeAddress: null,
   };

@@ -48,8 +48,6 @@ export interface DocumentParts {
   readonly head: PageHead | null;
   /** Path and query of the page. */
   readonly address: string;
-  /** Id that counts the problems of this page; undefined if no canary runs. */
-  readonly pageId: string | undefined;
   /** Name of the releases of this page together; undefined = the page is not stored for a lost connection. */
   readonly edition?: string | undefined;
   /** True for the shell that is stored. */
@@ -101,10 +99,7 @@ export function documentStart(parts: DocumentParts): string {
  */
 export function documentMiddle(parts: DocumentParts): string {
   const { settings, registry, today, texts, nonce, assets, files, edition, isStored } = parts;
-  const page: PageData["page"] = {
-    ...{ today, texts, edition, isStored },
-    id: parts.pageId,
-  };
+  const page: PageData["page"] = { today, texts, edition, isStored };
   return [
     "</div>",
     preloads(assets.scripts.slice(-1), assets.integrity),

@@ -46,8 +46,8 @@ export interface PageContext {
   /** True when other visitors may get other releases. */
   readonly isPersonal: boolean;
   readonly cacheSeconds: PageCacheSeconds;
-  /** Id that counts the problems of this page; undefined if no canary runs. */
-  readonly pageId?: string | undefined;
+  /** Id of the visitor, for whom faults of a canary count; undefined if none runs. */
+  readonly visitor?: string | undefined;
   /** Name of the releases of this page together; undefined = the page is not stored for a lost connection. */
   readonly edition?: string | undefined;
   /** The unreleased version of this visitor's preview. */
@@ -165,18 +165,20 @@ export async function renderPage(request: Request, context: PageContext): Promis
   const bundle = routeMatch && serverBundle(releases, routeMatch);
   const render = async () => {
     const job =
-      pool?.render({
-        address,
-        settings,
-        registry,
-        today,
-        bundle,
-        galaxyUrl,
-        pageId: context.pageId,
-        nonce,
-        traceparent: traceHeaders().traceparent,
-        wait: waitOf(routeMatch, isWhole),
-      }) ?? null;
+      pool?.render(
+        {
+          address,
+          settings,
+          registry,
+          today,
+          bundle,
+          galaxyUrl,
+          nonce,
+          traceparent: traceHeaders().traceparent,
+          wait: waitOf(routeMatch, isWhole),
+        },
+        context.visitor,
+      ) ?? null;
     request.signal.addEventListener("abort", () => job?.cancel(), { once: true });
     return { job, first: (await job?.first) ?? null };
   };
@@ -198,7 +200,6 @@ export async function renderPage(request: Request, context: PageContext): Promis
     texts: first?.texts ?? (await loadNamedTexts(shellTexts, language.code)),
     head,
     address,
-    pageId: context.pageId,
     edition: context.edition,
     preview: context.preview,
     wholeAddress: pool && wholeAddress(url, routeMatch, first),

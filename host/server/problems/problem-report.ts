@@ -13,8 +13,6 @@ const problemSchema = v.object({
   stack: v.optional(text(8_000)),
   /** Whether the release's own code failed. */
   isFault: v.optional(v.boolean(), false),
-  /** The page id from the document. */
-  page: v.optional(text(400)),
   route: v.optional(text(500)),
 });
 

@@ -21,7 +21,10 @@ test("ER-02 a problem of a browser is logged with remote and release", async () 
     { level: "warn", remote: "mf-cart", release: "1.2.0", reason: "timed out", route: "/en/stays" },
   ]);
   expect(lines.join()).not.toContain("forged");
-  expect(received).toHaveBeenCalledWith(expect.objectContaining({ remote: "mf-cart", release: "1.2.0" }));
+  expect(received).toHaveBeenCalledWith(
+    expect.objectContaining({ remote: "mf-cart", release: "1.2.0" }),
+    expect.any(String),
+  );
 });
 
 test.each([
@@ -35,12 +38,12 @@ test.each([
   expect(received).not.toHaveBeenCalled();
 });
 
-test("FE-04 whose fault a problem is and on which page is passed on, and the page's id is not logged", async () => {
-  await send({ ...problem, isFault: true, page: "signed" });
-  expect(received).toHaveBeenCalledWith(expect.objectContaining({ isFault: true, page: "signed" }));
-  expect(lines.join()).not.toContain("signed");
+test("FE-04 whose fault a problem is and who saw it are passed on; the visitor is not logged", async () => {
+  await send({ ...problem, isFault: true }, { cookie: "stays-visitor=anna" });
+  expect(received).toHaveBeenCalledWith(expect.objectContaining({ isFault: true }), "anna");
+  expect(lines.join()).not.toContain("anna");
   await send(problem);
-  expect(received).toHaveBeenLastCalledWith(expect.objectContaining({ isFault: false }));
+  expect(received).toHaveBeenLastCalledWith(expect.objectContaining({ isFault: false }), expect.any(String));
 });
 
 test("a browser that reports without end is not listened to until the minute is over", async () => {

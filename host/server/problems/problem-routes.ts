@@ -3,12 +3,16 @@ import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
 import type { Log } from "../log/log.ts";
 import { visitorAddress } from "../proxy/client-address.ts";
+import { visitorOf } from "../releases/visitor-cookies.ts";
 import { type Problem, reportSchema } from "./problem-report.ts";
 import { createRateLimit, type RateLimit } from "./rate-limit.ts";
 
 const MAX_BODY = 16 * 1024;
 const PER_VISITOR = 60;
 const IN_ALL = 3_000;
+
+/** Called with each problem that a browser reports, and the id of its visitor. */
+type OnProblem = (problem: Problem, visitor: string) => void;
 
 async function readReport(request: Request): Promise<v.InferOutput<typeof reportSchema> | null> {
   try {
@@ -22,7 +26,7 @@ async function readReport(request: Request): Promise<v.InferOutput<typeof report
 async function receive(
   context: Context,
   log: Log,
-  onProblem: (problem: Problem) => void,
+  onProblem: OnProblem,
   allows: RateLimit,
 ): Promise<Response> {
   const { req } = context;
@@ -40,9 +44,9 @@ async function receive(
     const { kind: _, ...interaction } = report;
     log.info("an interaction was slow", { ...interaction, agent });
   } else {
-    const { kind: _, message, page: __, ...details } = report;
+    const { kind: _, message, ...details } = report;
     log.warn("a browser reports a problem", { ...details, reason: message, agent });
-    onProblem(report);
+    onProblem(report, visitorOf(context));
   }
   return context.body(null, 204);
 }
@@ -53,7 +57,7 @@ async function receive(
  */
 export function problemRoutes(
   log: Log,
-  onProblem: (problem: Problem) => void,
+  onProblem: OnProblem,
   allows: RateLimit = createRateLimit(PER_VISITOR, IN_ALL),
 ): Hono {
   const onError = (context: Context) => context.body(null, 413);

@@ -1,103 +1,80 @@
 import { changeRegistry, endCanary, type ReleaseStore } from "@stays/releases";
+import { LRUCache } from "lru-cache";
 import type { Log } from "../log/log.ts";
-import { CanaryCounts, type RunningCanary } from "./canary-counts.ts";
-import { failureRate, isWorse } from "./canary-verdict.ts";
-import { countPages, type PageCount, type PageMinute } from "./page-minutes.ts";
 import type { Registry } from "./registry-store.ts";
-import type { ReleaseHealth } from "./release-health.ts";
 
-/** Options of the canary watch. */
+/** Visitors who got a release from this process within the last hour, and those of them to whom it failed. */
+export interface VisitorCount {
+  readonly visitors: number;
+  readonly failures: number;
+}
+
+/** Whether a canary fails: for at least five, and at three times the live rate. `deploy/prometheus-alerts.yml` has the same rule for all servers together. */
+export const isFailing = (canary: VisitorCount, live: VisitorCount): boolean =>
+  canary.failures >= 5 && canary.failures * live.visitors >= 3 * live.failures * canary.visitors;
+
+const HOUR_MS = 3_600_000;
+/** Visitors of a release that a process remembers. Of more than these the newest give the rate. */
+const MAX_VISITORS = 10_000;
+
+/** What the watch needs of the site. */
 export interface CanaryWatchOptions {
   readonly store: ReleaseStore;
-  readonly registry: Registry;
-  readonly health: ReleaseHealth;
+  readonly registry: Pick<Registry, "get">;
   readonly log: Log;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since any fixed moment. */
   readonly now?: () => number;
 }
 
-/** A running canary beside the live release of its remote. */
-interface CanaryPair extends RunningCanary {
-  /** Version of the live release. */
-  readonly live: string;
-}
-
-/** The actor in the audit for automatic actions of the site. */
-const ACTOR = "the site";
-
-const percent = (rate: number): string => `${Math.round(rate * 100)} %`;
-
-/** Ends a canary that fails significantly more often than the live release, and logs it. */
+/** Counts the visitors of canaries and of the live releases beside them, and ends a canary that fails. */
 export class CanaryWatch {
   readonly #options: CanaryWatchOptions;
-  readonly #counts: CanaryCounts;
+  /** By remote and release: whether it failed, by visitor. */
+  readonly #visitors = new Map<string, LRUCache<string, boolean>>();
 
   constructor(options: CanaryWatchOptions) {
     this.#options = options;
-    this.#counts = new CanaryCounts(options);
   }
 
-  /** Judges the canary of a remote after a problem; does nothing if the problem is not the canary's. */
-  async problem(remote: string, release: string): Promise<void> {
-    for (const pair of await this.#pairs())
-      if (pair.remote === remote && pair.version === release) await this.#judge(pair);
+  /** Called with each page view of a remote that has a canary. */
+  viewed(remote: string, release: string, visitor: string): void {
+    const key = `${remote} ${release}`;
+    const { now = Date.now } = this.#options;
+    const visitors =
+      this.#visitors.get(key) ??
+      new LRUCache({ max: MAX_VISITORS, ttl: HOUR_MS, ttlResolution: 0, perf: { now } });
+    this.#visitors.set(key, visitors);
+    if (!visitors.has(visitor)) visitors.set(visitor, false);
   }
 
-  /**
-   * Exchanges the counts of all running canaries with the other processes of the site, and judges each canary
-   * by all of them.
-   *
-   * @param hasNews whether this process has counted pages since the last exchange
-   */
-  async share(hasNews: boolean): Promise<void> {
-    if (!hasNews && !this.#counts.hasWritten) return;
-    const pairs = await this.#pairs();
-    await this.#counts.share(pairs.map((pair) => ({ ...pair, own: this.#own(pair) })));
-    for (const pair of pairs) await this.#judge(pair);
+  /** Counts a fault of a release, once for each visitor who got it here: anyone can report one. */
+  async failed(remote: string, release: string, visitor: string): Promise<void> {
+    const visitors = this.#visitors.get(`${remote} ${release}`);
+    if (visitors?.get(visitor) !== false) return;
+    visitors.set(visitor, true);
+    const live = (await this.#options.registry.get())[remote];
+    if (live?.canary?.release.descriptor.version !== release) return;
+    const [canary, usual] = [release, live.descriptor.version].map((one) => this.of(remote, one));
+    if (canary && usual && isFailing(canary, usual)) await this.#end(remote, release, canary, usual);
   }
 
-  async #pairs(): Promise<readonly CanaryPair[]> {
-    const { registry } = this.#options;
-    return Object.entries(await registry.get()).flatMap(([remote, { descriptor, canary }]) =>
-      canary ? [{ remote, version: canary.release.descriptor.version, live: descriptor.version }] : [],
-    );
+  of(remote: string, release: string): VisitorCount {
+    const all = [...(this.#visitors.get(`${remote} ${release}`)?.values() ?? [])];
+    return { visitors: all.length, failures: all.filter((hasFailed) => hasFailed).length };
   }
 
-  #own({ remote, version, live }: CanaryPair): readonly PageMinute[] {
-    const { health } = this.#options;
-    return [version, live].flatMap((release) => health.minutesOf(remote, release));
-  }
-
-  async #judge(pair: CanaryPair): Promise<void> {
-    const { log, now = Date.now } = this.#options;
-    const { remote, version, live } = pair;
-    const minutes = [...this.#own(pair), ...this.#counts.othersOf(pair)];
-    const failing = countPages(minutes, version, now());
-    const usual = countPages(minutes, live, now());
-    if (!isWorse(failing, usual)) return;
-    const why = reasonOf(failing, usual, live);
+  async #end(remote: string, version: string, canary: VisitorCount, live: VisitorCount): Promise<void> {
+    const { store, log } = this.#options;
+    const shares = [canary, live].map(({ failures, visitors }) => `${failures} of ${visitors}`);
+    const why = `it failed for ${shares[0]} visitors, the live release for ${shares[1]}`;
     try {
-      if (await this.#takeBack(remote, version, why))
-        log.error("a canary was ended", { remote, release: version, why });
+      const act = { by: "the site", action: "automatic rollback", remote, version, why };
+      const ended = await changeRegistry(store, act, (registry) =>
+        registry.remotes[remote]?.canary?.version === version ? endCanary(registry, remote) : null,
+      );
+      if (ended) log.error("a canary was ended", { remote, release: version, why });
     } catch (error) {
       log.error("a canary could not be ended", { remote, release: version, why, error });
     }
   }
-
-  /** Ends the canary; false when another process was faster. */
-  async #takeBack(remote: string, version: string, why: string): Promise<boolean> {
-    const { store, now = Date.now } = this.#options;
-    const act = { by: ACTOR, action: "automatic rollback", remote, version, why };
-    const changed = await changeRegistry(
-      store,
-      act,
-      (registry) =>
-        registry.remotes[remote]?.canary?.version === version ? endCanary(registry, remote) : null,
-      now,
-    );
-    return changed !== null;
-  }
 }
-
-const reasonOf = (failing: PageCount, usual: PageCount, live: string): string =>
-  `its pages failed ${percent(failureRate(failing))} of the time, those of ${live} ${percent(failureRate(usual))}`;

@@ -162,7 +162,6 @@ export async function startPageRender(
       message: String(error),
       stack: stackOf(error),
       isFault: true,
-      pageId: request.pageId,
     });
   });
 
@@ -181,7 +180,7 @@ export async function startPageRender(
         report: ({ cause, ...problem }) => {
           const isFault = isReleaseFault(cause);
           const stack = isFault ? stackOf(cause) : undefined;
-          report({ ...problem, stack, isFault, pageId: request.pageId });
+          report({ ...problem, stack, isFault });
         },
         hydrationSource: { kind: "write", read: () => use(dehydrated) },
       }}

@@ -12,7 +12,8 @@ import type { WorkerHandle, WorkerListeners } from "./worker-process.ts";
 /** Size and limits of the pool. */
 export interface RenderPoolOptions {
   readonly startWorker: (listeners: WorkerListeners) => WorkerHandle;
-  readonly onProblem: (problem: RenderProblem) => void;
+  /** Called with each problem and the id of its visitor, if it has one. */
+  readonly onProblem: (problem: RenderProblem, visitor: string | undefined) => void;
   /** Workers; the default leaves one core to the main thread, which owns the socket. */
   readonly size?: number;
   /** Pages of visitors that may wait for a worker, and at most as many others. */
@@ -58,6 +59,8 @@ const LONGEST_PAUSE = 30_000;
 
 interface Page {
   request: RenderRequest;
+  /** Workers do not get it: they render nothing of a single visitor. */
+  readonly visitor: string | undefined;
   hasFirst: boolean;
   isEnded: boolean;
   readonly settleFirst: (first: FirstPart | null) => void;
@@ -69,7 +72,7 @@ interface Worker {
   /** The pages that it renders, by the id of their messages. */
   readonly pages: Map<number, Page>;
   /** The last page that it received. */
-  last: RenderRequest | null;
+  last: Pick<Page, "request" | "visitor"> | null;
 }
 
 /** Whether a visitor waits for the page. One that has to be whole is for a crawler or a cache, which have time. */
@@ -103,14 +106,17 @@ export class RenderPool {
     for (let count = 0; count < this.#options.size; count += 1) this.#start();
   }
 
-  /** @returns null when too many pages wait: the page shell is sent */
-  render(request: RenderRequest): RenderJob | null {
+  /**
+   * @param visitor for whom a fault counts
+   * @returns null when too many pages wait: the page shell is sent
+   */
+  render(request: RenderRequest, visitor?: string): RenderJob | null {
     let settleFirst: Page["settleFirst"] = () => {};
     const first = new Promise<FirstPart | null>((resolve) => {
       settleFirst = resolve;
     });
     const late = new Readable({ objectMode: true, read: () => {} });
-    const page: Page = { request, hasFirst: false, isEnded: false, settleFirst, late };
+    const page: Page = { request, visitor, hasFirst: false, isEnded: false, settleFirst, late };
     if (this.#workers.size === 0 || this.#isFull(isForVisitor(page))) {
       this.#shed += 1;
       return null;
@@ -157,7 +163,7 @@ export class RenderPool {
     this.#leaveQueue(page);
     this.#lastId += 1;
     idlest.pages.set(this.#lastId, page);
-    idlest.last = page.request;
+    idlest.last = { request: page.request, visitor: page.visitor };
     idlest.handle.send({ kind: "render", id: this.#lastId, request: page.request });
     this.#next();
   }
@@ -193,8 +199,8 @@ export class RenderPool {
   }
 
   #take({ pages }: Worker, id: number, answer: RenderAnswer): void {
-    if (answer.kind === "problem") this.#options.onProblem(answer.problem);
     const page = pages.get(id);
+    if (answer.kind === "problem") this.#options.onProblem(answer.problem, page?.visitor);
     if (!page) return;
     if (answer.kind === "first") {
       page.hasFirst = true;
@@ -216,15 +222,17 @@ export class RenderPool {
     if (!this.#workers.delete(worker)) return;
     const pages = [...worker.pages.values()];
     // The newest page is the most likely reason; after the last one, code that it left running.
-    const suspect = pages.at(-1)?.request ?? worker.last;
+    const { request, visitor } = pages.at(-1) ?? worker.last ?? { request: null, visitor: undefined };
     const again = pages.filter((page) => !page.hasFirst && !page.isEnded && page.request.bundle !== null);
     for (const page of pages) if (!again.includes(page)) endPage(page);
     for (const page of again) page.request = { ...page.request, bundle: null };
     this.#waiting.unshift(...again);
     if (!this.#isClosed) {
       const message = `a render worker is replaced: ${reason}`;
-      const { pageId } = suspect ?? {};
-      this.#options.onProblem({ ...releaseOf(suspect), operation: "render", message, isFault: true, pageId });
+      this.#options.onProblem(
+        { ...releaseOf(request), operation: "render", message, isFault: true },
+        visitor,
+      );
       this.#replaced += 1;
       this.#restart();
     }

@@ -29,8 +29,6 @@ export interface RenderRequest {
   readonly bundle: ServerBundle | null;
   /** Origin of Galaxy. */
   readonly galaxyUrl: string;
-  /** Id that counts the problems of this page; undefined if no canary runs. */
-  readonly pageId?: string | undefined;
   /** For the inline scripts that React streams. */
   readonly nonce: string;
   /** Trace of the request, for the page's calls to Galaxy. */
@@ -48,8 +46,6 @@ export interface RenderProblem {
   readonly stack?: string | undefined;
   /** True if the release's own code failed: not Galaxy, not the time limit, and not a visitor who left. */
   readonly isFault: boolean;
-  /** The id of the page. */
-  readonly pageId?: string | undefined;
 }
 
 /** The remote and release that problems of a page are reported with: the host, when no release is live. */

@@ -45,10 +45,9 @@ async function render(id: number, request: RenderRequest): Promise<void> {
   const report = (operation: string) => (error: unknown) => {
     const isFault = isReleaseFault(error) && !cancel.signal.aborted;
     const stack = isFault ? stackOf(error) : undefined;
-    const { pageId } = request;
     answer({
       kind: "problem",
-      problem: { ...releaseOf(request), operation, message: String(error), stack, isFault, pageId },
+      problem: { ...releaseOf(request), operation, message: String(error), stack, isFault },
     });
   };
   let known: readonly object[] = [];

@@ -7,11 +7,12 @@ import { sendBrowserFault, sendServerFault } from "../development/page-faults.ts
 import { hostFiles } from "../files/host-files.ts";
 import { galaxyReader } from "../galaxy/galaxy-reader.ts";
 import type { Log } from "../log/log.ts";
+import { createMetrics } from "../metrics/metrics.ts";
 import { loadServiceWorker } from "../offline/offline-routes.ts";
 import { loadHostAssets } from "../page/host-assets.ts";
 import { renderPage } from "../page/page-handler.ts";
 import { PageCache } from "../page-cache/page-cache.ts";
-import { watchReleases } from "../releases/release-watch.ts";
+import { CanaryWatch } from "../releases/canary-watch.ts";
 import { RenderPool } from "../render/render-pool.ts";
 import type { RenderProblem } from "../render/render-protocol.ts";
 import { startWorkerProcess } from "../render/worker-process.ts";
@@ -39,9 +40,6 @@ export interface Site {
   readonly seededMs: number;
   close(): Promise<void>;
 }
-
-/** Milliseconds between two exchanges of a canary's counts with the other servers. */
-const SHARE_MS = 5_000;
 
 /** Time zone with a real Galaxy, if `TIME_ZONE` is not set. */
 const DEFAULT_TIME_ZONE = "Europe/Stockholm";
@@ -98,20 +96,23 @@ async function openSite(options: SiteOptions, sandbox: SandboxProcess | null): P
   if (environment.localBuilds === null && !bundles)
     await shareFiles(releases, environment.releases, installation.web, log);
   const previewSecret = await openSecret(environment, log);
-  const watch = watchReleases({ store: releases, registry, log, secret: previewSecret });
+  const watch = new CanaryWatch({ store: releases, registry, log });
   const files = await loadFiles(installation, bundles !== null);
   const settings = await SettingsStore.open(environment.settingsFolder ?? sandbox?.settingsFolder ?? "", log);
   const galaxyUrl = environment.galaxyUrl ?? sandbox?.url ?? "";
   const readFile = bundles ? bundles.reader(readRelease) : readRelease;
   const services = { readFile, readGalaxy: galaxyReader(galaxyUrl, log) };
   const program = path.join(installation.server, "render-worker.cjs");
-  const onProblem = (problem: RenderProblem) => {
-    const { message: reason, isFault: _, pageId: page, ...details } = problem;
+  const hostVersion = await versionOf(installation);
+  const metrics = createMetrics({ registry, hostVersion, watch, rendering: () => pool?.state() ?? null });
+  const onProblem = (problem: RenderProblem, visitor: string | undefined) => {
+    const { message: reason, isFault, ...details } = problem;
     log.warn("a page was not fully rendered", { ...details, reason });
-    void watch.failed({ ...problem, page });
+    if (isFault) void metrics.fault(problem.remote, problem.release);
+    if (isFault && visitor) void watch.failed(problem.remote, problem.release, visitor);
     if (bundles) sendServerFault(problem);
   };
-  const pool = environment.renders
+  const pool: RenderPool | null = environment.renders
     ? new RenderPool({
         startWorker: (listeners) => startWorkerProcess({ program, services, log }, listeners),
         onProblem,
@@ -142,12 +143,11 @@ async function openSite(options: SiteOptions, sandbox: SandboxProcess | null): P
     statusPassword: environment.statusPassword,
     logsRequests: environment.logsRequests,
     offer,
-    hostVersion: await versionOf(installation),
+    hostVersion,
+    metrics,
     onProblem: bundles ? sendBrowserFault : undefined,
   });
-  const sharing = setInterval(() => void watch.share(), SHARE_MS);
   const close = async () => {
-    clearInterval(sharing);
     await pool?.close();
     await sandbox?.close();
   };

@@ -8,8 +8,6 @@ export interface PageData {
   readonly page: {
     /** The destination's day, YYYY-MM-DD. */
     readonly today: string;
-    /** Id that counts the problems of this page during a canary. */
-    readonly id?: string | undefined;
     /** Texts of the shell, the design system and the map, by namespace. */
     readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
     /** Name of the releases of this page together; missing = the page is not stored for a lost connection. */

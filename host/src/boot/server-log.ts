@@ -31,19 +31,11 @@ addEventListener("pageshow", () => {
   isOpen = true;
 });
 
-/** Id that counts the problems of this page; undefined if no canary runs. */
-let pageId: string | undefined;
-
-/** Sets the page's id for later reports. */
-export function identifyPage(id: string | undefined): void {
-  pageId = id;
-}
-
 /** Sends a problem to the server's log. */
 export const sendProblem: ReportProblem = ({ remote, release, operation, message, cause }) => {
   const stack = stackOf(cause)?.slice(0, MAX_STACK);
   const isFault = isOpen && navigator.onLine && isReleaseFault(cause);
-  send({ kind: "problem", remote, release, operation, message, stack, isFault, page: pageId });
+  send({ kind: "problem", remote, release, operation, message, stack, isFault });
 };
 
 /** Sends a slow load to the server's log. */

@@ -90,11 +90,5 @@ export function openFolderReleases(folder) {
       await orNull(rename(target, aside));
       await rm(aside, { recursive: true, force: true });
     },
-    async replace(file, text) {
-      const target = await prepare(checkedPath(file));
-      const draft = draftOf(target);
-      await writeFile(draft, text);
-      await rename(draft, target);
-    },
   };
 }

@@ -2,7 +2,6 @@
  * The release store: where releases are kept and which one is live. Plain JavaScript, because the server
  * bundles it and the tools import it without a build.
  */
-export { CANARY_FOLDER, canaryFolder, endedCanaries } from "./canary-folder.js";
 export { openFolder } from "./folder-files.js";
 export { openFolderReleases } from "./folder-release-store.js";
 export { HOST, publishHost } from "./host-files.js";

@@ -1,4 +1,3 @@
-import { endedCanaries } from "./canary-folder.js";
 import { firstNeeded, prunableHosts, prunableReleases } from "./prunable.js";
 import type { RegistryDocument, RemoteEntry } from "./registry-document.js";
 
@@ -75,12 +74,4 @@ test("a host counts from the build of the next one, and the last three are kept"
 test("FE-02 the documents that ages need start with the last one from before the limit", () => {
   const known = documents(live("1"), live("2"), live("3"));
   expect([day(1), day(2), day(3), day(9)].map((before) => firstNeeded(known, before))).toEqual([0, 1, 2, 3]);
-});
-
-test("FE-04 the counts of canaries that have ended are leftovers", () => {
-  const registry = { remotes: { "mf-cart": { version: "1", canary: { version: "2", percent: 10 } } } };
-  expect(endedCanaries(registry, ["mf-cart~2", "mf-cart~1", "mf-search~2", ".mf-cart~3.42"])).toEqual([
-    "mf-cart~1",
-    "mf-search~2",
-  ]);
 });

@@ -68,19 +68,6 @@ export function describeReleaseStore(locate: () => string): void {
     expect(text(await store.read("mf-cart/1.0.0/js/a.js"))).toBe("1");
   });
 
-  test("FE-04 a file of a canary is replaced, listed and removed", async () => {
-    const store = await open();
-    await store.replace("canaries/mf-cart~1/a.json", "1");
-    await store.replace("canaries/mf-cart~1/a.json", "2");
-    await store.replace("canaries/mf-cart~1/b.json", "3");
-    expect(text(await store.read("canaries/mf-cart~1/a.json"))).toBe("2");
-    expect([...(await store.list("canaries/mf-cart~1"))].sort()).toEqual(["a.json", "b.json"]);
-    expect(await store.list("canaries")).toEqual(["mf-cart~1"]);
-    await store.remove("canaries", "mf-cart~1");
-    expect(await store.list("canaries")).toEqual([]);
-    await expect(store.replace("canaries/../registry.json", "{}")).rejects.toThrow("cannot be a file");
-  });
-
   test("FE-02 a release that is removed is gone, and may be published again; others stay", async () => {
     const store = await open();
     await store.publish("mf-cart", "1.0.0", built);

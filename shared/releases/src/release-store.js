@@ -11,7 +11,7 @@
  */
 
 /**
- * A store of releases. Every file is immutable, except those in `canaries/`.
+ * A store of releases. Every file is immutable.
  *
  * @typedef {ReleaseReader & ReleaseWriter} ReleaseStore
  */
@@ -25,8 +25,6 @@
  *   which stays unchanged
  * @property {(folder: string, name: string) => Promise<void>} remove deletes a release, or another file or folder in a
  *   folder; does nothing when there is none
- * @property {(file: string, text: string) => Promise<void>} replace writes a small file in `canaries/` that only one
- *   process writes
  */
 
 export {};

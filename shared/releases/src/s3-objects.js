@@ -18,7 +18,6 @@ const NOT_WRITTEN = [409, 412, 500, 503];
  * @property {(key: string) => Promise<Uint8Array<ArrayBuffer> | null>} get
  * @property {(key: string, content: Uint8Array) => Promise<boolean>} create
  *   writes if there is no such object; false when it was not written, or the outcome is unknown
- * @property {(key: string, content: Uint8Array) => Promise<void>} replace writes an object, whatever it was
  * @property {(folder: string) => Promise<readonly string[]>} list names directly below a folder
  * @property {(folder: string) => Promise<readonly string[]>} keys of all objects below a folder
  * @property {(key: string) => Promise<void>} remove
@@ -89,9 +88,6 @@ export function openS3Objects(bucket, prefix) {
         if (NOT_WRITTEN.includes(statusOf(error) ?? 0)) return false;
         throw error;
       }
-    },
-    async replace(key, content) {
-      await client.send(new PutObjectCommand({ Bucket: bucket, Key: prefix + key, Body: content }));
     },
     async list(folder) {
       const start = `${prefix}${folder}/`;

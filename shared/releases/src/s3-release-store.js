@@ -18,6 +18,5 @@ export function openS3Releases(bucket, prefix = "") {
     create: async (file, text) => writeOnce(objects, checkedPath(file), Buffer.from(text)),
     publish: (name, version, built) => publishToS3(objects, name, version, built),
     remove: (folder, name) => removeFromS3(objects, folder, name),
-    replace: async (file, text) => objects.replace(checkedPath(file), Buffer.from(text)),
   };
 }

@@ -1,8 +1,6 @@
 import { remoteNames } from "@stays/build/remote-names";
 import {
-  CANARY_FOLDER,
   changeRegistry,
-  endedCanaries,
   firstNeeded,
   HOST,
   neededVersions,
@@ -39,8 +37,7 @@ export const prune = defineCommand({
     description: `Removes old releases from the store.
 
 They are those that no visitor got for so many days, as live release, canary or preview, and that the registry does not
-name. Keeps the last three of each remote and of the host. Also removes older documents of the registry, and the counts
-that killed servers have left of ended canaries.`,
+name. Keeps the last three of each remote and of the host. Also removes older documents of the registry.`,
   },
   args: {
     days: {
@@ -76,10 +73,6 @@ that killed servers have left of ended canaries.`,
         (current) => assertUnneeded(current, name, versions),
       );
       for (const version of versions) await store.remove(name, version);
-    }
-    for (const folder of endedCanaries(registry, await store.list(CANARY_FOLDER))) {
-      console.log(`${CANARY_FOLDER}/${folder}`);
-      if (!args["dry-run"]) await store.remove(CANARY_FOLDER, folder);
     }
     if (!args["dry-run"]) await removeDocuments(store, firstNeeded(documents, before));
     console.log(`${removed} releases ${args["dry-run"] ? "would be" : "were"} removed.`);
