@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { isProgramInstalled } from "../tools/steps/debian-packages.mjs";
+import type { TestOptions } from "./support/test.ts";
 import { world } from "./support/world.ts";
 
 /** Options for headless Chromium without a sandbox and without background requests. */
@@ -16,7 +17,7 @@ const launchArgs = [
 
 const executablePath = process.env.CHROMIUM_PATH;
 
-export default defineConfig({
+export default defineConfig<TestOptions>({
   testDir: ".",
   testMatch: "**/*.spec.ts",
   outputDir: "../test-results",
@@ -34,6 +35,8 @@ export default defineConfig({
   projects: [
     // What travellers do, in `npm test`. The other projects are in `npm run test:slow`.
     { name: "journeys", testMatch: "journeys/**/*.spec.ts" },
+    // The same under the browser's own translation, which replaces each text of a page.
+    { name: "translated", testMatch: "journeys/**/*.spec.ts", use: { isTranslated: true } },
     { name: "sweeps", testMatch: ["sweeps/**/*.spec.ts", "faults/**/*.spec.ts"] },
     // These build, release or take minutes. Beside them, pages of other tests would miss their time limits.
     { name: "releases", testMatch: "releases/**/*.spec.ts", workers: 1 },

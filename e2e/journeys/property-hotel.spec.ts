@@ -50,8 +50,8 @@ test("HO-01 HO-02 HO-03 rooms by condition; a room chosen flies to the cart tab,
   await expect(remove).toHaveAttribute("aria-disabled", "true");
   const price = lastAmount(
     await double
-      .getByText(/^Total/)
-      .locator("..")
+      .getByRole("paragraph")
+      .filter({ hasText: /^Total/ })
       .textContent(),
   );
   await watchFlights(page);

@@ -1,8 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { lastAmount } from "./amounts.ts";
 import type { InputDevice } from "./pointer.ts";
+import { weekForTwo } from "./stay-dates.ts";
 import { type Language, speaking } from "./words.ts";
 import { currencyIn, pathOf } from "./world.ts";
+
+/** Number of cards on one page of results. */
+export const PAGE = 24;
 
 /** A visitor who books: the page, the input device and the language. */
 export interface Visitor {
@@ -105,4 +109,35 @@ export async function expectOnlineBasket({ page, language }: Visitor, booked: Bo
   );
   const total = page.getByRole("main").getByRole("paragraph").last();
   expect(lastAmount(await total.textContent())).toBe(booked.price + extras.total);
+}
+
+/** Books a cabin of the recommended village with extras, from the search to the online basket. */
+export async function bookCabin(visitor: Visitor, week: number): Promise<void> {
+  const { page, language } = visitor;
+  const textOf = speaking(language);
+  await page.goto(`${pathOf(language)}/stays${weekForTwo(week)}`);
+  const cards = page.getByRole("list", { name: textOf("mf-search", "Results") }).getByRole("article");
+  await expect(cards).toHaveCount(PAGE);
+  await expect(cards.first()).toContainText(textOf("mf-search", "for {{count}} nights", { count: 7 }));
+  await expect(cards.first().getByText(textOf("mf-search", "Recommended"))).toBeVisible();
+  await visitor.input.toTheEnd();
+  await expect(cards).toHaveCount(2 * PAGE);
+
+  const village = cards.first().getByRole("heading").getByRole("link");
+  const name = (await village.textContent()) ?? "";
+  await visitor.input.activate(village);
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page).toHaveURL(/\/stays\/village\/2001\/[^/?]+\?start=/);
+
+  const booked = await addRate(visitor, cabinsWith(page, textOf("property", "Choose rate")).first());
+  const extras = await chooseExtras(visitor, booked);
+
+  await expect(page).toHaveURL(/\/stays\/upsell\/days\?.*ba=3001/);
+  await visitor.input.activate(basketButton(visitor, 1));
+  const panel = page.getByRole("dialog", { name: textOf("mf-cart", "Basket") });
+  await expect(panel.getByRole("heading", { name: booked.name })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await visitor.input.activate(page.getByRole("link", { name: textOf("activity", "Skip to basket") }));
+  await expectOnlineBasket(visitor, booked, extras);
 }

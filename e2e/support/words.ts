@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import type { DestinationLanguage } from "../../sandbox/src/world/destinations/destination.ts";
 
-export const languages = ["en", "sv"] as const;
+export type Language = DestinationLanguage["code"];
 
-export type Language = (typeof languages)[number];
+/** The languages that every journey of a booking is made in. */
+export const languages: readonly Language[] = ["en", "sv"];
 
 /** Folder of each app's texts. */
 const folders = {

@@ -126,6 +126,7 @@ async function slowTests(counts) {
     console.log("– a rolling deployment is NOT tested: install HAProxy (on Debian: haproxy)");
   if (!(await ensureProgram("varnishd", "varnish")))
     console.log("– the cache in front is NOT tested: install Varnish (on Debian: varnish)");
+  await browserTests(counts, "translated", ["--project=translated"]);
   await browserTests(counts, "sweeps and faults", ["--project=sweeps"]);
   await browserTests(counts, "releases", ["--project=releases"]);
   await browserTests(counts, "slow", ["--project=slow"]);
