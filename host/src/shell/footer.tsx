@@ -12,7 +12,9 @@ export function Footer({ settings, routeMatch }: { settings: SiteSettings; route
   return (
     <footer className={styles.footer}>
       <div className={styles.about}>
-        <p className={styles.name}>{settings.name}</p>
+        <p className={styles.name} translate="no">
+          {settings.name}
+        </p>
         <p>{t("footerAbout", { name: settings.name })}</p>
         <p>{t("footerPay")}</p>
       </div>

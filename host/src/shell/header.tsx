@@ -15,7 +15,7 @@ export function Header({ settings, routeMatch }: { settings: SiteSettings; route
     <header className={styles.header}>
       <Link className={styles.brand} to={linkTo(settings.language, { route: "stayslist" })}>
         <BrandMark />
-        <span>{settings.name}</span>
+        <span translate="no">{settings.name}</span>
       </Link>
       <MainNavigation
         settings={settings}

@@ -119,7 +119,7 @@ function BasketGroupView({
     <li className={styles.group}>
       <div className={styles.head}>
         {group.offerName && <span className={styles.offer}>{group.offerName}</span>}
-        <h3>{group.name}</h3>
+        <h3 translate="no">{group.name}</h3>
       </div>
       <ul className={styles.rows}>
         {group.products.map((product, index) => (

@@ -87,7 +87,7 @@ function LineStay({ stay, rate }: { readonly stay: ItemStay; readonly rate: stri
   ];
   return (
     <div className={styles.stay}>
-      {propertyName && <p>{propertyName}</p>}
+      {propertyName && <p translate="no">{propertyName}</p>}
       <p>{`${dayMonthWeekday(start)} – ${day(end)}, ${t("nights", { count: nights(start, end) })}`}</p>
       <p>
         <span>{guests.filter(Boolean).join(", ")}</span>

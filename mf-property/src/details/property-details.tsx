@@ -104,7 +104,9 @@ function PropertyHeader({
   return (
     <>
       <header className={styles.title}>
-        <h1 dir="auto">{item.name}</h1>
+        <h1 dir="auto" translate="no">
+          {item.name}
+        </h1>
         <p className={styles.where}>
           {content.isHostel && <Badge kind="muted">{t("hostel")}</Badge>}
           {content.geoPath && <span>{content.geoPath}</span>}

@@ -63,7 +63,7 @@ export const StayCard = memo(function StayCard(props: StayCardProps) {
       onBlur={() => highlight.setState({ id: null })}
     >
       <div className={styles.body}>
-        <h2 id={nameId} className={styles.name}>
+        <h2 id={nameId} className={styles.name} translate="no">
           <Link to={href}>{stay.name}</Link>
         </h2>
         {isNear && (

@@ -41,7 +41,7 @@ export function StayHead({ column, onRemove }: StayHeadProps) {
 function NameLink({ column }: { readonly column: LoadedColumn }) {
   return (
     <TextLink id={headId(column.id)} to={useStayLink(column)} className={styles.nameLink}>
-      {column.stay.name}
+      <span translate="no">{column.stay.name}</span>
     </TextLink>
   );
 }

@@ -23,7 +23,7 @@ export function StayLink({ stay, search, end, children }: StayLinkProps) {
       </div>
       <div className={styles.words}>
         <TextLink to={`${stay.path}${search}`} className={styles.name}>
-          {stay.name}
+          <span translate="no">{stay.name}</span>
         </TextLink>
         {stay.area && <span className={styles.area}>{stay.area}</span>}
         {children}

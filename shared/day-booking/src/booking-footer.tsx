@@ -29,7 +29,7 @@ export function BookingFooter(props: BookingFooterProps) {
     <div className={styles.footer}>
       <p className={styles.total} aria-live="polite">
         <span>{`${t("total")} `}</span>
-        <b>{money(total, items[0]?.currency ?? currency)}</b>
+        <b translate="no">{money(total, items[0]?.currency ?? currency)}</b>
         <small>{t("persons", { count: persons })}</small>
       </p>
       <Slot

@@ -40,7 +40,7 @@ export function MapCard({ point, action, content, takesFocus, onClose }: MapCard
         />
       )}
       <div className={styles.body}>
-        <h3 ref={heading} id={headingId} tabIndex={-1} className={styles.name}>
+        <h3 ref={heading} id={headingId} tabIndex={-1} className={styles.name} translate="no">
           {point.name}
         </h3>
         {point.area && <p className={styles.area}>{point.area}</p>}

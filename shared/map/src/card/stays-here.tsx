@@ -40,8 +40,8 @@ export function StaysHere({ points, onOpen, onClose }: StaysHereProps) {
                 aria-label={pinLabel(point, money).name}
                 onClick={() => onOpen(point.id)}
               >
-                <span>{point.name}</span>
-                {point.price && <b>{money(point.price.amount, point.price.currency)}</b>}
+                <span translate="no">{point.name}</span>
+                {point.price && <b translate="no">{money(point.price.amount, point.price.currency)}</b>}
               </button>
             </li>
           ))}

@@ -60,7 +60,9 @@ export const StayPin = memo(function StayPin(props: StayPinProps) {
       >
         {isSaved && <Icon of={props.savedIcon} className={styles.saved} />}
         {isSeen && <Icon of={CheckIcon} />}
-        <span className={styles.text}>{text}</span>
+        <span className={styles.text} translate="no">
+          {text}
+        </span>
       </button>
       {marks.length > 0 && (
         <span id={marksId} hidden>

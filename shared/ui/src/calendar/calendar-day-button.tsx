@@ -50,7 +50,7 @@ export function CalendarDayButton({ day, modifiers, children, onClick, ...button
       </button>
       {price !== null && (
         <small aria-hidden className={styles.price}>
-          <span>{priceText(price)}</span>
+          <span translate="no">{priceText(price)}</span>
           {basis?.short && <span className={styles.basis}>{basis.short}</span>}
         </small>
       )}

@@ -62,7 +62,9 @@ export function DayBars({ label, bars, onChoose }: DayBarsProps) {
               className={styles.pick}
             />
             <div aria-hidden className={styles.face}>
-              <span className={styles.price}>{price !== null && format.number(price, 0)}</span>
+              <span className={styles.price} translate="no">
+                {price !== null && format.number(price, 0)}
+              </span>
               <span className={styles.basis}>
                 {price !== null && common === null && nights !== null && t("nightsShort", { count: nights })}
               </span>

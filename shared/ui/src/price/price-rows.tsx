@@ -16,7 +16,7 @@ export function PriceRows({ rows }: { readonly rows: readonly PriceRow[] }) {
       {rows.map(({ label, amount, isTotal }) => (
         <div key={label} className={classNames(styles.row, isTotal && styles.total)}>
           <dt>{label}</dt>
-          <dd>{amount}</dd>
+          <dd translate="no">{amount}</dd>
         </div>
       ))}
     </dl>

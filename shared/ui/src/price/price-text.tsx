@@ -11,5 +11,9 @@ interface PriceTextProps {
 /** An amount in a sentence or a row; never wraps. */
 export function PriceText({ amount, currency, isExact }: PriceTextProps) {
   const { money } = useFormat();
-  return <span className={styles.nowrap}>{money(amount, currency, isExact)}</span>;
+  return (
+    <span className={styles.nowrap} translate="no">
+      {money(amount, currency, isExact)}
+    </span>
+  );
 }
