@@ -45,7 +45,7 @@ const places = {
       files: /^(?:host\/server|sandbox\/src|tools)\//,
       pattern: /\benv\.(?!NODE_ENV|PATH\b|CI\b|RSPACK_)([A-Z][A-Z_0-9]+)/g,
     },
-    { files: /\/misspelt-names\.ts$/, pattern: /^ {2}"([A-Z_]+)"/gm },
+    { files: /\/start-tracing\.ts$/, pattern: /`(OTEL_EXPORTER_OTLP_HEADERS)`/g },
   ],
   "Cookies and storage keys": [
     { files: /\/own-cookies\.ts$/, pattern: /^ {2}\w+: "([a-z-]+)"/gm, note: "cookie" },

@@ -9,10 +9,10 @@ import { isRepository } from "../steps/root.mjs";
 /** What a team releases with. @type {Record<string, LoadCommand>} */
 const releaseCommands = {
   release: async () => (await import("./commands/release.mjs")).release,
-  preview: async () => (await import("./commands/preview.mjs")).preview,
-  canary: async () => (await import("./commands/canary.mjs")).canary,
-  promote: async () => (await import("./commands/promote.mjs")).promote,
-  rollback: async () => (await import("./commands/rollback.mjs")).rollback,
+  preview: async () => (await import("./commands/release.mjs")).preview,
+  canary: async () => (await import("./commands/release.mjs")).canary,
+  promote: async () => (await import("./commands/change-live.mjs")).promote,
+  rollback: async () => (await import("./commands/change-live.mjs")).rollback,
   releases: async () => (await import("./commands/releases.mjs")).releases,
 };
 
@@ -27,8 +27,8 @@ const repositoryCommands = {
   check: async () => (await import("./commands/check.mjs")).check,
   format: async () => (await import("./commands/format.mjs")).format,
   doctor: async () => (await import("./commands/doctor.mjs")).doctor,
-  retire: async () => (await import("./commands/retire.mjs")).retire,
-  revoke: async () => (await import("./commands/revoke.mjs")).revoke,
+  retire: async () => (await import("./commands/change-live.mjs")).retire,
+  revoke: async () => (await import("./commands/change-live.mjs")).revoke,
   prune: async () => (await import("./commands/prune.mjs")).prune,
   pack: async () => (await import("./commands/pack.mjs")).pack,
   packages: async () => (await import("./commands/packages.mjs")).packages,

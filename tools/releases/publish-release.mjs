@@ -1,8 +1,8 @@
-import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { BuildError, buildOrigin, buildRemote } from "@stays/build";
-import { openFolder, withBuilds } from "@stays/releases";
+import { openFolder, SIGNATURE_FILE, signRelease, withBuilds } from "@stays/releases";
 import { allBuilds, localBuilds } from "../steps/local-builds.mjs";
 import { root } from "../steps/root.mjs";
 import { fingerprintOf } from "../steps/source-version.mjs";
@@ -16,7 +16,6 @@ import { liveSizes, sizeLines } from "./gate/size-budget.mjs";
 import { builtOffer, siteOffer } from "./host-offer.mjs";
 import { withLimit } from "./limit.mjs";
 import { remoteSources } from "./remote-sources.mjs";
-import { sealBuilt } from "./seal-built.mjs";
 
 const BUILD_MS = 300_000;
 const BROWSER_MS = 480_000;
@@ -62,6 +61,20 @@ async function buildInto(folder, { name, version, sources }) {
       ),
     );
   return built;
+}
+
+/**
+ * Adds to a built release what the gate has checked, and a signature if the environment has a key, as in CI.
+ *
+ * @param {string} built
+ * @param {import("./gate/proof.mjs").GateProof} proof
+ */
+async function sealBuilt(built, proof) {
+  await writeFile(path.join(built, PROOF_FILE), JSON.stringify(proof));
+  const key = process.env.RELEASE_SIGNING_KEY;
+  if (!key) return;
+  const content = await readFile(path.join(built, "release.json"));
+  await writeFile(path.join(built, SIGNATURE_FILE), signRelease(content, key.replaceAll("\\n", "\n")));
 }
 
 /**

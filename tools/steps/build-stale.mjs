@@ -1,13 +1,33 @@
 import { existsSync } from "node:fs";
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { assertFolderName } from "./folder-name.mjs";
-import { checkHostBudget } from "./host-budget.mjs";
 import { localBuilds } from "./local-builds.mjs";
+import { readJson } from "./read-json.mjs";
 import { root } from "./root.mjs";
 import { sourceVersion } from "./source-version.mjs";
 import { step, ToolError } from "./step.mjs";
+
+/**
+ * Checks the size of the host's scripts. Every route loads them, so they reduce what a remote may use of a
+ * route's budget.
+ *
+ * @throws ToolError when they exceed the budget of `budgets.json`, in bytes of Brotli
+ */
+async function checkHostBudget() {
+  const web = path.join(root, "host/dist/web");
+  const { js } = readJson(path.join(web, "assets.json"));
+  const { host } = readJson(path.join(root, "budgets.json"));
+  const sizes = await Promise.all(
+    js.map(async (/** @type {string} */ file) => (await stat(path.join(web, `${file}.br`))).size),
+  );
+  const size = sizes.reduce((sum, one) => sum + one, 0);
+  if (size > host.entry)
+    throw new ToolError(
+      `✗ The host is ${size} bytes compressed, its budget in budgets.json is ${host.entry}: load code that the first view does not need with import().`,
+    );
+}
 
 const BUILDER = "npm run build";
 

@@ -1,9 +1,21 @@
 import { type Preview, readPreviewToken } from "@stays/releases";
 import { withQueryKeys } from "@stays/routes";
 import { type Context, Hono } from "hono";
-import { targetPage } from "../proxy/target-page.ts";
 import type { Registry } from "./registry-store.ts";
 import { endPreview, keepPreview } from "./visitor-cookies.ts";
+
+/**
+ * Path and query of a page of this site that a link leads on to; the start page for any other address.
+ *
+ * @param to as in the link
+ */
+function targetPage({ url }: Request, to = "/"): string {
+  const here = new URL(url);
+  if (!URL.canParse(to, here)) return "/";
+  const { origin, pathname, search } = new URL(to, here);
+  // A path such as `/.//evil.example` becomes `//evil.example`, which browsers resolve to another host.
+  return origin === here.origin && !pathname.startsWith("//") ? pathname + search : "/";
+}
 
 /** Options of the preview links. */
 export interface PreviewRoutesOptions {

@@ -1,9 +1,41 @@
-import { releaseHash } from "@stays/releases";
+import { isSigned, releaseHash, SIGNATURE_FILE } from "@stays/releases";
 import * as v from "valibot";
 import type { Log } from "../log/log.ts";
-import type { LiveRelease } from "../page/live-release.ts";
-import { descriptorSchema } from "./descriptor.ts";
-import { checkRelease } from "./release-check.ts";
+import type { LiveDescriptor, LiveRelease } from "../page/live-release.ts";
+
+/**
+ * Checks that a `release.json` has the hash in the registry, and a valid signature if the site requires one.
+ * The file contains the hashes of all other files of the release.
+ *
+ * @param folder of the release, such as `mf-cart/1.0.0/`
+ * @param hash from the registry; undefined = not pinned
+ * @throws when the hash differs or the signature is missing or wrong
+ */
+async function checkRelease(
+  content: Uint8Array,
+  folder: string,
+  hash: string | undefined,
+  { read, publicKey }: Pick<ReleaseReaderOptions, "read" | "publicKey">,
+): Promise<void> {
+  if (hash !== undefined && releaseHash(content) !== hash)
+    throw new Error(`${folder}release.json is not the one that the registry pins`);
+  if (publicKey === undefined) return;
+  if (!isSigned(content, await read(folder + SIGNATURE_FILE), publicKey))
+    throw new Error(`${folder} is not signed with the key of RELEASE_PUBLIC_KEY`);
+}
+
+const relativeFile = v.pipe(v.string(), v.regex(/^(?!.*\.\.)[\w@+~-][\w@+~./-]*$/));
+
+/** Checks the fields of `release.json` that the server reads. */
+const descriptorSchema = v.object({
+  name: v.string(),
+  version: v.string(),
+  contract: v.number(),
+  entry: relativeFile,
+  server: relativeFile,
+  exposes: v.record(v.string(), v.object({ js: v.array(relativeFile), css: v.array(relativeFile) })),
+  integrity: v.record(v.string(), v.pipe(v.string(), v.regex(/^sha384-[\w+/=]+$/))),
+}) satisfies v.GenericSchema<unknown, LiveDescriptor>;
 
 /** Sources of releases, for the server and for browsers. */
 export interface ReleaseReaderOptions {

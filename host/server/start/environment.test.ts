@@ -102,10 +102,3 @@ test("a public origin may end with a slash and have a port", () => {
   expect(originOf("https://stays.example.com/")).toBe("https://stays.example.com");
   expect(originOf("http://localhost:3000")).toBe("http://localhost:3000");
 });
-
-test("a misspelt variable is named at start", () => {
-  const env = { SANDBOX: "1", SITE_SETTING: "conf" };
-  expect(startWarnings(readEnvironment(env, "/site"), env)).toEqual([
-    "SITE_SETTING is set, but nothing reads it. Did you mean SITE_SETTINGS?",
-  ]);
-});

@@ -3,7 +3,6 @@ import path from "node:path";
 import { isBucket } from "@stays/releases";
 import { type IsTrusted, trustedProxies } from "../proxy/trusted-headers.ts";
 import { StartError } from "../settings/start-error.ts";
-import { misspeltNames } from "./misspelt-names.ts";
 
 /** The configuration of this process. */
 export interface Environment {
@@ -54,19 +53,12 @@ export interface Environment {
 }
 
 /** Warnings about a valid configuration that is perhaps unintended. */
-export function startWarnings(
-  { galaxyUrl, siteOrigin }: Environment,
-  env: NodeJS.ProcessEnv = {},
-): readonly string[] {
-  const misspelt = misspeltNames(env).map(
-    ({ name, meant }) => `${name} is set, but nothing reads it. Did you mean ${meant}?`,
-  );
-  if (galaxyUrl === null || siteOrigin !== null) return misspelt;
-  return [
-    ...misspelt,
-    "SITE_ORIGIN is not set: the site answers on localhost only, and canonical URLs point there. Set it to the public origin, such as SITE_ORIGIN=https://stays.example.com.",
-  ];
-}
+export const startWarnings = ({ galaxyUrl, siteOrigin }: Environment): readonly string[] =>
+  galaxyUrl === null || siteOrigin !== null
+    ? []
+    : [
+        "SITE_ORIGIN is not set: the site answers on localhost only, and canonical URLs point there. Set it to the public origin, such as SITE_ORIGIN=https://stays.example.com.",
+      ];
 
 const MAX_PORT = 65_535;
 

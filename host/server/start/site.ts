@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import path from "node:path";
-import { openFolder, readSecret } from "@stays/releases";
+import { type HostOffer, openFolder, readSecret } from "@stays/releases";
 import { createHost } from "../app.ts";
 import { developmentAssets, developmentPages } from "../development/development-files.ts";
 import { sendBrowserFault, sendServerFault } from "../development/page-faults.ts";
@@ -19,10 +19,41 @@ import { startWorkerProcess } from "../render/worker-process.ts";
 import { type SandboxProcess, startSandbox } from "../sandbox/sandbox-process.ts";
 import { loadSettings } from "../settings/load-settings.ts";
 import { SettingsStore } from "../settings/settings-store.ts";
+import { StartError } from "../settings/start-error.ts";
 import { type Environment, startWarnings } from "./environment.ts";
-import { type Installation, readOffer, textReader, versionOf } from "./installation.ts";
 import type { Fetch } from "./listen.ts";
 import { openRegistry, shareFiles } from "./open-registry.ts";
+
+/** Folders of the installation. */
+interface Installation {
+  readonly root: string;
+  /** The host's web build. */
+  readonly web: string;
+  /** The host's server build. */
+  readonly server: string;
+}
+
+/**
+ * Reads text files of a folder that the build has written.
+ *
+ * @throws StartError when one is missing
+ */
+const textReader = (folder: string) => async (file: string) => {
+  const content = await openFolder(folder).read(file);
+  if (!content) throw new StartError(`${path.join(folder, file)} is missing: run npm run build first.`);
+  return new TextDecoder().decode(content);
+};
+
+/** The version of the built host. */
+async function versionOf({ web }: Installation): Promise<string> {
+  return JSON.parse(await textReader(web)("release.json")).version;
+}
+
+/** What the built host offers to remotes; null in builds without it. */
+async function readOffer({ server }: Installation): Promise<HostOffer | null> {
+  const content = await openFolder(server).read("offer.json");
+  return content && (JSON.parse(new TextDecoder().decode(content)) as HostOffer);
+}
 
 /** What a site is started with. */
 export interface SiteOptions {
@@ -157,7 +188,7 @@ async function openSite(options: SiteOptions, sandbox: SandboxProcess | null): P
 /** Starts everything behind the socket: the sandbox if it is Galaxy, settings, registry, render workers. */
 export async function startSite(options: SiteOptions): Promise<Site> {
   const { environment, log } = options;
-  for (const warning of startWarnings(environment, process.env)) log.warn(warning);
+  for (const warning of startWarnings(environment)) log.warn(warning);
   // Invalid settings fail before anything else starts, so that the error is the last output (ST-01).
   if (environment.settingsFolder !== null) await loadSettings(environment.settingsFolder);
   const sandbox = await startGalaxy(options);

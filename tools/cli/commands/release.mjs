@@ -1,11 +1,56 @@
-import { goLive } from "@stays/releases";
+import path from "node:path";
+import {
+  changeRegistry,
+  goLive,
+  openFolderReleases,
+  PREVIEW_HOURS,
+  readRegistry,
+  startCanary,
+} from "@stays/releases";
 import { defineCommand } from "citty";
 import { changeLive } from "../../releases/act.mjs";
-import { adoptBuild } from "../../releases/adopt-build.mjs";
-import { assertTranslated } from "../../releases/assert-translated.mjs";
 import { orderOf, releaseOptions, remoteOf } from "../../releases/command-line.mjs";
+import { previewLink } from "../../releases/preview-link.mjs";
 import { releaseCommit } from "../../releases/release-commit.mjs";
-import { openReleases } from "../../releases/release-store.mjs";
+import { isWorkingCopyStore, openReleases } from "../../releases/release-store.mjs";
+import { localBuilds } from "../../steps/local-builds.mjs";
+import { root } from "../../steps/root.mjs";
+import { ToolError, UsageError } from "../../steps/step.mjs";
+import { readUntranslated, UNTRANSLATED_FILE, untranslatedTexts } from "../../texts/untranslated.mjs";
+
+/**
+ * Checks that all texts of a remote are translated, before visitors get it. A preview may show English texts.
+ *
+ * @param {string} name
+ * @param {string | undefined} from folder of its sources, when outside the workspace
+ * @throws ToolError that lists the texts
+ */
+function assertTranslated(name, from) {
+  const texts = untranslatedTexts(readUntranslated(path.join(from ?? path.join(root, name), "texts")));
+  if (texts.length === 0) return;
+  throw new ToolError(
+    `✗ ${name} is refused; nothing has changed on the site.\n${texts.map((text) => `  • texts/${text}`).join("\n")}\n    → translate them and remove their keys from texts/${UNTRANSLATED_FILE}; npm run preview -- ${name} shows them meanwhile`,
+  );
+}
+
+/**
+ * Before the first release of a remote in the working copy's own store, adopts its local build as the release
+ * before. `npm start` has shown that build until now, so the first release can be rolled back. Other stores
+ * never showed the build and are not changed.
+ *
+ * @param {import("../../../shared/releases/src/release-store.js").ReleaseStore} store
+ * @param {string} name
+ */
+async function adoptBuild(store, name) {
+  if (!isWorkingCopyStore || (await readRegistry(store)).registry.remotes[name]) return;
+  const built = (await readRegistry(openFolderReleases(localBuilds))).registry.remotes[name];
+  if (!built) return;
+  await store.publish(name, built.version, path.join(localBuilds, name, built.version));
+  const order = { by: "npm run build", action: "build", remote: name };
+  await changeRegistry(store, order, (registry, act) =>
+    registry.remotes[name] ? null : goLive(registry, name, built.version, act),
+  );
+}
 
 export const release = defineCommand({
   meta: {
@@ -40,6 +85,74 @@ RELEASES=folder sets the release store, SITE=https://… the live host to check 
         const wayBack = before ? `\nRoll back to ${before.version}: npm run rollback -- ${name}` : "";
         return `\n${name} ${version} is live from the next page load on.${wayBack}`;
       },
+    );
+  },
+});
+
+export const preview = defineCommand({
+  meta: {
+    name: "preview",
+    description: `Shows a release to one visitor, by a link.
+
+Builds one remote, checks it as release does and prints a link. A visitor who opens it sees this release for
+24 hours, with a banner that leads back to the live site. Nobody else sees it.
+
+SITE=https://… is the site of the link. PREVIEW_SECRET signs it where site and command do not share a data folder.`,
+  },
+  args: {
+    remote: { type: "positional", required: false, description: "a remote" },
+    ...releaseOptions,
+    to: { type: "string", description: "page that the link opens", valueHint: "/en/stays", default: "/" },
+  },
+  async run({ args }) {
+    const { why, isUnseen, from, by } = await orderOf(args);
+    const { to } = args;
+    const name = remoteOf(args.remote);
+    const store = await openReleases();
+    // Loads the bundler and the compiler, which --help and a refused order do not need.
+    const { publishRelease } = await import("../../releases/publish-release.mjs");
+    const version = await publishRelease(store, name, { from, isUnseen });
+    await changeRegistry(
+      store,
+      { by, action: "preview", remote: name, version, why },
+      (registry) => registry,
+    );
+    const link = await previewLink({ remote: name, version }, { to, now: Date.now() });
+    console.log(`\n${name} ${version} for one visitor, for ${PREVIEW_HOURS} hours:\n${link}`);
+  },
+});
+
+export const canary = defineCommand({
+  meta: {
+    name: "canary",
+    description: `Gives a release to a share of the visitors, who keep it.
+
+Builds one remote and checks it as release does. The server ends the canary when its pages fail clearly more
+often than those of the live release. Make it live for everyone: stays promote. End it: stays rollback.`,
+  },
+  args: {
+    remote: { type: "positional", required: false, description: "a remote" },
+    percent: { type: "positional", required: false, description: "share of the visitors, 1 to 99" },
+    ...releaseOptions,
+  },
+  async run({ args }) {
+    const { why, isUnseen, from, by } = await orderOf(args);
+    const name = remoteOf(args.remote);
+    const share = args.percent;
+    const percent = Number(share);
+    if (!(percent > 0 && percent < 100))
+      throw new UsageError(`A canary is for 1 to 99 percent of the visitors, not ${share ?? "none"}.`);
+    assertTranslated(name, from);
+    const store = await openReleases();
+    // Loads the bundler and the compiler, which --help and a refused order do not need.
+    const { publishRelease } = await import("../../releases/publish-release.mjs");
+    const version = await publishRelease(store, name, { from, isUnseen });
+    const commit = await releaseCommit(store, name, version);
+    await changeLive(
+      store,
+      { action: "canary", remote: name, by, why, version, commit },
+      (registry, act) => startCanary(registry, name, { version, percent }, act),
+      (entry) => `\n${percent} % of the visitors get ${name} ${version}, the others ${entry?.version}.`,
     );
   },
 });

@@ -1,15 +1,11 @@
 import { readAudit, readRegistry } from "@stays/releases";
 import { defineCommand } from "citty";
-import { ageOf } from "../../releases/age.mjs";
 import { remoteOf } from "../../releases/command-line.mjs";
-import { differenceLines, differenceOf } from "../../releases/release-difference.mjs";
-import { releaseSize } from "../../releases/release-size.mjs";
 import { openReleases } from "../../releases/release-store.mjs";
 import { storedReleases } from "../../releases/stored-releases.mjs";
 import { UsageError } from "../../steps/step.mjs";
 
 const AUDIT_LINES = 10;
-const COMPARED = 10;
 
 /** @param {string | undefined} at ISO 8601 */
 const minute = (at) => at?.slice(0, 16).replace("T", " ") ?? "–";
@@ -49,30 +45,17 @@ function stateOf(entry, version) {
 async function showRemote(store, name, isJson) {
   const entry = (await readRegistry(store)).registry.remotes[name];
   const stored = await storedReleases(store, name);
-  const live = stored.find(({ version }) => version === entry?.version);
-  const releases = await Promise.all(
-    stored.map(async (release, index) => ({
-      ...release,
-      state: stateOf(entry, release.version),
-      difference:
-        live && release !== live && index < COMPARED ? await differenceOf(store, name, live, release) : null,
-    })),
-  );
+  const releases = stored.map((release) => ({ ...release, state: stateOf(entry, release.version) }));
   if (isJson)
-    return console.log(JSON.stringify({ remote: name, live: live?.version ?? null, releases }, null, 2));
+    return console.log(JSON.stringify({ remote: name, live: entry?.version ?? null, releases }, null, 2));
   if (stored.length === 0) return console.log(`The store has no release of ${name}.`);
-  const now = Date.now();
   const rows = releases.map(({ version, state, builtAt, commit = "–" }) => [
     version,
     state,
     minute(builtAt),
-    ageOf(builtAt, now),
     commit,
   ]);
-  console.log(table([["release", "state", "built (UTC)", "age", "commit"], ...rows]));
-  for (const { version, difference } of releases)
-    if (difference)
-      console.log(`\n${version} against the live release\n${differenceLines(difference, name).join("\n")}`);
+  console.log(table([["release", "state", "built (UTC)", "commit"], ...rows]));
 }
 
 export const releases = defineCommand({
@@ -80,10 +63,9 @@ export const releases = defineCommand({
     name: "releases",
     description: `Lists what is live, since when and by whom.
 
-For each remote: the live release, its size (the largest page or slot, compressed), the running canary and the releases
-to roll back to; then the last ten entries of the audit. With a remote: all its releases in the store, each with state,
-age and commit; and how the ten newest differ from the live one: commits that touched it, if this repository has them, and
-sizes of pages and slots.`,
+For each remote: the live release, the running canary and the releases to roll back to; then the last ten entries of the
+audit. With a remote: all its releases in the store, each with state, time and commit. git log <commit>..<commit> --
+<remote> says what is between two of them.`,
   },
   args: {
     remote: { type: "positional", required: false, description: "a remote" },
@@ -99,21 +81,16 @@ sizes of pages and slots.`,
       return console.log("Nothing is released yet: npm run release -- <remote> makes one live.");
     const rows = Object.entries(remotes)
       .sort(([one], [other]) => one.localeCompare(other))
-      .map(async ([name, { version, since, by, previous = [], canary }]) => {
-        const size = await releaseSize(store, name, version);
-        return [
-          name,
-          version,
-          minute(since),
-          ageOf(since, Date.now()),
-          by ?? "–",
-          size === null ? "missing" : `${(size / 1000).toFixed(0)} kB`,
-          canary ? `${canary.version} for ${canary.percent} %` : "–",
-          previous.map((release) => release.version).join(", ") || "–",
-        ];
-      });
-    const head = ["remote", "live", "since (UTC)", "age", "by", "size", "canary", "before, latest first"];
-    console.log(table([head, ...(await Promise.all(rows))]));
+      .map(([name, { version, since, by = "–", previous = [], canary }]) => [
+        name,
+        version,
+        minute(since),
+        by,
+        canary ? `${canary.version} for ${canary.percent} %` : "–",
+        previous.map((release) => release.version).join(", ") || "–",
+      ]);
+    const head = ["remote", "live", "since (UTC)", "by", "canary", "before, latest first"];
+    console.log(table([head, ...rows]));
     const entries = await readAudit(store, AUDIT_LINES);
     if (entries.length === 0) return;
     const lines = entries.map(({ at, by, action, remote, version, why, commit = "–" }) => [

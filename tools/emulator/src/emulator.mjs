@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import path from "node:path";
 import { defineCommand } from "citty";
@@ -8,7 +9,20 @@ import { assertPortFree } from "../../steps/free-port.mjs";
 import { allBuilds, localBuilds } from "../../steps/local-builds.mjs";
 import { root, workFolder } from "../../steps/root.mjs";
 import { step, ToolError, UsageError } from "../../steps/step.mjs";
-import { ownRemote } from "./own-remote.mjs";
+
+/**
+ * The name of the remote in the current folder: that of its package.
+ *
+ * @throws ToolError when the folder holds no remote
+ */
+function ownRemote() {
+  const manifest = path.join(workFolder, "package.json");
+  const { name } = existsSync(manifest) ? JSON.parse(readFileSync(manifest, "utf8")) : { name: undefined };
+  if (name && existsSync(path.join(workFolder, "remote.ts"))) return name;
+  throw new ToolError(
+    `✗ ${workFolder} is not the folder of a remote: it needs a package.json with its name, and remote.ts. npx stays new-remote writes them.`,
+  );
+}
 
 /** Port of the development server. */
 const DEV_PORT = 3100;

@@ -1,0 +1,141 @@
+import {
+  changeRegistry,
+  endCanary,
+  PREVIEW_HOURS,
+  promote as promoteCanary,
+  ReleaseRefused,
+  readRegistry,
+  retire as retireRemote,
+  revokePreviews,
+  rollBack,
+} from "@stays/releases";
+import { defineCommand } from "citty";
+import { changeLive } from "../../releases/act.mjs";
+import { orderOf, remoteOf, whyOption } from "../../releases/command-line.mjs";
+import { openReleases } from "../../releases/release-store.mjs";
+import { UsageError } from "../../steps/step.mjs";
+
+const HOUR_MS = 3_600_000;
+
+export const promote = defineCommand({
+  meta: {
+    name: "promote",
+    description: `Makes the running canary of a remote live for everyone.
+
+Builds nothing.`,
+  },
+  args: {
+    remote: { type: "positional", required: false, description: "a remote" },
+    ...whyOption,
+  },
+  async run({ args }) {
+    const { why, by } = await orderOf(args);
+    const name = remoteOf(args.remote);
+    const store = await openReleases();
+    await changeLive(
+      store,
+      { action: "promote", remote: name, by, why },
+      (registry, act) => promoteCanary(registry, name, act),
+      (entry) => `${name} ${entry?.version} is live for everyone from the next page load on.`,
+    );
+  },
+});
+
+export const rollback = defineCommand({
+  meta: {
+    name: "rollback",
+    description: `Makes the last good release live again, or the named one.
+
+Builds nothing. While a canary runs, it ends the canary; name a version to change what everyone gets.`,
+  },
+  args: {
+    remote: { type: "positional", required: false, description: "a remote" },
+    version: { type: "positional", required: false, description: "a release of the store" },
+    ...whyOption,
+  },
+  async run({ args }) {
+    const { why, by } = await orderOf(args);
+    const { version } = args;
+    const name = remoteOf(args.remote);
+    const store = await openReleases();
+    const act = { action: "rollback", remote: name, by, why };
+    const canary = (await readRegistry(store)).registry.remotes[name]?.canary;
+    if (canary && version === undefined)
+      return changeLive(
+        store,
+        { ...act, version: canary.version },
+        (registry) => endCanary(registry, name),
+        (entry) => `The canary ${name} ${canary.version} has ended; everyone gets ${entry?.version}.`,
+      );
+    if (version !== undefined && !(await store.read(`${name}/${version}/release.json`)))
+      throw new ReleaseRefused(
+        `There is no release ${name} ${version}. There are ${(await store.list(name)).join(", ")}.`,
+      );
+    await changeLive(
+      store,
+      act,
+      (registry, { at }) => rollBack(registry, name, version ?? null, { by, at }),
+      (entry) => `${name} ${entry?.version} is live again from the next page load on.`,
+    );
+  },
+});
+
+export const retire = defineCommand({
+  meta: {
+    name: "retire",
+    description: `Takes a remote off the site.
+
+From their next load on, pages say that this part is unavailable. Its releases stay in the store; release brings it back.
+Also works for a remote whose folder was deleted.`,
+  },
+  args: {
+    remote: { type: "positional", required: false, description: "a remote" },
+    ...whyOption,
+  },
+  async run({ args }) {
+    const { why, by } = await orderOf(args);
+    const name = args.remote;
+    const store = await openReleases();
+    const { remotes } = (await readRegistry(store)).registry;
+    const entry = name === undefined ? undefined : remotes[name];
+    if (name === undefined || !entry)
+      throw new UsageError(`Which remote? Live are ${Object.keys(remotes).sort().join(", ") || "none"}.`);
+    await changeLive(
+      store,
+      { action: "retire", remote: name, by, why },
+      (registry) => retireRemote(registry, name),
+      () => `${name} ${entry.version} is off the site from the next page load on.`,
+    );
+  },
+});
+
+export const revoke = defineCommand({
+  meta: {
+    name: "revoke",
+    description: `Ends all present previews of a release, or of a remote.
+
+Existing links stop working, and visitors who opened one get the live release with the next page. Later previews work.`,
+  },
+  args: {
+    remote: { type: "positional", required: false, description: "a remote" },
+    version: { type: "positional", required: false, description: "one release; the default is all" },
+    ...whyOption,
+  },
+  async run({ args }) {
+    const { why, by } = await orderOf(args);
+    const remote = remoteOf(args.remote);
+    const version = args.version ?? null;
+    const store = await openReleases();
+    if (version !== null && !(await store.read(`${remote}/${version}/release.json`)))
+      throw new ReleaseRefused(
+        `There is no release ${remote} ${version}. There are ${(await store.list(remote)).join(", ")}.`,
+      );
+    const now = Date.now();
+    const until = now + PREVIEW_HOURS * HOUR_MS;
+    const act = { by, action: "revoke", remote, why };
+    await changeRegistry(store, { ...act, version: version ?? "all previews" }, (registry) =>
+      revokePreviews(registry, { remote, version, now, until }),
+    );
+    console.log(`All present previews of ${remote} ${version ?? "(every release)"} have ended.`);
+  },
+});
