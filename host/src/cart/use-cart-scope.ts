@@ -1,7 +1,29 @@
-import { useCart, useCartActions, useVisit } from "@stays/contract";
+import { tabStorage, useCart, useCartActions, useVisit } from "@stays/contract";
+import type { TempCartItem } from "@stays/domain";
 import type { RouteMatch } from "@stays/routes";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { readSelection, saveSelection } from "./kept-selection.ts";
+
+const STORAGE_KEY = "stays.selection";
+
+const isItem = (value: unknown): value is TempCartItem =>
+  value !== null &&
+  typeof value === "object" &&
+  "bookKey" in value &&
+  "searchId" in value &&
+  "amount" in value;
+
+/** The temporary cart that an earlier document of this tab stored for a scope; empty when it has another one. */
+function readSelection(scope: string): readonly TempCartItem[] {
+  const stored = tabStorage.read(STORAGE_KEY);
+  if (stored === null || typeof stored !== "object") return [];
+  const { scope: of, items } = stored as Record<string, unknown>;
+  return of === scope && Array.isArray(items) && items.every(isItem) ? items : [];
+}
+
+/** Stores the temporary cart of a scope in this tab. */
+function saveSelection(scope: string, items: readonly TempCartItem[]): void {
+  tabStorage.write(STORAGE_KEY, { scope, items });
+}
 
 /** Query keys that decide the stay that is priced. A promo code changes prices, not the stay. */
 const STAY_KEY = /^(start|end|rooms|gc-.+)$/;

@@ -1,6 +1,30 @@
 /** The entry of the inline script in the head of every page; the host's build compiles it to one file. */
-import { requestCachedFonts } from "./cached-fonts.ts";
 import { replayEarlyInput } from "./early-input.ts";
+
+/** The properties of tokens.css that name the fonts of texts and headings. */
+const families = ["--font-text", "--font-display"];
+
+/** Whether the browser has shown the site before: it has a service worker, or shows the page again. */
+function hasVisited(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  const isReload = entry instanceof PerformanceNavigationTiming && entry.type === "reload";
+  // The service worker of a first visit may not be there yet when its page is reloaded.
+  return isReload || Boolean(navigator.serviceWorker?.controller);
+}
+
+/**
+ * Requests the fonts before the page is laid out, if an earlier visit has left them in the browser's cache: its
+ * texts then never change their font, and nothing moves. At a first visit the fonts would hold up the page's HTML
+ * and its pictures, which share the line with them.
+ */
+function requestCachedFonts(): void {
+  if (!hasVisited()) return;
+  const style = getComputedStyle(document.documentElement);
+  for (const family of families) {
+    // Without a font the fallback is shown.
+    document.fonts.load(`1em ${style.getPropertyValue(family)}`).catch(() => {});
+  }
+}
 
 replayEarlyInput();
 requestCachedFonts();

@@ -1,14 +1,15 @@
-import type { PageModule } from "@stays/contract";
-import { useVisit } from "@stays/contract";
-import { useQueryClient } from "@stays/query";
-import { memo, use, useEffect, useLayoutEffect, useMemo } from "react";
+import { type PageModule, useVisit } from "@stays/contract";
+import { hydrate, type QueryClient, useQueryClient } from "@stays/query";
+import { type ElementNode, Skeleton } from "@stays/ui";
+import { memo, use, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from "react";
 import { INTERACTIVE } from "../early-input/early-input.ts";
 import { RemoteView } from "../remotes/remote-view.tsx";
 import { useRemotes } from "../remotes/remotes-context.tsx";
-import { DehydratedData } from "./dehydrated-data.tsx";
-import { DocumentHead } from "./document-head.tsx";
+import { useTextsStore } from "../texts/texts-store.ts";
+import { documentTitle } from "./document-title.ts";
+import { useHydrationSource } from "./hydration-source.ts";
 import { pageKeyOf } from "./page-key.ts";
-import { PageSkeleton } from "./page-skeleton.tsx";
+import styles from "./page-skeleton.module.css";
 import { ServerHtml } from "./server-html.tsx";
 import { ShownAddress } from "./shown-address.tsx";
 import { startQueries } from "./start-queries.ts";
@@ -52,3 +53,74 @@ export const PageView = memo(function PageView() {
     </RemoteView>
   );
 });
+
+/**
+ * Writes or reads the dehydrated state, before any component of the page renders. It wraps the page, so that
+ * streamed HTML never arrives before its data. Otherwise a component that renders without waiting for data
+ * would differ between server and browser.
+ */
+function DehydratedData({ children }: { children: ElementNode }) {
+  const hydrationSource = useHydrationSource();
+  const client = useQueryClient();
+  const texts = useTextsStore();
+  if (hydrationSource.kind === "none") return children;
+  const json = hydrationSource.kind === "write" ? hydrationSource.read() : "";
+  if (hydrationSource.kind === "read") {
+    hydrationSource.once((dehydrated) => {
+      if (!dehydrated) return;
+      hydrate(client, dehydrated.queries);
+      for (const [namespace, resources] of Object.entries(dehydrated.texts)) texts.add(namespace, resources);
+    });
+  }
+  return (
+    <>
+      <script
+        type="application/json"
+        data-dehydrated-page=""
+        suppressHydrationWarning
+        // JSON of this site, with every < escaped.
+        dangerouslySetInnerHTML={{ __html: json }}
+      />
+      {children}
+    </>
+  );
+}
+
+/** Updates the document title after navigations; the server writes the first one. */
+function DocumentHead({ module }: { module: PageModule }) {
+  const visit = useVisit();
+  const client = useQueryClient();
+  const t = useTextsStore().of(module.texts.namespace);
+  const read = () => documentTitle(module.head(visit, client, t).title, visit.settings.name);
+  const title = useSyncExternalStore((listener) => onData(client, listener), read, read);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return null;
+}
+
+/**
+ * Calls the listener when data changes. Observer events cannot change the title, and a click that shows a
+ * component would compute it again for each of its queries.
+ */
+function onData(client: QueryClient, listener: () => void): () => void {
+  return client.getQueryCache().subscribe(({ type }) => {
+    if (!type.startsWith("observer")) listener();
+  });
+}
+
+/**
+ * Any page while its code or, on the server, its first answers of Galaxy are awaited. The page then shows its own
+ * skeletons for what is still loading.
+ */
+function PageSkeleton() {
+  return (
+    <div aria-hidden className={styles.skeleton}>
+      <Skeleton kind="title" width="min(64%, 24rem)" />
+      <Skeleton kind="text" width="min(40%, 12rem)" />
+      <Skeleton className={styles.picture} />
+      <Skeleton kind="text" width="min(100%, 44rem)" />
+      <Skeleton kind="text" width="min(80%, 36rem)" />
+    </div>
+  );
+}

@@ -2,7 +2,6 @@ import { loadRemote, registerPlugins, registerRemotes } from "@module-federation
 import { supportedContracts } from "@stays/contract";
 import { checkedEntries } from "./checked-entries.ts";
 import { notePlatformChanges } from "./platform-changes.ts";
-import { provideBundlerRuntime, provideLazyModules } from "./provide-modules.ts";
 import {
   federationName,
   type ModuleKey,
@@ -13,6 +12,28 @@ import { loadOrFallBack, type ReleaseChoice } from "./release-choice.ts";
 import { RemoteError } from "./remote-error.ts";
 import { checkedModule, type RemoteModule } from "./remote-module.ts";
 import type { LoadModule } from "./remote-store.ts";
+
+/** The federation's property of webpack's runtime object. */
+declare const __webpack_require__: {
+  readonly federation: { readonly bundlerRuntime: object; readonly attachShareScopeMap: object };
+};
+
+/**
+ * Shares the host's federation bundler runtime with releases built before decision 36, which contain none. It
+ * can be removed when the registry and its rollbacks name none of them.
+ */
+function provideBundlerRuntime(): void {
+  const { bundlerRuntime, attachShareScopeMap } = __webpack_require__.federation;
+  Object.assign(globalThis, { __STAYS_BUNDLER_RUNTIME__: { bundlerRuntime, attachShareScopeMap } });
+}
+
+/**
+ * Shared modules that only remotes use: the map, loaded on first use. It is imported here because the build
+ * shares only modules that the host's own code imports.
+ */
+function provideLazyModules() {
+  return { name: "lazy-modules", modules: { map: () => import(/* webpackChunkName: "map" */ "@stays/map") } };
+}
 
 /** Name of the global array that receives a release's chunks; the build sets it per release. */
 const chunkArray = (remote: string, version: string): string => `chunks_${federationName(remote)}_${version}`;

@@ -1,14 +1,48 @@
 import { RemoteIdentityProvider } from "@stays/contract";
 import { type QueryClient, useQueryClient, useQueryErrorResetBoundary } from "@stays/query";
-import { type ElementNode, PromptSuspense, useQueryUpdates } from "@stays/ui";
-import { type ReactNode, useCallback, useMemo } from "react";
+import { useTexts } from "@stays/texts";
+import { type ElementNode, PromptSuspense, TextButton, UnavailableNote, useQueryUpdates } from "@stays/ui";
+import { Component, type ReactNode, useCallback, useMemo } from "react";
 import { operationOf } from "../services/operation-of.ts";
 import { useReportProblem } from "../services/report.ts";
-import { CrashBoundary } from "./crash-boundary.tsx";
 import type { ModuleKey } from "./registry-snapshot.ts";
 import styles from "./remote-view.module.css";
 import { useLoadPhase, useRelease, useRemotes } from "./remotes-context.tsx";
-import { Unavailable } from "./unavailable.tsx";
+
+interface CrashBoundaryProps {
+  readonly children: ReactNode;
+  readonly fallback: (retry: () => void) => ReactNode;
+  /** Returns true if rendering again at once may succeed. */
+  readonly onCrash: (error: unknown) => boolean;
+  /** Called when the visitor clicks Try again after this error, before the next render. */
+  readonly onRetry: (error: unknown) => void;
+}
+
+interface CrashState {
+  readonly crash: { readonly error: unknown } | null;
+}
+
+/** The error boundary of a remote; it lets the visitor try again (FE-03). */
+class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
+  override state: CrashState = { crash: null };
+
+  static getDerivedStateFromError(error: unknown): CrashState {
+    return { crash: { error } };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (this.props.onCrash(error)) this.setState({ crash: null });
+  }
+
+  override render() {
+    const { crash } = this.state;
+    if (!crash) return this.props.children;
+    return this.props.fallback(() => {
+      this.props.onRetry(crash.error);
+      this.setState({ crash: null });
+    });
+  }
+}
 
 interface RemoteViewProps {
   readonly moduleKey: ModuleKey;
@@ -124,5 +158,17 @@ export function RemoteView({
         </CrashBoundary>
       </RemoteIdentityProvider>
     </RemoteElement>
+  );
+}
+
+/** An error message for a page or slot that could not be loaded, with a Try again button. */
+function Unavailable({ isPiece, onRetry }: { isPiece: boolean; onRetry: () => void }) {
+  const { t } = useTexts("host");
+  if (!isPiece) return <UnavailableNote onRetry={onRetry} minHeight="24rem" />;
+  return (
+    <div role="alert" className={styles.piece}>
+      <span>{t("unavailable")}</span>
+      <TextButton onClick={onRetry}>{t("tryAgain")}</TextButton>
+    </div>
   );
 }

@@ -1,21 +1,63 @@
-import type { SiteSettings } from "@stays/contract";
+import { type Cart, type SiteSettings, Slot, type SlotName, useCart, useCartActions } from "@stays/contract";
 import { DialogHistory } from "@stays/router";
 import type { RouteMatch } from "@stays/routes";
 import { createVisit } from "@stays/search";
 import { useTexts } from "@stays/texts";
-import { useMemo } from "react";
+import { whenIdle } from "@stays/ui";
+import { useEffect, useMemo } from "react";
+import { useArrivalNotice } from "../cart/use-arrival-notice.ts";
+import { useCartScope } from "../cart/use-cart-scope.ts";
 import { PageView } from "../page/page-view.tsx";
+import { useRemotes } from "../remotes/remotes-context.tsx";
 import { OldAddress } from "../routing/old-address.tsx";
 import { ScrollManager } from "../routing/scroll-manager.tsx";
 import { useRouteMatch } from "../routing/use-route-match.ts";
 import { VisitContext } from "../services/visit.ts";
-import { CartOverlays } from "./cart-overlays.tsx";
+import { slotKey } from "../slots/slot-key.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { NotFound } from "./not-found.tsx";
 import { OfflineNote } from "./offline-note.tsx";
 import type { ShownPricesStore } from "./prices-age.ts";
 import styles from "./shell.module.css";
+
+/** Whether an item is being chosen or added: only then can an add fail. */
+const isBooking = ({ overlay, items, phases }: Cart): boolean =>
+  overlay !== null || items.length > 0 || Object.keys(phases).length > 0;
+
+/** The cart overlays above the page: panel, rates, extras, and the error of a failed add. */
+function CartOverlays() {
+  useCartScope();
+  useArrivalNotice();
+  const overlay = useCart((cart) => cart.overlay);
+  const failure = useCart((cart) => cart.failure);
+  usePreloadSlot("cart.error-modal", useCart(isBooking));
+  const { closeOverlay, clearFailure } = useCartActions();
+  return (
+    <>
+      {overlay?.kind === "panel" && <Slot name="cart.panel" onClose={closeOverlay} />}
+      {overlay?.kind === "rates" && (
+        <Slot name="cart.rate-modal" request={overlay.request} onClose={closeOverlay} />
+      )}
+      {overlay?.kind === "extras" && (
+        <Slot name="cart.extras-modal" request={overlay.request} onClose={closeOverlay} />
+      )}
+      {failure?.showsModal && <Slot name="cart.error-modal" failure={failure} onClose={clearFailure} />}
+    </>
+  );
+}
+
+/**
+ * Preloads the code of a slot once the browser has shown what the visitor did. A slot that reports a lost
+ * connection cannot be loaded at that time.
+ */
+function usePreloadSlot(name: SlotName, isWanted: boolean): void {
+  const { store } = useRemotes();
+  useEffect(() => {
+    const key = slotKey(name);
+    return isWanted && key ? whenIdle(() => void store.module(key)) : undefined;
+  }, [name, isWanted, store]);
+}
 
 /** The parsed address for the shell's own parts when no route matches. */
 function startRoute({ language }: SiteSettings): RouteMatch {

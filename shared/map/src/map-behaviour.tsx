@@ -1,12 +1,113 @@
-import { type RefObject, useCallback, useEffect } from "react";
+import { type Map as LeafletMap, latLngBounds, type ResizeEvent } from "leaflet";
+import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { useMap, useMapEvents } from "react-leaflet";
 import { useMapTexts } from "./map-texts.ts";
 import type { OpeningView } from "./points/opening-view.ts";
-import { useFit } from "./view/use-fit.ts";
+import { prefersReducedMotion } from "./view/prefers-reduced-motion.ts";
 import { type FlightTarget, useFlight } from "./view/use-flight.ts";
-import { useLayoutRefresh } from "./view/use-layout-refresh.ts";
-import { useMotion } from "./view/use-motion.ts";
-import { useUserPanning } from "./view/use-user-panning.ts";
+
+const GESTURES = ["wheel", "dblclick"] as const;
+/** Keys that move the map; Tab and Enter operate the controls on it. */
+const MOVING_KEY = /^(?:Arrow.*|[+=_-])$/;
+
+/** Detects that the visitor moves the map, as opposed to a movement by code. */
+function useUserPanning(map: LeafletMap, userMovedMap: RefObject<boolean>, onMove: () => void): void {
+  useEffect(() => {
+    const container = map.getContainer();
+    const markMoved = () => {
+      userMovedMap.current = true;
+      onMove();
+    };
+    const handleTouch = (event: TouchEvent) => event.touches.length > 1 && markMoved();
+    const handleKey = (event: KeyboardEvent) => MOVING_KEY.test(event.key) && markMoved();
+    map.on("dragstart", markMoved);
+    for (const gesture of GESTURES) container.addEventListener(gesture, markMoved, { passive: true });
+    container.addEventListener("keydown", handleKey);
+    container.addEventListener("touchmove", handleTouch, { passive: true });
+    return () => {
+      map.off("dragstart", markMoved);
+      for (const gesture of GESTURES) container.removeEventListener(gesture, markMoved);
+      container.removeEventListener("keydown", handleKey);
+      container.removeEventListener("touchmove", handleTouch);
+    };
+  }, [map, userMovedMap, onMove]);
+}
+
+/** Milliseconds after a render in which the map's container may still change its size (MP-03). */
+const LAYOUT_REFRESH_AFTER = 600;
+
+/**
+ * Makes the map measure its container again: 600 ms after every render, and on each resize. The centre of the
+ * map does not change.
+ */
+function useLayoutRefresh(map: LeafletMap): void {
+  useEffect(() => {
+    const timer = setTimeout(() => map.invalidateSize({ animate: false }), LAYOUT_REFRESH_AFTER);
+    return () => clearTimeout(timer);
+  });
+  useEffect(() => {
+    if (typeof ResizeObserver === "undefined") return;
+    const observer = new ResizeObserver(() => map.invalidateSize({ animate: false }));
+    observer.observe(map.getContainer());
+    return () => observer.disconnect();
+  }, [map]);
+}
+
+/** Pixels between the outermost pins and the edge of the map. */
+const MARGIN = 40;
+
+/**
+ * Share of an area by which it may be rounded up; without it the area would fit only at one zoom level lower.
+ */
+const ROUNDING = 0.02;
+
+/** Moves the map to an opening view. */
+function show(map: LeafletMap, view: OpeningView, maxZoom: number, animate: boolean): void {
+  if (view.kind === "centre") {
+    map.setView([view.position.latitude, view.position.longitude], view.zoom, { animate });
+    return;
+  }
+  const { south, west, north, east } = view.bounds;
+  const bounds = latLngBounds([south, west], [north, east]);
+  if (view.kind === "area") map.fitBounds(bounds.pad(-ROUNDING), { maxZoom, animate });
+  else map.fitBounds(bounds, { padding: [MARGIN, MARGIN], maxZoom, animate });
+}
+
+interface FitOptions {
+  readonly maxZoom: number;
+  /** A new key means a new search, which resets `userMovedMap`. */
+  readonly fitKey: string;
+  /** Whether the visitor has moved the map. */
+  readonly userMovedMap: RefObject<boolean>;
+}
+
+/**
+ * Fits all markers when the points or the size of the map change, until the visitor has moved the map
+ * (MP-03).
+ */
+function useFit(map: LeafletMap, view: OpeningView, { maxZoom, fitKey, userMovedMap }: FitOptions): void {
+  const last = useRef({ seen: "", fitKey });
+  const seen = JSON.stringify(view);
+
+  useEffect(() => {
+    const { seen: before, fitKey: keyBefore } = last.current;
+    last.current = { seen, fitKey };
+    if (keyBefore !== fitKey) userMovedMap.current = false;
+    if ((before !== seen || keyBefore !== fitKey) && !userMovedMap.current)
+      show(map, JSON.parse(seen), maxZoom, before !== "" && !prefersReducedMotion());
+  }, [map, seen, maxZoom, fitKey, userMovedMap]);
+
+  useEffect(() => {
+    // A container without a size at creation could not be fitted; full screen has room for a higher zoom.
+    const refit = ({ newSize }: ResizeEvent) => {
+      if (newSize.x * newSize.y > 0 && !userMovedMap.current) show(map, JSON.parse(seen), maxZoom, false);
+    };
+    map.on("resize", refit);
+    return () => {
+      map.off("resize", refit);
+    };
+  }, [map, seen, maxZoom, userMovedMap]);
+}
 
 export interface MapBehaviourProps {
   readonly view: OpeningView;
@@ -47,4 +148,41 @@ export function MapBehaviour(props: MapBehaviourProps) {
   );
   useMapEvents({ click: (event) => handleClick(event.originalEvent.target) });
   return null;
+}
+
+/**
+ * Sets `data-layered` on the map container while the map moves and while a mouse is over it. Only then does
+ * the stylesheet make its parts compositor layers. Creating and removing layers takes a frame, which must not
+ * delay a drag. A finger gives no sign before it drags.
+ */
+function useMotion(map: LeafletMap): void {
+  useEffect(() => {
+    const container = map.getContainer();
+    let isMoving = false;
+    let isMouseOver = false;
+    const mark = () => {
+      if (isMoving || isMouseOver) container.dataset.layered = "";
+      else delete container.dataset.layered;
+    };
+    const setMoving = (next: boolean) => () => {
+      isMoving = next;
+      mark();
+    };
+    const setMouse = (next: boolean) => (event: PointerEvent) => {
+      if (event.pointerType !== "mouse") return;
+      isMouseOver = next;
+      mark();
+    };
+    const [start, end, enter, leave] = [setMoving(true), setMoving(false), setMouse(true), setMouse(false)];
+    map.on("movestart", start);
+    map.on("moveend", end);
+    container.addEventListener("pointerenter", enter);
+    container.addEventListener("pointerleave", leave);
+    return () => {
+      map.off("movestart", start);
+      map.off("moveend", end);
+      container.removeEventListener("pointerenter", enter);
+      container.removeEventListener("pointerleave", leave);
+    };
+  }, [map]);
 }

@@ -1,8 +1,8 @@
 import "leaflet/dist/leaflet.css";
 import { useSettings } from "@stays/contract";
-import type { Map as LeafletMap } from "leaflet";
-import { type Ref, type RefObject, useMemo, useState } from "react";
-import { MapContainer } from "react-leaflet";
+import { Browser, type Map as LeafletMap, type TileLayer as LeafletTileLayer } from "leaflet";
+import { type Ref, type RefObject, useEffect, useMemo, useState } from "react";
+import { MapContainer, TileLayer } from "react-leaflet";
 import { TilesNote } from "./controls/tiles-note.tsx";
 import { MapBehaviour } from "./map-behaviour.tsx";
 import type { PinMarks } from "./pins/pin-marks.ts";
@@ -12,8 +12,7 @@ import type { PointWithPosition } from "./points/map-point.ts";
 import { openingView } from "./points/opening-view.ts";
 import styles from "./property-map.module.css";
 import type { TileChoice } from "./tiles/tile-choice.ts";
-import { Tiles } from "./tiles/tiles.tsx";
-import { useFlatTransforms } from "./view/flat-transforms.ts";
+import { useTileHealth } from "./tiles/use-tile-health.ts";
 import { prefersReducedMotion } from "./view/prefers-reduced-motion.ts";
 import type { Selection } from "./view/use-selection.ts";
 
@@ -91,4 +90,32 @@ export function MapCanvas(props: MapCanvasProps) {
       {settings.attribution && <p className={styles.attribution}>{settings.attribution}</p>}
     </>
   );
+}
+
+interface TilesProps {
+  readonly choice: TileChoice;
+  readonly maxZoom: number;
+  /** Increment it to request the tiles again. */
+  readonly attempt: number;
+  readonly onHealth: (isMissing: boolean) => void;
+}
+
+/** The tile layer below the pins. */
+function Tiles({ choice, maxZoom, attempt, onHealth }: TilesProps) {
+  const [layer, setLayer] = useState<LeafletTileLayer | null>(null);
+  const isMissing = useTileHealth(layer);
+  useEffect(() => onHealth(isMissing), [isMissing, onHealth]);
+  useEffect(() => {
+    if (attempt > 0) layer?.redraw();
+  }, [layer, attempt]);
+  return <TileLayer key={choice.url} ref={setLayer} url={choice.url} maxZoom={maxZoom} />;
+}
+
+/**
+ * Makes Leaflet position tiles and pins by 2D transforms. With `translate3d` each of about sixty becomes a
+ * compositor layer, which slows every frame of a scroll beside the map.
+ */
+function useFlatTransforms(): void {
+  // Leaflet's own switch for browsers without 3D transforms; it has no other effect.
+  Object.assign(Browser, { ie3d: true });
 }

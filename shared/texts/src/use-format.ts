@@ -10,11 +10,21 @@ import {
   formatWeekday,
   formatWeekdayShort,
 } from "./day.ts";
-import { formatList } from "./list.ts";
 import { formatMoney } from "./money.ts";
 import { formatNumber } from "./number.ts";
 import { useTextsContext } from "./texts-provider.tsx";
-import { formatTime } from "./time.ts";
+
+const formats = new Map<string, Intl.ListFormat>();
+
+/** `Linen, breakfast and cleaning`, in the format of the locale. */
+function formatList(items: readonly string[], locale: string): string {
+  let format = formats.get(locale);
+  if (!format) {
+    format = new Intl.ListFormat(locale, { type: "conjunction" });
+    formats.set(locale, format);
+  }
+  return format.format(items);
+}
 
 /** Formatters of one locale. Days are YYYY-MM-DD. */
 export interface Format {
@@ -71,4 +81,12 @@ export function formatFor(locale: string): Format {
 export function useFormat(): Format {
   const { locale } = useTextsContext();
   return useMemo(() => formatFor(locale), [locale]);
+}
+
+/**
+ * Formats a local date-time (`2026-12-05T10:30:00`) as `10:30`. It is the local time of the destination, so
+ * there is no conversion; all four languages use 24 hours. Empty when the text has no time.
+ */
+function formatTime(localDateTime: string): string {
+  return /T(\d{2}:\d{2})/.exec(localDateTime)?.[1] ?? "";
 }

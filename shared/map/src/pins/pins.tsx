@@ -1,5 +1,6 @@
 import { useFormat } from "@stays/texts";
-import { useCallback, useMemo } from "react";
+import { CheckIcon, classNames, Icon, type IconShape } from "@stays/ui";
+import { memo, useCallback, useId, useMemo } from "react";
 import { useMap } from "react-leaflet";
 import { useMapTexts } from "../map-texts.ts";
 import type { PointWithPosition } from "../points/map-point.ts";
@@ -7,11 +8,117 @@ import { prefersReducedMotion } from "../view/prefers-reduced-motion.ts";
 import type { Opened } from "../view/use-selection.ts";
 import { useView } from "../view/use-view.ts";
 import { clusterIndex, type Pin } from "./cluster-index.ts";
-import { ClusterPin } from "./cluster-pin.tsx";
-import { fittingCaptions } from "./fitting-captions.ts";
+import { isDragEnd } from "./drag-end.ts";
+import { type CaptionSide, fittingCaptions } from "./fitting-captions.ts";
+import { MapAnchor } from "./map-anchor.tsx";
+import styles from "./pin.module.css";
 import { pinLabel } from "./pin-label.ts";
 import type { PinMarks } from "./pin-marks.ts";
-import { StayPin } from "./stay-pin.tsx";
+
+interface StayPinProps {
+  readonly point: PointWithPosition;
+  readonly isOpen: boolean;
+  readonly isHighlighted: boolean;
+  readonly isSeen: boolean;
+  readonly isSaved: boolean;
+  readonly savedIcon: IconShape;
+  /** @param byKeyboard true = the card takes the focus */
+  readonly onOpen: (id: string, byKeyboard: boolean) => void;
+  readonly onHighlight: (id: string | null) => void;
+}
+
+/**
+ * The pin of one stay: its price, else its name (MP-01). A saved stay has a heart and a seen one a check and a
+ * dashed edge; the button's description says both.
+ */
+const StayPin = memo(function StayPin(props: StayPinProps) {
+  const { point, isOpen, isHighlighted, isSeen, isSaved, onOpen, onHighlight } = props;
+  const map = useMap();
+  const marksId = useId();
+  const { t } = useMapTexts();
+  const { money } = useFormat();
+  const { text, name } = pinLabel(point, money);
+  const { latitude, longitude } = point.position;
+  const isRaised = isOpen || isHighlighted;
+  const marks = [isSaved && t("saved"), isSeen && t("seen")].filter((mark) => mark !== false);
+  return (
+    <MapAnchor latitude={latitude} longitude={longitude} isRaised={isRaised}>
+      <button
+        type="button"
+        className={classNames(
+          styles.pin,
+          isSeen && styles.seen,
+          isRaised && styles.raised,
+          isOpen && styles.current,
+        )}
+        aria-label={name}
+        aria-describedby={marks.length > 0 ? marksId : undefined}
+        aria-expanded={isOpen}
+        onClick={(event) => !isDragEnd(map, event) && onOpen(point.id, event.detail === 0)}
+        onPointerEnter={() => onHighlight(point.id)}
+        onPointerLeave={() => onHighlight(null)}
+        onFocus={(event) => {
+          onHighlight(point.id);
+          if (event.currentTarget.matches(":focus-visible"))
+            map.panInside([latitude, longitude], { padding: [64, 64] });
+        }}
+        onBlur={() => onHighlight(null)}
+      >
+        {isSaved && <Icon of={props.savedIcon} className={styles.saved} />}
+        {isSeen && <Icon of={CheckIcon} />}
+        <span className={styles.text} translate="no">
+          {text}
+        </span>
+      </button>
+      {marks.length > 0 && (
+        <span id={marksId} hidden>
+          {marks.join(", ")}
+        </span>
+      )}
+    </MapAnchor>
+  );
+});
+
+type Cluster = Extract<Pin, { kind: "cluster" }>;
+
+interface ClusterPinProps {
+  readonly cluster: Cluster;
+  /** `from 4 185 kr`; null = there is no price. */
+  readonly caption: string | null;
+  /** Where the caption fits; undefined = nowhere. */
+  readonly side: CaptionSide | undefined;
+  readonly onOpen: (cluster: Cluster) => void;
+}
+
+/**
+ * A pin for several stays close to each other; a click zooms in. Its price is the button's description and not
+ * its child, because visible text in a button must be part of its name (WCAG 2.5.3).
+ */
+const ClusterPin = memo(function ClusterPin({ cluster, caption, side, onOpen }: ClusterPinProps) {
+  const map = useMap();
+  const captionId = useId();
+  const hasCaption = caption !== null && side !== undefined;
+  const { t } = useMapTexts();
+  const { number } = useFormat();
+  return (
+    <MapAnchor latitude={cluster.position.latitude} longitude={cluster.position.longitude}>
+      <button
+        type="button"
+        className={classNames(styles.cluster, hasCaption && styles[side])}
+        aria-label={t("stays", { count: cluster.count })}
+        aria-describedby={hasCaption ? captionId : undefined}
+        onClick={(event) => !isDragEnd(map, event) && onOpen(cluster)}
+      >
+        {number(cluster.count)}
+      </button>
+      {hasCaption && (
+        <span id={captionId} className={classNames(styles.caption, side === "above" && styles.captionAbove)}>
+          {caption}
+        </span>
+      )}
+    </MapAnchor>
+  );
+});
 
 export interface PinsProps {
   readonly points: readonly PointWithPosition[];

@@ -1,22 +1,44 @@
 import { fromLocalDate, toLocalDate } from "@stays/days";
 import { useFormat } from "@stays/texts";
-import { useState } from "react";
-import { DayPicker } from "react-day-picker";
+import { Children, cloneElement, isValidElement, useDeferredValue, useMemo, useState } from "react";
+import {
+  type CalendarMonth,
+  type CaptionLabelProps,
+  type ChevronProps,
+  DayPicker,
+  type DayPickerProps,
+  type DayProps,
+  type MonthCaptionProps,
+  type MonthsProps,
+  type WeeksProps,
+} from "react-day-picker";
 import { classNames } from "../class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import { ChevronLeftIcon, ChevronRightIcon } from "../icon/icons.ts";
 import { FailureNote } from "../notice/failure-note.tsx";
 import { StatusText } from "../status/status-text.tsx";
 import { useUiTexts } from "../ui-texts.ts";
 import styles from "./calendar.module.css";
-import { CalendarCaption, CalendarCaptionLabel } from "./calendar-caption.tsx";
-import { CalendarChevron } from "./calendar-chevron.tsx";
-import { CalendarDay } from "./calendar-day.tsx";
 import { CalendarDayButton } from "./calendar-day-button.tsx";
-import { CalendarDaysContext } from "./calendar-days.tsx";
-import { CalendarMonths } from "./calendar-months.tsx";
+import { CalendarDaysContext, useCalendarDays } from "./calendar-days.tsx";
 import type { CalendarProps } from "./calendar-props.ts";
-import { CalendarWeeks } from "./calendar-weeks.tsx";
-import { useCalendarTexts } from "./use-calendar-texts.ts";
 import { useCalendarView } from "./use-calendar-view.ts";
+
+/**
+ * The weeks of a month. A month that appears after a click on Next month first renders its name and empty
+ * rows. Its days follow in a deferred render, so that the click gets a response sooner.
+ */
+function CalendarWeeks({ children, ...body }: WeeksProps) {
+  const { isStepping } = useCalendarDays();
+  const isRendered = useDeferredValue(true, !isStepping);
+  return <tbody {...body}>{isRendered ? children : Children.map(children, freeRow)}</tbody>;
+}
+
+const freeRow = () => (
+  <tr>
+    <td colSpan={7} />
+  </tr>
+);
 
 const COMPONENTS = {
   Months: CalendarMonths,
@@ -88,4 +110,82 @@ export function Calendar(props: CalendarProps) {
       </div>
     </CalendarDaysContext>
   );
+}
+
+/** The caption of a month: its name and, below it, a note when its prices could not be loaded (SW-03). */
+function CalendarCaption({ calendarMonth, displayIndex, ...caption }: MonthCaptionProps) {
+  const { t } = useUiTexts();
+  const { hasFailed, onRetry } = useCalendarDays();
+  return (
+    <>
+      <div {...caption} />
+      {hasFailed(fromLocalDate(calendarMonth.date), displayIndex) && (
+        <FailureNote message={t("calendarFailed")} onRetry={onRetry} />
+      )}
+    </>
+  );
+}
+
+/** The text of a caption, without a live region: the calendar announces month changes once for all months. */
+function CalendarCaptionLabel({ role: _, "aria-live": __, ...label }: CaptionLabelProps) {
+  return <span {...label} />;
+}
+
+/** The arrow of Previous month and Next month. */
+function CalendarChevron({ orientation }: ChevronProps) {
+  return <Icon of={orientation === "left" ? ChevronLeftIcon : ChevronRightIcon} directional />;
+}
+
+/**
+ * The cell of a day with its state. The modifiers of react-day-picker would search all days for each cell.
+ */
+function CalendarDay({ day, modifiers, className, ...cell }: DayProps) {
+  const { stateOf } = useCalendarDays();
+  const marks = modifiers.hidden ? [] : stateOf(day.isoDate).marks;
+  return <td {...cell} className={classNames(className, ...marks.map((mark) => styles[mark]))} />;
+}
+
+/**
+ * The visible months. react-day-picker keys months by index, which would remount all days at each step. Keyed
+ * by date, a month that stays visible is not remounted.
+ */
+function CalendarMonths({ children, ...box }: MonthsProps) {
+  const parts = Children.toArray(children).map((part) =>
+    isValidElement<{ readonly calendarMonth?: CalendarMonth }>(part) && part.props.calendarMonth
+      ? cloneElement(part, { key: fromLocalDate(part.props.calendarMonth.date) })
+      : part,
+  );
+  return <div {...box}>{parts}</div>;
+}
+
+/**
+ * Labels and formatters for react-day-picker. The objects keep their identity: new ones would make it
+ * recompute all days.
+ */
+function useCalendarTexts(): Required<Pick<DayPickerProps, "labels" | "formatters">> {
+  const { t, direction } = useUiTexts();
+  const format = useFormat();
+  return useMemo(() => {
+    const monthYear = (date: Date) => format.monthYear(fromLocalDate(date));
+    return {
+      labels: {
+        labelNav: () => t("chooseMonth"),
+        labelPrevious: () => t("previousMonth"),
+        labelNext: () => t("nextMonth"),
+        labelGrid: monthYear,
+        // The day button sets its own accessible name.
+        labelDayButton: () => "",
+        labelWeekday: (date) => format.weekday(fromLocalDate(date)),
+      },
+      formatters: {
+        formatCaption: monthYear,
+        formatDay: (date) => String(date.getDate()),
+        // The first letters of an Arabic weekday are its article.
+        formatWeekdayName: (date) =>
+          direction === "rtl"
+            ? date.toLocaleDateString(format.locale, { weekday: "narrow" })
+            : format.weekdayShort(fromLocalDate(date)).slice(0, 2),
+      },
+    };
+  }, [t, format, direction]);
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import styles from "./badge.module.css";
-import { TrailCross } from "./trail-cross.tsx";
 
 export interface BadgeProps {
   /** recommended shows the trail cross, deal the accent, count a number, saving a sentence. */
@@ -22,5 +21,21 @@ export function Badge({ kind = "plain", children }: BadgeProps) {
         children
       )}
     </span>
+  );
+}
+
+/** The red cross of Nordic trail marking: the brand mark and "Recommended" only. */
+function TrailCross({ className }: { readonly className?: string | undefined }) {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3.5"
+      className={className}
+    >
+      <path d="M4 4l16 16M20 4L4 20" strokeLinecap="round" />
+    </svg>
   );
 }

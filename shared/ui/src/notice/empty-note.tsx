@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import styles from "./notice.module.css";
-import { TrailArt } from "./trail-art.tsx";
 
 export interface EmptyNoteProps {
   readonly title: string;
@@ -21,5 +20,34 @@ export function EmptyNote({ title, children, actions }: EmptyNoteProps) {
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </div>
+  );
+}
+
+/** A mountain, a dotted trail and its cross: the illustration of an empty state. */
+function TrailArt({ className }: { readonly className?: string | undefined }) {
+  return (
+    <svg aria-hidden viewBox="0 0 200 150" className={className}>
+      <path d="M0 118q30-26 58-18t52-16 90 14v52H0z" fill="var(--color-bg-sunken)" />
+      <path
+        d="M28 100 72 34l26 38 18-20 46 52q-30-12-54-6t-80 2z"
+        fill="color-mix(in srgb, var(--color-action) 34%, var(--color-bg-sunken))"
+      />
+      <path d="M72 34 58 56l10 4 6-6 8 8 5-4z" fill="var(--color-surface)" />
+      <path d="M142 130V78" stroke="var(--color-text)" strokeWidth="5" strokeLinecap="round" />
+      <path
+        d="m126 62 32 24m0-24-32 24"
+        stroke="var(--color-brand-mark)"
+        strokeWidth="8"
+        strokeLinecap="round"
+      />
+      <path
+        d="M14 126q30-8 60 0t60 2 56-4"
+        fill="none"
+        stroke="var(--color-border-control)"
+        strokeWidth="2"
+        strokeDasharray="2 7"
+        strokeLinecap="round"
+      />
+    </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { useFormat } from "@stays/texts";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { IconButton } from "../action/icon-button.tsx";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -12,9 +12,27 @@ import {
   LogOutIcon,
   MinusIcon,
 } from "../icon/icons.ts";
-import { useScrolledDown } from "../page/use-scrolled-down.ts";
 import { useUiTexts } from "../ui-texts.ts";
 import styles from "./timeline.module.css";
+
+const NOTICEABLE = 8;
+
+/** Returns true while the visitor scrolls down, false at the top of the page and while scrolling up. */
+function useScrolledDown(): boolean {
+  const [down, setDown] = useState(false);
+  useEffect(() => {
+    let last = window.scrollY;
+    function scrolled() {
+      const now = window.scrollY;
+      if (Math.abs(now - last) < NOTICEABLE) return;
+      setDown(now > last && now > 0);
+      last = now;
+    }
+    window.addEventListener("scroll", scrolled, { passive: true });
+    return () => window.removeEventListener("scroll", scrolled);
+  }, []);
+  return down;
+}
 
 /** A stop on the timeline. */
 export interface TimelineDay {
