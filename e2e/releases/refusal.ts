@@ -21,7 +21,7 @@ export function refusals(desk: ReleaseDesk): void {
       [
         "an export of the contract is missing",
         await change("src/pages/results.tsx", (source) =>
-          source.replace("export function head(", "function head("),
+          source.replace('export { resultsHead as head } from "./results-head.ts";', ""),
         ),
         ["page results does not export head", "→ export head from its module"],
       ],
