@@ -7,7 +7,6 @@ import styles from "./comparison-table.module.css";
 import { useComparisonTexts } from "./comparison-texts.tsx";
 import { type FacilityRow, facilityRows } from "./facility-rows.ts";
 import { StayHead } from "./stay-head.tsx";
-import { UnknownText } from "./unknown-text.tsx";
 import type { ShownColumn } from "./use-comparison.ts";
 
 interface ComparisonTableProps {
@@ -162,4 +161,10 @@ function FacilityCell({ row, index }: FacilityCellProps) {
       {facility.name !== row.name && <small className={styles.note}>{facility.name}</small>}
     </>
   );
+}
+
+/** Content of a cell whose fact is not known. In words, because a dash means no. */
+function UnknownText() {
+  const t = useComparisonTexts();
+  return <span className={styles.note}>{t("unknown")}</span>;
 }

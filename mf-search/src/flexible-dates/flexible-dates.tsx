@@ -5,8 +5,20 @@ import { useFormat, useTexts } from "@stays/texts";
 import { DayBars, FailureNote, SelectField, Skeleton, StatusText, usePartTexts } from "@stays/ui";
 import styles from "./flexible-dates.module.css";
 import { barHeights, type FlexibleDay, type FlexibleStay } from "./flexible-days.ts";
-import { flexibleTexts } from "./flexible-texts.ts";
+import de from "./texts/de.json";
+import en from "./texts/en.json";
+import nb from "./texts/nb.json";
+import sv from "./texts/sv.json";
 import { type FlexibleDatesOptions, useFlexibleDates } from "./use-flexible-dates.ts";
+
+declare module "@stays/texts" {
+  interface TextNamespaces {
+    flexibleDates: typeof en;
+  }
+}
+
+/** Texts of the chart of flexible dates, by language code. */
+const flexibleTexts = { en, sv, nb, de };
 
 interface FlexibleBarsProps {
   readonly days: readonly FlexibleDay[];

@@ -1,4 +1,4 @@
-import type { SiteSettings, VisitSearch } from "@stays/contract";
+import type { SiteSettings, Visit, VisitSearch } from "@stays/contract";
 import { isDay } from "@stays/days";
 import { integerIn, integersIn } from "./query-values.ts";
 import { namesAdults, roomsIn } from "./rooms-in-query.ts";
@@ -30,4 +30,9 @@ export function parseVisitSearch(
 
 function dayIn(text: string | null): string | null {
   return text !== null && isDay(text) ? text : null;
+}
+
+/** The visit of an address. Nothing else parses the search in its query string. */
+export function createVisit({ place, settings, today }: Omit<Visit, "search">): Visit {
+  return { place, search: parseVisitSearch(place.search, settings), settings, today };
 }

@@ -1,6 +1,4 @@
-import { boundsText } from "./bounds-in-query.ts";
-import { capacityEntries } from "./capacity-in-query.ts";
-import { priceText } from "./price-in-query.ts";
+import { boundsText, capacityEntries, priceText } from "./query-filters.ts";
 import { roomEntries } from "./rooms-in-query.ts";
 import type { SearchState } from "./search-state.ts";
 

@@ -1,4 +1,11 @@
-import { type PersonConfiguration, type StayFilter, type StaySearch, UNSET_AGE } from "@stays/domain";
+import {
+  hasUnsetAge,
+  type PersonConfiguration,
+  type StayFilter,
+  type StaySearch,
+  UNSET_AGE,
+} from "@stays/domain";
+import type { PageSearch } from "./search-of-visit.ts";
 import type { SearchState } from "./search-state.ts";
 
 /**
@@ -45,4 +52,28 @@ export function searchQueryOf(
   const { start, end } = state;
   if (!isSearchable(state, persons) || start === null || end === null) return null;
   return { start, end, personConfigurations: persons, promoCode: state.promoCode, ...filterOf(state) };
+}
+
+/** The state with another category; removes the `room-*` keys, which belong to the previous one (RT-08). */
+export function withCategory(state: SearchState, category: number | null): SearchState {
+  if (category === state.category) return state;
+  return { ...state, category, rest: state.rest.filter(([key]) => !key.startsWith("room-")) };
+}
+
+/** Why no prices are requested: no dates, dates before today, or a child without an age. */
+export type NoPriceReason = "noDates" | "past" | "noAges";
+
+/** Finds the reason why a URL requests no prices; the same on every page with prices (SW-13, ruling 40). */
+export function noPriceReason({
+  isPast,
+  isTooEarly,
+  state: { start, end },
+  persons,
+}: Pick<PageSearch, "isPast" | "persons"> & {
+  readonly isTooEarly?: boolean;
+  readonly state: Pick<PageSearch["state"], "start" | "end">;
+}): NoPriceReason {
+  if (isPast) return isTooEarly ? "noDates" : "past";
+  const hasDates = start !== null && end !== null && start < end;
+  return hasDates && hasUnsetAge(persons) ? "noAges" : "noDates";
 }

@@ -1,8 +1,6 @@
 import type { VisitSearch } from "@stays/contract";
 import { type Position, STAY_SORTS, type StaySort } from "@stays/domain";
-import { boundsIn } from "./bounds-in-query.ts";
-import { CAPACITY_KEY, capacityIn } from "./capacity-in-query.ts";
-import { priceIn } from "./price-in-query.ts";
+import { boundsIn, CAPACITY_KEY, capacityIn, priceIn } from "./query-filters.ts";
 import { degreesIn, digitsIn, digitsListIn, integersIn } from "./query-values.ts";
 import { GUEST_KEY } from "./rooms-in-query.ts";
 import type { SearchState } from "./search-state.ts";

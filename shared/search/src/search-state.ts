@@ -1,7 +1,6 @@
 import type { VisitSearch } from "@stays/contract";
 import type { Position, StaySort } from "@stays/domain";
-import type { SearchBounds } from "./bounds-in-query.ts";
-import type { PriceRange } from "./price-in-query.ts";
+import type { PriceRange, SearchBounds } from "./query-filters.ts";
 
 /**
  * The visitor's whole search: what all pages share, and the keys of the query string that only some remotes

@@ -1,7 +1,47 @@
-import { useVisit } from "@stays/contract";
-import { accommodationQuery, isGalaxyError, queryIfAsked } from "@stays/galaxy";
+import { useVisit, type Visit } from "@stays/contract";
+import {
+  type AccommodationAvailability,
+  contentDigits,
+  findUnit,
+  type PersonConfiguration,
+  type RateTerms,
+  sameRate,
+} from "@stays/domain";
+import { accommodationQuery, isGalaxyError, queryIfAsked, type SearchAccommodationArgs } from "@stays/galaxy";
 import { useQuery } from "@stays/query";
-import { priceIn, type QuotedRate, searchWithoutCode } from "./price-without-code.ts";
+
+/** A rate of a unit, on the page of its property or package. */
+export interface QuotedRate extends RateTerms {
+  /** `tag:digits`. */
+  readonly unitId: string;
+  /** Arrival and departure, YYYY-MM-DD. */
+  readonly start: string;
+  readonly end: string;
+}
+
+/** The page's request for prices without its promo code, for one room; null = the page has no code. */
+function searchWithoutCode(
+  { place, search }: Pick<Visit, "place" | "search">,
+  { start, end }: Pick<QuotedRate, "start" | "end">,
+  room: PersonConfiguration,
+): SearchAccommodationArgs | null {
+  const { id: productId, packageId } = place.params;
+  if (search.promoCode === null || productId === undefined) return null;
+  return {
+    productId,
+    start,
+    end,
+    personConfigurations: [room],
+    ...(packageId !== undefined && { offersOnly: true, offerIds: [packageId] }),
+  };
+}
+
+/** The total of a rate in the answer without the code; null = the answer does not have it. */
+function priceIn({ accommodations: [property] }: AccommodationAvailability, rate: QuotedRate): number | null {
+  if (!property) return null;
+  const unit = property.id === rate.unitId ? property : findUnit(property, contentDigits(rate.unitId));
+  return (unit && sameRate(unit.products, rate)?.price.amount) ?? null;
+}
 
 /** The total of a rate without the promo code. */
 export interface PriceWithoutCode {

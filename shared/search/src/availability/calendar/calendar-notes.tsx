@@ -1,5 +1,5 @@
 import { useFormat } from "@stays/texts";
-import { StatusText } from "@stays/ui";
+import { Alert, FailureNote, StatusText } from "@stays/ui";
 import { useAvailabilityTexts } from "../availability-texts.ts";
 import type { StayCalendarDays } from "./use-stay-calendar.ts";
 
@@ -24,4 +24,13 @@ export function EmptyMonthsNote({ days: { empty }, isLeaving, className }: Empty
         t("noArrivals", { from: format.monthYear(empty.from), to: format.monthYear(empty.to) })}
     </StatusText>
   );
+}
+
+/** The note when the restricted calendar has no departure: loading failed, or the server has none (SW-11). */
+export function DepartureNotes({ days: { restricted } }: { readonly days: StayCalendarDays }) {
+  const { t } = useAvailabilityTexts();
+  if (restricted?.isFailed) return <FailureNote message={t("departuresFailed")} onRetry={restricted.retry} />;
+  return restricted?.isWithoutDeparture ? (
+    <Alert tone="info" role="status" title={t("noDepartures")} />
+  ) : null;
 }
