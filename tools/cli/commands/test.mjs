@@ -23,8 +23,12 @@ const secondWorldTests = ["smoke.spec", "routing.spec", "journey.spec", "hydrati
 /** @param {string} file */
 const isBrowserTest = (file) => /^e2e(?:\/|$)/.test(file);
 
-/** @param {string} name of a run of tests */
-const reportOf = (name) => path.join(root, "node_modules/.cache/stays", `${name}.json`);
+/**
+ * A run of many files has a name of many files, which is longer than a file system takes.
+ *
+ * @param {string} name of a run of tests
+ */
+const reportOf = (name) => path.join(root, "node_modules/.cache/stays", `${name.slice(0, 100)}.json`);
 
 /**
  * Runs tests, and counts them also when some fail.
