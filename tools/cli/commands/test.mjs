@@ -130,6 +130,8 @@ async function slowTests(counts) {
     console.log("– a rolling deployment is NOT tested: install HAProxy (on Debian: haproxy)");
   if (!(await ensureProgram("varnishd", "varnish")))
     console.log("– the cache in front is NOT tested: install Varnish (on Debian: varnish)");
+  if (!(await ensureProgram("java", "default-jre-headless")))
+    console.log("– the HTML of the pages is NOT validated: install Java (on Debian: default-jre-headless)");
   await browserTests(counts, "translated", ["--project=translated"]);
   await browserTests(counts, "sweeps and faults", ["--project=sweeps"]);
   await browserTests(counts, "releases", ["--project=releases"]);

@@ -137,9 +137,10 @@ function CalendarChevron({ orientation }: ChevronProps) {
 }
 
 /**
- * The cell of a day with its state. The modifiers of react-day-picker would search all days for each cell.
+ * The cell of a day with its state. The modifiers of react-day-picker would search all days for each cell. A cell of
+ * a grid is a gridcell without saying so.
  */
-function CalendarDay({ day, modifiers, className, ...cell }: DayProps) {
+function CalendarDay({ day, modifiers, className, role: _, ...cell }: DayProps) {
   const { stateOf } = useCalendarDays();
   const marks = modifiers.hidden ? [] : stateOf(day.isoDate).marks;
   return <td {...cell} className={classNames(className, ...marks.map((mark) => styles[mark]))} />;

@@ -1,6 +1,6 @@
 import { DirectionProvider } from "@base-ui/react/direction-provider";
 import { Tabs as Base } from "@base-ui/react/tabs";
-import { type ReactNode, useDeferredValue } from "react";
+import { type ReactNode, useDeferredValue, useId } from "react";
 import { Badge } from "../chip/badge.tsx";
 import { classNames } from "../class-names.ts";
 import type { ElementNode } from "../element-node.ts";
@@ -48,6 +48,7 @@ export function Tabs({
   className,
 }: TabsProps) {
   const isAlone = tabs.length === 1;
+  const group = useId();
   // The clicked tab is marked at once. Until its panel is rendered, the panel of the tab before stays, unless
   // that tab is gone.
   const deferred = useDeferredValue(value);
@@ -62,7 +63,15 @@ export function Tabs({
           className={classNames(styles.list, isAlone ? styles.alone : styles[variant])}
         >
           {tabs.map((tab) => (
-            <Base.Tab key={tab.id} value={tab.id} {...(isAlone && { tabIndex: -1 })} className={styles.tab}>
+            // The ids are ours: Base UI connects tabs and panels only in the browser.
+            <Base.Tab
+              key={tab.id}
+              id={`${group}tab-${tab.id}`}
+              aria-controls={keepMounted || tab.id === value ? `${group}panel-${tab.id}` : undefined}
+              value={tab.id}
+              {...(isAlone && { tabIndex: -1 })}
+              className={styles.tab}
+            >
               {tab.icon}
               <span>{tab.label}</span>
               {tab.count ? (
@@ -76,6 +85,8 @@ export function Tabs({
         {(keepMounted ? tabs : tabs.filter(({ id }) => id === shown)).map((tab) => (
           <Base.Panel
             key={tab.id}
+            id={`${group}panel-${keepMounted ? tab.id : value}`}
+            aria-labelledby={`${group}tab-${keepMounted ? tab.id : value}`}
             value={keepMounted ? tab.id : value}
             keepMounted={keepMounted}
             className={styles.panel}

@@ -1,0 +1,49 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import pages from "../support/pages.json" with { type: "json" };
+import { weekForTwo } from "../support/stay-dates.ts";
+import { expect, test } from "../support/test.ts";
+import { EN } from "../support/world.ts";
+
+/** The jar beside the entry of its package, which would start a Java of its own. */
+const validator = fileURLToPath(new URL("build/dist/vnu.jar", import.meta.resolve("vnu-jar")));
+
+/** What the validator does not know yet, though every browser of ours does. */
+const ITS_OWN_ERRORS: readonly RegExp[] = [
+  // CSS Containment Level 3.
+  /^CSS: Unrecognized at-rule “@container”$/,
+  /^CSS: “container-type”: Property “container-type” doesn't exist\.$/,
+  // The shorthand `mask` with a position, a size and a repetition, of CSS Masking Level 1.
+  /^CSS: “mask”: Too many values or values are not recognized\.$/,
+];
+
+interface Message {
+  readonly type: string;
+  readonly url: string;
+  readonly message: string;
+  readonly extract?: string;
+}
+
+test("NF each page is valid HTML, as the validator of the W3C reads it", async ({ site }) => {
+  const folder = await mkdtemp(path.join(tmpdir(), "stays-html-"));
+  const files: string[] = [];
+  for (const [name, page] of Object.entries(pages)) {
+    const response = await fetch(`${site.address}${EN}${page}${weekForTwo()}`);
+    expect(response.status, name).toBe(200);
+    const file = path.join(folder, `${name}.html`);
+    await writeFile(file, await response.text());
+    files.push(file);
+  }
+  const options = ["-jar", validator, "--format", "json", "--errors-only", "--exit-zero-always"];
+  const { stderr } = await promisify(execFile)("java", [...options, ...files], { maxBuffer: 2 ** 26 });
+  await rm(folder, { recursive: true });
+  const { messages }: { messages: readonly Message[] } = JSON.parse(stderr);
+  const errors = messages
+    .filter(({ message }) => !ITS_OWN_ERRORS.some((known) => known.test(message)))
+    .map(({ type, url, message, extract }) => `${path.basename(url)}: ${type}: ${message} ${extract ?? ""}`);
+  expect(errors).toEqual([]);
+});
