@@ -48,6 +48,7 @@ export function SummaryBar({ form, isExpanded, onExpand }: SummaryBarProps) {
         onPointerDown={loadAhead}
         onClick={open}
         className={styles.bar}
+        data-print
       >
         <span className={styles.words}>{`${dates} · ${guests}`}</span>
         <span className={styles.go}>

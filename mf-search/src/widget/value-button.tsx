@@ -33,7 +33,7 @@ export function ValueButton({
   const isWrong = errors.length > 0 || errorId !== undefined;
   const wrongId = errorId ?? `${id}-error`;
   return (
-    <div className={classNames(styles.field, className)}>
+    <div className={classNames(styles.field, className)} data-print>
       <button
         type="button"
         aria-expanded={isOpen}

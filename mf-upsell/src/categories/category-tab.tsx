@@ -79,7 +79,7 @@ function TabLayout({
         <h2>{tab.title || tab.tab_title}</h2>
         {tab.description.value && <RichText html={tab.description.value} />}
       </div>
-      <div className={styles.calendar}>
+      <div className={styles.calendar} data-print>
         {calendar}
         <CalendarLegend stay={stay} />
       </div>

@@ -36,7 +36,7 @@ function putDown(surface: HTMLElement, pointerType: string) {
   fireEvent(surface, event);
 }
 
-test("ruling 187 the wheel scrolls the page and says how to zoom; with Ctrl or ⌘ it zooms the map", async () => {
+test("ruling 187 the wheel scrolls the page and says how to zoom; with Ctrl or Cmd it zooms the map", async () => {
   const surface = await renderSurface();
   expect(turnWheel(surface)).toBe(true);
   expect(screen.getByText("Use Ctrl + scroll to zoom the map")).toBeInTheDocument();

@@ -8,7 +8,7 @@ export const HINT_FOR = 1500;
 
 /**
  * Leaves one finger and the plain wheel to the page, so that one can scroll past the map, and says how to move
- * it: with two fingers, or the wheel with Ctrl or ⌘. Render it beside a map that does not fill the screen.
+ * it: with two fingers, or the wheel with Ctrl or Cmd. Render it beside a map that does not fill the screen.
  */
 export function CooperativeGestures({ map }: { readonly map: LeafletMap }) {
   const { t } = useMapTexts();

@@ -139,7 +139,7 @@ function StayBoxes({ draft, isGuestsOpen, onGuests }: StayBoxesProps) {
   const dayText = (day: string | null) => (day ? format.day(day) : t("chooseDay"));
   return (
     <>
-      <div className={styles.boxes}>
+      <div className={styles.boxes} data-print>
         <StayBox
           label={t("arrival")}
           value={dayText(dates.start)}
@@ -160,7 +160,9 @@ function StayBoxes({ draft, isGuestsOpen, onGuests }: StayBoxesProps) {
           onClick={() => onGuests(!isGuestsOpen)}
         />
       </div>
-      <p className={styles.nights}>{count > 0 && t("nights", { count })}</p>
+      <p className={styles.nights} data-print>
+        {count > 0 && t("nights", { count })}
+      </p>
     </>
   );
 }

@@ -42,7 +42,14 @@ export interface FilterChipProps extends Omit<ChipProps, "on" | "onClick" | "onC
 
 /** A filter that is on or off (aria-pressed). */
 export function FilterChip({ pressed, onChange, ...rest }: FilterChipProps) {
-  return <Chip {...rest} aria-pressed={pressed} onClick={() => onChange(!pressed)} />;
+  return (
+    <Chip
+      {...rest}
+      aria-pressed={pressed}
+      data-print={pressed || undefined}
+      onClick={() => onChange(!pressed)}
+    />
+  );
 }
 
 export interface RemoveChipProps {
@@ -55,7 +62,7 @@ export interface RemoveChipProps {
 /** A chip that removes a choice on click. */
 export function RemoveChip({ label, children, onRemove }: RemoveChipProps) {
   return (
-    <Chip on aria-label={label} icon={CloseIcon} onClick={onRemove}>
+    <Chip on aria-label={label} data-print icon={CloseIcon} onClick={onRemove}>
       {children}
     </Chip>
   );

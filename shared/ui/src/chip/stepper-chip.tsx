@@ -26,7 +26,7 @@ export function StepperChip({ label, value, max = 99, onChange }: StepperChipPro
       aria-label={label}
       className={classNames(styles.chip, styles.step, canLess && styles.stepOn)}
     >
-      <span>{label}</span>
+      <span data-print={canLess || undefined}>{label}</span>
       <button
         type="button"
         aria-label={t("less", { name: label })}
@@ -36,7 +36,7 @@ export function StepperChip({ label, value, max = 99, onChange }: StepperChipPro
       >
         <Icon of={MinusIcon} />
       </button>
-      <output className={styles.count}>{`${shown}+`}</output>
+      <output className={styles.count} data-print={canLess || undefined}>{`${shown}+`}</output>
       <button
         type="button"
         aria-label={t("more", { name: label })}

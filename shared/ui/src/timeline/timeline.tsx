@@ -81,7 +81,7 @@ export function Timeline({ days, current, onChoose }: TimelineProps) {
         onClick={() => move(-1)}
         className={styles.arrow}
       />
-      <ol ref={list} aria-label={t("days")} className={styles.stops}>
+      <ol ref={list} aria-label={t("days")} className={styles.stops} data-print>
         {days.map((day) => (
           <li key={day.day}>
             <Stop day={day} isCurrent={day.day === current} onChoose={onChoose} />
