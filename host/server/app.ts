@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { siteFiles } from "./brand/site-files.ts";
 import type { ReadFile } from "./files/file-response.ts";
 import { fileRoutes } from "./files/file-routes.ts";
@@ -14,12 +14,33 @@ import { offlineRoutes } from "./offline/offline-routes.ts";
 import { type PageRoutesOptions, pageRoutes } from "./page-routes.ts";
 import type { Problem } from "./problems/problem-report.ts";
 import { problemRoutes } from "./problems/problem-routes.ts";
+import { isHttps } from "./proxy/request-origin.ts";
+import { setHeaders } from "./proxy/response-headers.ts";
 import { refuseOtherHosts } from "./proxy/site-host.ts";
 import { previewRoutes } from "./releases/preview-routes.ts";
 import { sandboxRoutes } from "./sandbox/sandbox-routes.ts";
 import { cspReportRoutes } from "./security/csp-reports.ts";
-import { securityHeaders } from "./security/security-headers.ts";
 import { type SitemapRoutesOptions, sitemapRoutes } from "./sitemap/sitemap-routes.ts";
+
+const TWO_YEARS = 63_072_000;
+
+const always: Readonly<Record<string, string>> = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+};
+
+const overHttps = { "strict-transport-security": `max-age=${TWO_YEARS}; includeSubDomains` };
+
+/**
+ * Adds security headers to every response; a page's policy is set with the page. Hono's `secureHeaders` throws where
+ * headers are immutable, such as those of `Response.json`.
+ */
+const securityHeaders: MiddlewareHandler = async (context, next) => {
+  await next();
+  setHeaders(context, isHttps(context.req.raw) ? { ...always, ...overHttps } : always);
+};
 
 /** Options of the host, besides those of its pages. */
 export interface HostOptions extends PageRoutesOptions {

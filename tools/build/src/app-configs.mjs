@@ -1,8 +1,7 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { deployedDevConfig } from "./dev-config.mjs";
 import { facadeVersion } from "./facade-version.mjs";
-import { FinishBuild } from "./finish-build.mjs";
 import {
   earlyInputConfig,
   hostServerConfig,
@@ -17,6 +16,55 @@ import { writeHostDescriptor, writeReleaseDescriptor } from "./release-descripto
 import { remoteServerConfig, remoteWebConfig } from "./remote-config.mjs";
 import { readRemoteManifest } from "./remote-manifest.mjs";
 import { writeServerEntry } from "./server-entry.mjs";
+
+/**
+ * Plugin of every compiler of one app: cleans their folder before they start, and runs `finish` after the last one,
+ * unless there were errors. `finish` gets the statistics of the first, which is the browser's.
+ */
+class FinishBuild {
+  #options;
+  #left;
+  #hasErrors = false;
+  /** @type {Promise<void> | null} */
+  #cleaning = null;
+  /** @type {import("@rspack/core").Compiler | null} */
+  #first = null;
+  /** @type {import("@rspack/core").StatsCompilation} */
+  #stats = {};
+
+  /**
+   * @param {{ compilers: number, clean?: string, finish: (stats: import("@rspack/core").StatsCompilation) => Promise<void> }} options
+   */
+  constructor(options) {
+    this.#options = options;
+    this.#left = options.compilers;
+  }
+
+  /** @param {import("@rspack/core").Compiler} compiler */
+  apply(compiler) {
+    const { compilers, clean, finish } = this.#options;
+    this.#first ??= compiler;
+    compiler.hooks.beforeRun.tapPromise("FinishBuild", async () => {
+      if (clean) this.#cleaning ??= rm(clean, { recursive: true, force: true });
+      await this.#cleaning;
+    });
+    compiler.hooks.done.tapPromise("FinishBuild", async (stats) => {
+      this.#hasErrors ||= stats.hasErrors();
+      if (compiler === this.#first)
+        this.#stats = stats.toJson({
+          all: false,
+          assets: true,
+          entrypoints: true,
+          chunkGroups: true,
+          ids: true,
+        });
+      this.#left -= 1;
+      if (this.#left > 0) return;
+      this.#left = compilers;
+      if (!this.#hasErrors) await finish(this.#stats);
+    });
+  }
+}
 
 /**
  * What `rspack build --env name=value` may set.

@@ -1,4 +1,5 @@
 import { defineCommand } from "citty";
+import { UsageError } from "../../steps/step.mjs";
 
 export const bench = defineCommand({
   meta: {
@@ -25,5 +26,36 @@ export const bench = defineCommand({
     const { benchPagesOf } = await import("../../bench/main.mjs");
     const { rounds, build, page, site } = args;
     await benchPagesOf({ rounds, build, page, site, isWritten: args["no-write"] !== true });
+  },
+});
+
+export const benchServer = defineCommand({
+  meta: {
+    name: "bench-server",
+    description: `Measures the server, and writes docs/benchmarks.md.
+
+load: pages a second with its page cache, rendering each page, and without rendering (needs wrk; on Debian root installs
+it). overload: what visitors get at half to five times the load that it can render. rolling: a rolling restart behind
+HAProxy. soak: its memory during visits.`,
+  },
+  args: {
+    part: {
+      type: "string",
+      default: "load,overload,rolling,soak",
+      description: "the parts to measure, with commas",
+    },
+    minutes: { type: "string", default: "60", description: "length of the soak" },
+    "no-write": { type: "boolean", description: "prints the report instead of writing it to docs" },
+  },
+  async run({ args }) {
+    const { benchServerOf, partNames } = await import("../../bench/server-main.mjs");
+    const named = args.part.split(",").map((name) => name.trim());
+    const unknown = named.find((name) => !partNames.some((part) => part === name));
+    if (unknown !== undefined)
+      throw new UsageError(`There is no part ${unknown}. There are ${partNames.join(", ")}.`);
+    const minutes = Number(args.minutes);
+    if (!(minutes > 0)) throw new UsageError(`--minutes is "${args.minutes}", but must be above 0.`);
+    const chosen = partNames.filter((part) => named.includes(part));
+    await benchServerOf({ chosen, minutes, isWritten: args["no-write"] !== true });
   },
 });

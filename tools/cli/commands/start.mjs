@@ -6,7 +6,7 @@ import { buildStale } from "../../steps/build-stale.mjs";
 import { endWithParent } from "../../steps/end-with-parent.mjs";
 import { localBuilds } from "../../steps/local-builds.mjs";
 import { root } from "../../steps/root.mjs";
-import { seconds } from "../../steps/step.mjs";
+import { seconds, ToolError } from "../../steps/step.mjs";
 
 /**
  * Starts the built site and waits for its end. Its log goes to the terminal unchanged.
@@ -40,7 +40,7 @@ async function serve({ began, built }) {
 }
 
 /** Builds what has changed and serves the site until its end. */
-export async function startSite() {
+async function startSite() {
   const began = performance.now();
   await buildStale();
   await serve({ began, built: performance.now() });
@@ -59,4 +59,20 @@ and scenarios of the mock, SANDBOX_DATA=folder sets the folder of its data and s
   },
   args: {},
   run: startSite,
+});
+
+export const shell = defineCommand({
+  meta: {
+    name: "shell",
+    description: `The site with the mock back end in switchable scenarios.
+
+Sold out, slow, failing, long texts, each language: for designers and testers. PORT=4000 sets the port; the default is
+3000.`,
+  },
+  args: {},
+  async run() {
+    if (process.env.GALAXY_URL) throw new ToolError("Scenarios need the mock back end: unset GALAXY_URL.");
+    process.env.SANDBOX_FAULTS = "1";
+    await startSite();
+  },
 });

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, readFile, rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { defineCommand } from "citty";
@@ -9,10 +9,33 @@ import { run } from "../../steps/command.mjs";
 import { ensureProgram } from "../../steps/debian-packages.mjs";
 import { root } from "../../steps/root.mjs";
 import { step, ToolError, UsageError } from "../../steps/step.mjs";
-import { jestCount, playwrightCount } from "../../steps/test-count.mjs";
 import { runChecks } from "./check.mjs";
 
-/** @typedef {import("../../steps/test-count.mjs").TestCount} TestCount */
+/**
+ * Counts of tests.
+ *
+ * @typedef {object} TestCount
+ * @property {number} passed
+ * @property {number} failed
+ */
+
+/** @param {string} file @returns {Promise<any>} null when the run wrote no report */
+const readReport = (file) => readFile(file, "utf8").then(JSON.parse, () => null);
+
+/** @param {string} file report of `jest --json` @returns {Promise<TestCount>} */
+async function jestCount(file) {
+  const report = await readReport(file);
+  const brokenSuites = report?.numRuntimeErrorTestSuites ?? 1;
+  const failed = (report?.numFailedTests ?? 0) + brokenSuites;
+  return { passed: report?.numPassedTests ?? 0, failed };
+}
+
+/** @param {string} file report of Playwright's json reporter @returns {Promise<TestCount>} */
+async function playwrightCount(file) {
+  const report = await readReport(file);
+  const { expected = 0, unexpected = 1 } = report?.stats ?? {};
+  return { passed: expected, failed: unexpected };
+}
 
 /** One Jest worker per core: unit tests wait for nothing but the processor. */
 const WORKERS = String(availableParallelism());
