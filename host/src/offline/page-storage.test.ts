@@ -76,6 +76,21 @@ test("ER-02 a page with a promo code is not stored", () => {
   expect(storage.isPublicAddress("?start=2027-02-06&promocode=")).toBe(true);
 });
 
+test("ER-02 a page that was visited with click ids is found without them, and in any order of keys", async () => {
+  network.answer = async (url) => new Response(url);
+  const keep = (edition: string, address: string) =>
+    storage.keepPage({
+      ...{ kind: "keep-2", edition, prefix: "en", address },
+      ...{ files: [], answers: [], photos: [] },
+    });
+  await keep("A", "/en/stays?gclid=1&end=2027-02-13&start=2027-02-06");
+  await keep("B", "/en/stays/packages");
+  const shell = await storage.storedShell(
+    new URL(`${SITE}/en/stays?start=2027-02-06&end=2027-02-13&utm_source=mail`),
+  );
+  expect(await shell?.text()).toContain(shellAddress("en", "A"));
+});
+
 test("FE-02 what no stored page needs is removed: files, shells and answers of a release that has none left", () => {
   const page = { edition: "B", prefix: "en", files: ["/assets/js/main.2.js"] };
   const old = ["/assets/js/main.1.js", shellAddress("en", "A"), answerAddress("A", '["galaxy"]')];

@@ -1,3 +1,4 @@
+import { canonicalSearch } from "@stays/routes";
 import * as v from "valibot";
 import { CacheExpiration } from "workbox-expiration";
 import { isReleaseFile } from "../routing/path-kind.ts";
@@ -149,6 +150,10 @@ async function removeUnneeded(): Promise<void> {
   }
 }
 
+/** The address of a page without click ids and with its keys in one order: a page is the same for all others. */
+const canonicalUrl = ({ origin, pathname, search }: URL): string =>
+  origin + pathname + canonicalSearch(search);
+
 /** Stores the shell, files and answers of a page, and then the page: one that is stored can be shown. */
 export async function keepPage(message: KeepMessage): Promise<void> {
   const { edition, prefix, address, files } = message;
@@ -159,8 +164,9 @@ export async function keepPage(message: KeepMessage): Promise<void> {
   // The page of these answers follows when it is complete; until then nothing that it needs is removed.
   if (address === null || !isPublicAddress(address)) return;
   const page: StoredPage = { edition, prefix, files };
-  await (await caches.open(PAGES)).put(address, Response.json(page));
-  await pageExpiration.updateTimestamp(new URL(address, location.origin).href);
+  const url = canonicalUrl(new URL(address, location.origin));
+  await (await caches.open(PAGES)).put(url, Response.json(page));
+  await pageExpiration.updateTimestamp(url);
   await removeUnneeded();
 }
 
@@ -179,7 +185,7 @@ export async function forgetPages(): Promise<void> {
  */
 export async function storedShell(url: URL): Promise<Response | undefined> {
   const pages = await storedPages();
-  const [, own] = pages.find(([address]) => address === url.pathname + url.search) ?? [];
+  const [, own] = pages.find(([address]) => new URL(address, url).href === canonicalUrl(url)) ?? [];
   const [, other] = pages.find(([, { prefix }]) => prefix === url.pathname.split("/")[1]) ?? [];
   const page = own ?? other;
   return page && (await caches.open(FILES)).match(shellAddress(page.prefix, page.edition));
