@@ -22,7 +22,7 @@ test("FE-06 vitals, load phases and errors of each remote reach the collector of
     await page.route(/\/releases\/mf-cart\/[^/]+\/remoteEntry\.js/, (route) =>
       route.fulfill({ status: 404, body: "" }),
     );
-    await page.goto(VILLAGE);
+    await page.goto(`${VILLAGE}&utm_source=mail&session=secret`);
     await expect(page.getByRole("alert").first()).toBeVisible();
     // Playwright loses beacons of an unloading page while it intercepts requests.
     await page.unrouteAll();
@@ -62,7 +62,10 @@ test("FE-06 vitals, load phases and errors of each remote reach the collector of
       ({ attributes }) => attributes.name === "lcp",
     );
     expect(lcp?.release).toMatch(/^1\.0\.0-/);
-    expect(lcp?.attributes).toMatchObject({ "http.route": "village", rating: expect.any(String) });
+    expect(lcp?.attributes).toMatchObject({
+      ...{ "http.route": "village", rating: expect.any(String) },
+      "url.query": "utm_source=mail",
+    });
 
     const [load] = find("stays.remote.load", "mf-property");
     expect(load?.attributes).toMatchObject({

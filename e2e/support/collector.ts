@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A log record about a remote's release, with its attributes as plain values. */
+/** A log record about a remote's release, with its attributes and those of its resource as plain values. */
 export interface CollectedRecord {
   readonly remote: string;
   readonly release: string;
@@ -29,21 +29,26 @@ interface OtlpScope {
   }[];
 }
 
+interface OtlpLogs {
+  readonly resource: { readonly attributes: readonly OtlpAttribute[] };
+  readonly scopeLogs: readonly OtlpScope[];
+}
+
 const valuesOf = (attributes: readonly OtlpAttribute[]) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.doubleValue ?? ""]));
 
 function recordsOf(body: string): readonly CollectedRecord[] {
-  const { resourceLogs } = JSON.parse(body) as { resourceLogs: { scopeLogs: OtlpScope[] }[] };
-  return resourceLogs
-    .flatMap(({ scopeLogs }) => scopeLogs)
-    .flatMap(({ scope, logRecords }) =>
+  const { resourceLogs } = JSON.parse(body) as { resourceLogs: OtlpLogs[] };
+  return resourceLogs.flatMap(({ resource, scopeLogs }) =>
+    scopeLogs.flatMap(({ scope, logRecords }) =>
       logRecords.map(({ eventName, attributes }) => ({
         remote: scope.name,
         release: scope.version,
         event: eventName,
-        attributes: valuesOf(attributes),
+        attributes: { ...valuesOf(resource.attributes), ...valuesOf(attributes) },
       })),
-    );
+    ),
+  );
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
