@@ -15,7 +15,7 @@ export interface TestOptions {
 export const test = base.extend<TestOptions, { site: RunningSite }>({
   isTranslated: [false, { option: true }],
   context: async ({ context, isTranslated }, use) => {
-    if (isTranslated) await context.addInitScript(translatePage);
+    if (isTranslated) await context.addInitScript(translatePage, { isEarly: false });
     await use(context);
   },
   site: [

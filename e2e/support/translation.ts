@@ -1,8 +1,10 @@
 /**
  * Translates the page as Chrome and Safari do, as an init script: after the load each text becomes two nested
  * `font` elements, and so does each text that comes later. The words stay, so that tests find what they name.
+ *
+ * @param options.isEarly start before React hydrates, in capitals, which differ from the words that React expects
  */
-export function translatePage(): void {
+export function translatePage({ isEarly }: { readonly isEarly: boolean }): void {
   const untouched = "font, script, style, textarea, noscript, [translate=no]";
 
   function wrap(text: Node): void {
@@ -10,7 +12,7 @@ export function translatePage(): void {
     if (!parent || parent.closest(untouched) || !text.nodeValue) return;
     const outer = document.createElement("font");
     const inner = outer.appendChild(document.createElement("font"));
-    inner.textContent = text.nodeValue;
+    inner.textContent = isEarly ? text.nodeValue.toUpperCase() : text.nodeValue;
     parent.replaceChild(outer, text);
   }
 
@@ -21,7 +23,7 @@ export function translatePage(): void {
     found.forEach(wrap);
   }
 
-  addEventListener("load", () => {
+  addEventListener(isEarly ? "DOMContentLoaded" : "load", () => {
     document.documentElement.classList.add("translated-ltr");
     translate(document.body);
     new MutationObserver((changes) => {

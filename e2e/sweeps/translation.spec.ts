@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { bookCabin, PAGE } from "../support/booking.ts";
+import { watchComplaints } from "../support/hydrated.ts";
 import { test as journey } from "../support/journey.ts";
 import { inputDevices } from "../support/pointer.ts";
 import { cards, firstName, openResults } from "../support/results.ts";
@@ -32,7 +33,7 @@ test.describe("a translated page", () => {
 
   test.beforeEach(async ({ page, browser, site }) => {
     const visitor = await browser.newContext({ baseURL: site.address });
-    await visitor.addInitScript(translatePage);
+    await visitor.addInitScript(translatePage, { isEarly: false });
     pages = [page, await visitor.newPage()];
   });
 
@@ -101,6 +102,26 @@ test.describe("a translated page", () => {
         await expect(page.getByText(/^\d+ activit\w+ on /)).not.toHaveText(before ?? "");
       });
   });
+});
+
+test("FE-04 a page that is translated before it hydrates works, and counts against no release", async ({
+  page,
+}) => {
+  const complaints = await watchComplaints(page);
+  await page.addInitScript(translatePage, { isEarly: true });
+  await page.goto(`${EN}/stays${weekForTwo()}`);
+  await expect(cards(page)).toHaveCount(PAGE);
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption({ index: 1 });
+  await expect(page).toHaveURL(/sort/i);
+  await page
+    .getByRole("button", { name: /^Save / })
+    .first()
+    .click();
+  await expect(page.getByRole("button", { name: /^Save / }).first()).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByText(UNAVAILABLE)).toHaveCount(0);
+  const reported = complaints.take().filter((complaint) => complaint.startsWith("Reported to the server"));
+  expect(reported.filter((report) => report.includes('"operation":"hydrate"'))).not.toEqual([]);
+  expect(reported.filter((report) => report.includes('"isFault":true'))).toEqual([]);
 });
 
 journey.describe("a booking on translated pages", () => {
