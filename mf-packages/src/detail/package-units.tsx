@@ -1,6 +1,7 @@
 import { type Accommodation, shownPrice } from "@stays/domain";
 import { BookUnit, Section, StayStatus, UnitPrice, UnitRow, UnitSkeletons } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
+import { ItemBoundary } from "@stays/ui";
 import { NoPackages } from "../list/no-packages.tsx";
 import { PackageFacts } from "../list/package-facts.tsx";
 import { PriceLines } from "../list/price-lines.tsx";
@@ -45,7 +46,9 @@ export function PackageUnits({
               {heading && <h3>{heading}</h3>}
               <ul aria-label={heading ?? accommodations[0]?.name} className={styles.units}>
                 {accommodations.map((unit) => (
-                  <PackageUnit key={unit.id} unit={unit} view={view} level={heading ? "h4" : "h3"} />
+                  <ItemBoundary key={unit.id} note="li">
+                    <PackageUnit unit={unit} view={view} level={heading ? "h4" : "h3"} />
+                  </ItemBoundary>
                 ))}
               </ul>
             </div>

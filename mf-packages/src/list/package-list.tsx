@@ -1,5 +1,6 @@
 import { useSettings } from "@stays/contract";
 import { useTexts } from "@stays/texts";
+import { ItemBoundary } from "@stays/ui";
 import type { ListedPackage } from "../packages/listed-package.ts";
 import type { PackageSearch } from "../search/package-search.ts";
 import { PackageItem } from "./package-item.tsx";
@@ -30,15 +31,16 @@ export function PackageList({
   return (
     <ul aria-label={t("packages")} className={styles[listLayout]}>
       {packages.map((listed, index) => (
-        <PackageItem
-          key={listed.stayPackage.id}
-          listed={listed}
-          search={search}
-          layout={listLayout}
-          level={level}
-          withSupplier={withSupplier}
-          eager={isFirst && index < FIRST_PHOTOS}
-        />
+        <ItemBoundary key={listed.stayPackage.id} note="li">
+          <PackageItem
+            listed={listed}
+            search={search}
+            layout={listLayout}
+            level={level}
+            withSupplier={withSupplier}
+            eager={isFirst && index < FIRST_PHOTOS}
+          />
+        </ItemBoundary>
       ))}
     </ul>
   );

@@ -1,6 +1,6 @@
 import type { TravelRating } from "@stays/domain";
 import { useTexts } from "@stays/texts";
-import { Dialog } from "@stays/ui";
+import { Dialog, ItemBoundary } from "@stays/ui";
 import { ReviewQuote } from "./review-quote.tsx";
 import styles from "./reviews.module.css";
 
@@ -23,7 +23,9 @@ export function AllReviews({
       <ul className={styles.list}>
         {rating.reviews.map((review) => (
           <li key={review.ticketId}>
-            <ReviewQuote review={review} max={rating.summary.ratingMax} withReply />
+            <ItemBoundary>
+              <ReviewQuote review={review} max={rating.summary.ratingMax} withReply />
+            </ItemBoundary>
           </li>
         ))}
       </ul>

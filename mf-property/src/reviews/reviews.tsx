@@ -18,6 +18,7 @@ import {
   Button,
   FailureNote,
   Icon,
+  ItemBoundary,
   lazyComponent,
   Meter,
   QueryBoundary,
@@ -44,7 +45,9 @@ function FirstReviews({ rating }: { readonly rating: TravelRating }) {
     <>
       <div className={styles.quotes}>
         {reviews.slice(0, REVIEWS_SHOWN).map((review) => (
-          <ReviewQuote key={review.ticketId} review={review} max={summary.ratingMax} />
+          <ItemBoundary key={review.ticketId}>
+            <ReviewQuote review={review} max={summary.ratingMax} />
+          </ItemBoundary>
         ))}
       </div>
       {reviews.length > REVIEWS_SHOWN && (

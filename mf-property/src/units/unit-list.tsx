@@ -1,6 +1,6 @@
 import { type Accommodation, openingOf, type PersonConfiguration } from "@stays/domain";
 import { useTexts } from "@stays/texts";
-import { type ElementNode, Icon, InfoIcon, RichText } from "@stays/ui";
+import { type ElementNode, Icon, InfoIcon, ItemBoundary, RichText } from "@stays/ui";
 import { exceededLimit } from "./capacity-limit.ts";
 import type { UnitGroup } from "./unit-groups.ts";
 import { UnitItem } from "./unit-item.tsx";
@@ -66,16 +66,17 @@ export function UnitList({
         className={group.variant === "Tile" ? styles.tiles : styles.rows}
       >
         {units.map((unit) => (
-          <UnitItem
-            key={unit.id}
-            unit={unit}
-            property={property}
-            variant={group.variant}
-            level={heading ? "h4" : "h3"}
-            whyNot={whyNot(unit)}
-            isUnderTerms={group.terms !== null}
-            action={kind === "booking" ? actionOf(unit) : null}
-          />
+          <ItemBoundary key={unit.id} note="li">
+            <UnitItem
+              unit={unit}
+              property={property}
+              variant={group.variant}
+              level={heading ? "h4" : "h3"}
+              whyNot={whyNot(unit)}
+              isUnderTerms={group.terms !== null}
+              action={kind === "booking" ? actionOf(unit) : null}
+            />
+          </ItemBoundary>
         ))}
       </ul>
     </div>

@@ -8,6 +8,7 @@ import {
   personCount,
 } from "@stays/domain";
 import { Link } from "@stays/router";
+import { accommodationLink } from "@stays/routes";
 import { useFormat, useTexts } from "@stays/texts";
 import { classNames, Icon, LinkButton, MapPinIcon, Price, TextButton } from "@stays/ui";
 import { memo, useId, useMemo } from "react";
@@ -25,8 +26,6 @@ import styles from "./stay-card.module.css";
 export interface StayCardProps {
   readonly stay: Accommodation;
   readonly variant: ResultVariant;
-  /** URL of the stay's page, with the current query string (RT-07). */
-  readonly href: string;
   readonly rooms: readonly PersonConfiguration[];
   /** Whether it is in the viewport at first, so that its picture loads eagerly. */
   readonly eager: boolean;
@@ -39,8 +38,11 @@ export interface StayCardProps {
 
 /** Card of a stay in the results (SR-05). The whole card is the hit area of its name link. */
 export const StayCard = memo(function StayCard(props: StayCardProps) {
-  const { stay, variant, href, rooms, eager, isNear, highlight, onShowOnMap } = props;
+  const { stay, variant, rooms, eager, isNear, highlight, onShowOnMap } = props;
   const { t } = useTexts("mf-search");
+  const { place, settings } = useVisit();
+  // With the current query string (RT-07).
+  const href = accommodationLink(place.language, stay, settings.results.detailLinks, place.search);
   const nameId = useId();
   const isHighlighted = useIsHighlighted(highlight, stay.id);
   const isCompact = variant === "StandardCompact";

@@ -106,3 +106,27 @@ test("SR-06 what is outside the booking system is viewed, not booked (ruling 39)
   expect(await screen.findByRole("link", { name: "View" })).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: "Book" })).not.toBeInTheDocument();
 });
+
+test("SR-03 FE-03 a card that throws costs itself, the others stay", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  const { replace } = String.prototype;
+  jest.spyOn(String.prototype, "replace").mockImplementation(function (this: string, ...args: unknown[]) {
+    if (String(this).includes("4,711")) throw new RangeError("an engine's own fault");
+    return Reflect.apply(replace, this, args);
+  });
+  const village = wireAccommodation();
+  const [product] = (village as { Products: { Price: object }[] }).Products;
+  const dear = wireAccommodation({
+    Id: "cbis:2002",
+    Products: [{ ...product, Price: { ...product?.Price, Price: 4711 } }],
+  });
+  const { problems } = await openResults({
+    address: FAMILY_SEARCHED,
+    handlers: [galaxy.get(SEARCH, wireAvailability([village, dear, wireAccommodation({ Id: "cbis:2003" })]))],
+  });
+  await screen.findByText("3 stays");
+  expect(screen.getAllByRole("article")).toHaveLength(2);
+  expect(screen.getByText("This part of the page is unavailable right now.")).toBeInTheDocument();
+  expect(problems).toMatchObject([{ operation: "render an item" }]);
+  jest.restoreAllMocks();
+});

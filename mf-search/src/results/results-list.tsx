@@ -1,8 +1,7 @@
-import { type ResultVariant, useVisit } from "@stays/contract";
+import type { ResultVariant } from "@stays/contract";
 import type { Accommodation, PersonConfiguration } from "@stays/domain";
-import { accommodationLink } from "@stays/routes";
 import { useTexts } from "@stays/texts";
-import { classNames } from "@stays/ui";
+import { classNames, ItemBoundary } from "@stays/ui";
 import { memo, type RefObject, startTransition, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { StayCard, type StayCardProps } from "../cards/stay-card.tsx";
 import type { MapFocus } from "../results-map/use-map-focus.ts";
@@ -78,27 +77,15 @@ interface ResultsGroupProps extends Pick<StayCardProps, "variant" | "rooms" | "h
 const ResultsGroup = memo(
   function ResultsGroup(props: ResultsGroupProps) {
     const { stays, index, list, ...card } = props;
-    const { place, settings } = useVisit();
     const { box, isNear, height } = useCardGroup(index, list);
-    const links = useMemo(
-      () =>
-        stays.map((stay) =>
-          accommodationLink(place.language, stay, settings.results.detailLinks, place.search),
-        ),
-      [stays, place, settings],
-    );
     return (
       <div ref={box} className={styles.group} data-far={!isNear || undefined} style={{ blockSize: height }}>
         {stays.map((stay, position) => (
           // biome-ignore lint/a11y/useSemanticElements: the items of a list in groups have no ul as their parent
           <div key={stay.id} role="listitem" className={styles.item}>
-            <StayCard
-              {...card}
-              stay={stay}
-              isNear={isNear}
-              href={links[position] ?? ""}
-              eager={index === 0 && position < EAGER}
-            />
+            <ItemBoundary>
+              <StayCard {...card} stay={stay} isNear={isNear} eager={index === 0 && position < EAGER} />
+            </ItemBoundary>
           </div>
         ))}
       </div>

@@ -12,7 +12,7 @@ import {
 } from "@stays/day-booking";
 import type { Activity, TransportDays } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
-import { Button, CloseIcon, IconButton, lazyComponent, StatusText, Timeline } from "@stays/ui";
+import { Button, CloseIcon, IconButton, ItemBoundary, lazyComponent, StatusText, Timeline } from "@stays/ui";
 import { useRef } from "react";
 import type { NextStep } from "./next-step.ts";
 import styles from "./next-step-bar.module.css";
@@ -61,12 +61,13 @@ export function OpenDays({ stay, days, firstAvailable }: OpenDaysProps) {
         ) : (
           <ActivityGrid>
             {shown.map((activity) => (
-              <ActivityCard
-                key={activity.id}
-                activity={activity}
-                onReadMore={() => open(activity, "description")}
-                onBook={() => open(activity, "booking")}
-              />
+              <ItemBoundary key={activity.id}>
+                <ActivityCard
+                  activity={activity}
+                  onReadMore={() => open(activity, "description")}
+                  onBook={() => open(activity, "booking")}
+                />
+              </ItemBoundary>
             ))}
           </ActivityGrid>
         )}

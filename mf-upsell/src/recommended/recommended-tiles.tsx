@@ -39,12 +39,15 @@ export function RecommendedRow({ activity, button }: RecommendedTileProps) {
 export function RecommendedCard({ activity, button }: RecommendedTileProps) {
   return (
     <article className={styles.card}>
-      <Photo
-        image={mainFirst(activity.content.images)[0]}
-        size={IMAGE_SIZES.tile}
-        alt=""
-        className={styles.wide}
-      />
+      {/* Firefox would size a row of the subgrid by the picture's own height. */}
+      <div>
+        <Photo
+          image={mainFirst(activity.content.images)[0]}
+          size={IMAGE_SIZES.tile}
+          alt=""
+          className={styles.wide}
+        />
+      </div>
       <h2 className={styles.name}>{activity.name}</h2>
       <p className={styles.intro}>{introOf({ activity })}</p>
       <div className={styles.buy}>

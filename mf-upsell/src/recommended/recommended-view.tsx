@@ -1,6 +1,7 @@
 import { useSettings, useVisit } from "@stays/contract";
 import type { Activity, RecommendedActivities } from "@stays/domain";
 import { useSuspenseQuery } from "@stays/query";
+import { ItemBoundary } from "@stays/ui";
 import { BookingButton } from "../booking-button/booking-button.tsx";
 import { NothingRecommended, type Staying } from "./nothing-recommended.tsx";
 import { recommendationOf } from "./recommendation.ts";
@@ -56,18 +57,19 @@ function RecommendedList({ activities, recommended }: RecommendedListProps) {
   return (
     <div className={layout}>
       {activities.map((activity) => (
-        <Tile
-          key={activity.id}
-          activity={activity}
-          button={
-            <BookingButton
-              activity={activity}
-              token={widgetToken}
-              promoCode={promoCode}
-              startDate={startDate}
-            />
-          }
-        />
+        <ItemBoundary key={activity.id}>
+          <Tile
+            activity={activity}
+            button={
+              <BookingButton
+                activity={activity}
+                token={widgetToken}
+                promoCode={promoCode}
+                startDate={startDate}
+              />
+            }
+          />
+        </ItemBoundary>
       ))}
     </div>
   );

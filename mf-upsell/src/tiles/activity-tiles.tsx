@@ -1,7 +1,7 @@
 import type { ActivityListStyle } from "@stays/contract";
 import { ActivityCard, ActivityGrid, ActivityGridSkeleton, useActivityTexts } from "@stays/day-booking";
 import type { Activity } from "@stays/domain";
-import { Button, Skeleton, SkeletonList, TextButton } from "@stays/ui";
+import { Button, ItemBoundary, Skeleton, SkeletonList, TextButton } from "@stays/ui";
 import type { ComponentType, ReactNode } from "react";
 import type { ActivityTileProps } from "./activity-tile.ts";
 import styles from "./compact-row.module.css";
@@ -34,12 +34,9 @@ export function ActivityTiles({ style, activities, onReadMore, onBook }: Activit
   return (
     <List>
       {activities.map((activity) => (
-        <Tile
-          key={activity.id}
-          activity={activity}
-          onReadMore={() => onReadMore(activity)}
-          onBook={() => onBook(activity)}
-        />
+        <ItemBoundary key={activity.id}>
+          <Tile activity={activity} onReadMore={() => onReadMore(activity)} onBook={() => onBook(activity)} />
+        </ItemBoundary>
       ))}
     </List>
   );

@@ -26,7 +26,10 @@ export function ActivityCard({ activity, onReadMore, onBook }: ActivityCardProps
   const { name, content } = activity;
   return (
     <article className={styles.card}>
-      <Photo image={mainFirst(content.images)[0]} size={IMAGE_SIZES.tile} alt="" className={styles.photo} />
+      {/* Firefox would size a row of the subgrid by the picture's own height. */}
+      <div>
+        <Photo image={mainFirst(content.images)[0]} size={IMAGE_SIZES.tile} alt="" className={styles.photo} />
+      </div>
       <h3 className={styles.name}>{name}</h3>
       <div className={styles.intro}>
         <p>{cutIntroduction(content.introduction, INTRODUCTION_LENGTH.activity)}</p>

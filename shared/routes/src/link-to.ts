@@ -15,12 +15,18 @@ const withMark = (mark: string, text: string): string =>
   text === "" || text.startsWith(mark) ? text : mark + text;
 
 /**
+ * Surrogates in pairs, else alone. Old WebKit matches half of a pair with `\p{Surrogate}` and the flag `u`, and has
+ * neither lookbehind nor `toWellFormed`.
+ */
+const SURROGATES = /[\uD800-\uDBFF][\uDC00-\uDFFF]|[\uD800-\uDFFF]/g;
+
+/**
  * A name as a path segment. Browsers resolve the segments `.` and `..`, even when percent-encoded, so both
  * become the placeholder. `encodeURIComponent` throws on unpaired surrogates. An empty segment would be lost.
  */
 function segmentName(name: string | undefined): string | undefined {
   if (name === "." || name === "..") return NAME_PLACEHOLDER;
-  return name?.replace(/\p{Surrogate}/gu, "\uFFFD") || undefined;
+  return name?.replace(SURROGATES, (found) => (found.length === 2 ? found : "\uFFFD")) || undefined;
 }
 
 /**

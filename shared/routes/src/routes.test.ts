@@ -57,6 +57,13 @@ describe("the 14 named routes", () => {
     });
   });
 
+  test("RT-01 a name keeps its emoji, and half of one becomes a replacement character", () => {
+    const pathOf = (name: string) => linkTo("en", { route: "village", params: { id: "2001", name } });
+    expect(pathOf("Fjäll 🏔️")).toBe(`/en/stays/village/2001/${encodeURIComponent("Fjäll 🏔️")}`);
+    expect(pathOf("a\uD83C b\uDFD4")).toBe("/en/stays/village/2001/a%EF%BF%BD%20b%EF%BF%BD");
+    expect(pathOf("\uD83C\uD83C\uDFD4")).toBe("/en/stays/village/2001/%EF%BF%BD%F0%9F%8F%94");
+  });
+
   test("RT-01 a bare % in a name is read literally", () => {
     expect(matchRoute("/stays/village/2001/100%")?.params.name).toBe("100%");
     expect(matchRoute("/stays/village/2001/%E0%A4%A")?.params.name).toBe("%E0%A4%A");

@@ -55,6 +55,7 @@ export { Price, type PriceProps } from "./price/price.tsx";
 export { type PriceRow, PriceRows } from "./price/price-rows.tsx";
 export { PriceText } from "./price/price-text.tsx";
 export { PromoCodeField, type PromoCodeFieldProps } from "./promo/promo-code-field.tsx";
+export { ItemBoundary, type ItemBoundaryProps } from "./query/item-boundary.tsx";
 export {
   lazyComponent,
   PromptSuspense,

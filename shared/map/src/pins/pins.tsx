@@ -1,5 +1,5 @@
 import { useFormat } from "@stays/texts";
-import { CheckIcon, classNames, Icon, type IconShape } from "@stays/ui";
+import { CheckIcon, classNames, Icon, type IconShape, ItemBoundary } from "@stays/ui";
 import { memo, useCallback, useId, useMemo } from "react";
 import { useMap } from "react-leaflet";
 import { useMapTexts } from "../map-texts.ts";
@@ -179,27 +179,27 @@ export function Pins(props: PinsProps) {
     [index, map, onOpen, onMove],
   );
 
-  return pins.map((pin) =>
-    pin.kind === "cluster" ? (
-      <ClusterPin
-        key={pin.key}
-        cluster={pin}
-        caption={captionOf(pin)}
-        side={captionSides.get(pin.key)}
-        onOpen={openCluster}
-      />
-    ) : (
-      <StayPin
-        key={pin.key}
-        point={pin.point}
-        isOpen={pin.point.id === openId}
-        isSeen={isSeen(pin)}
-        isSaved={isSaved(pin)}
-        savedIcon={marks.savedIcon}
-        isHighlighted={pin.point.id === highlightedId}
-        onOpen={openStay}
-        onHighlight={onHighlight}
-      />
-    ),
-  );
+  return pins.map((pin) => (
+    <ItemBoundary key={pin.key} note="none">
+      {pin.kind === "cluster" ? (
+        <ClusterPin
+          cluster={pin}
+          caption={captionOf(pin)}
+          side={captionSides.get(pin.key)}
+          onOpen={openCluster}
+        />
+      ) : (
+        <StayPin
+          point={pin.point}
+          isOpen={pin.point.id === openId}
+          isSeen={isSeen(pin)}
+          isSaved={isSaved(pin)}
+          savedIcon={marks.savedIcon}
+          isHighlighted={pin.point.id === highlightedId}
+          onOpen={openStay}
+          onHighlight={onHighlight}
+        />
+      )}
+    </ItemBoundary>
+  ));
 }
