@@ -23,6 +23,7 @@ import { forgetRemovedItems } from "./cart/removed-items.ts";
 import { HYDRATING } from "./early-input/early-input.ts";
 import { SERVICE_WORKER } from "./offline/storage-addresses.ts";
 import { createHydrationReader, inertCopy, readDehydratedPage } from "./page/hydration-source.ts";
+import { createLateAnswersReader } from "./page/late-answers.ts";
 import { federationLoader } from "./remotes/federation.ts";
 import { remoteFolder } from "./remotes/registry-snapshot.ts";
 import { ReleaseChoice } from "./remotes/release-choice.ts";
@@ -58,8 +59,7 @@ const readPage = () => ({
 });
 
 const texts = createTexts({ language: code, locale, overrides: settings.texts });
-// While the document is still loading, the data block may be incomplete; hydration reads it later.
-const dehydrated = isServerRendered && document.readyState !== "loading" ? readDehydratedPage() : null;
+const dehydrated = readDehydratedPage(root);
 for (const [namespace, resources] of Object.entries({ ...page.texts, ...dehydrated?.texts }))
   texts.add(namespace, resources);
 
@@ -125,7 +125,9 @@ const view: PageView = {
   cart: createCartStore(),
   prices: createShownPrices(),
   report,
-  hydrationSource: isServerRendered ? createHydrationReader(dehydrated, readPage) : { kind: "none" },
+  hydrationSource: isServerRendered
+    ? createHydrationReader(root, readPage, createLateAnswersReader(client))
+    : { kind: "none" },
 };
 
 /** The site with its view, or in development with another one. */
@@ -147,7 +149,7 @@ const { edition, isStored } = page;
 
 let reactRoot: Root;
 if (isServerRendered) {
-  // If the page is still being streamed, so are its texts: loading its code now would request them twice.
+  // If the page is late, so are its texts: loading its code now would request them twice.
   if (dehydrated) startPage(store, settings);
   reactRoot = hydrateRoot(root, appOf(view), {
     onRecoverableError: (error) =>

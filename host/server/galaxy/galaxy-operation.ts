@@ -11,12 +11,8 @@ export interface GalaxyCall {
  * Time limit of an operation that changes the basket, in milliseconds: after an abort the outcome is unknown.
  */
 const CHANGE_LIMIT = 30_000;
-const READ_LIMIT = 10_000;
-/**
- * Time limit of a read call for a page that is rendered, in milliseconds; after it the browser asks itself. It bounds
- * an outage, so it is longer than any response of a busy machine.
- */
-export const RENDER_READ_LIMIT = 8_000;
+/** Time limit of a read call, in milliseconds. It bounds an outage, so it is longer than any response of a busy machine. */
+export const READ_LIMIT = 10_000;
 
 /** Operations that change the basket although Galaxy takes them as GET (ruling 27). */
 const changesByGet: readonly string[] = ["create-basket", "add-basket-addon"];

@@ -5,13 +5,7 @@ import type { Log } from "../log/log.ts";
 import { inSpan, setAnswer, traceHeaders } from "../log/trace.ts";
 import { wholeBody } from "../proxy/whole-body.ts";
 import { Circuit } from "./circuit.ts";
-import {
-  changesBasket,
-  type GalaxyReply,
-  galaxyCallOf,
-  galaxySpan,
-  RENDER_READ_LIMIT,
-} from "./galaxy-operation.ts";
+import { changesBasket, type GalaxyReply, galaxyCallOf, galaxySpan, READ_LIMIT } from "./galaxy-operation.ts";
 
 const MEBIBYTE = 1_048_576;
 const MAX_BYTES = 32 * MEBIBYTE;
@@ -82,7 +76,7 @@ export function galaxyReader(
   galaxyUrl: string,
   log: Pick<Log, "warn">,
   now: () => number = Date.now,
-  timeout = RENDER_READ_LIMIT,
+  timeout = READ_LIMIT,
 ): (url: string, traceparent?: string) => Promise<GalaxyReply> {
   const answers = new StaleAnswerCache(now);
   const running = new Map<string, Promise<GalaxyReply>>();

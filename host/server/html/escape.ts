@@ -1,3 +1,5 @@
+import { LATE_ANSWERS, type LateAnswers } from "../../src/page/late-answers.ts";
+
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -20,3 +22,8 @@ export const jsonForScript = (value: unknown): string =>
 /** A script element with data for the browser. */
 export const jsonScript = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${jsonForScript(value)}</script>`;
+
+/** Answers that are streamed after the page's first part, and a script that notifies the page of them. */
+export const lateAnswersHtml = (late: LateAnswers, nonce: string): string =>
+  `<script type="application/json" ${LATE_ANSWERS.attribute}>${jsonForScript(late)}</script>` +
+  `<script nonce="${nonce}">dispatchEvent(new Event("${LATE_ANSWERS.event}"))</script>`;

@@ -19,30 +19,20 @@ import { languageOf } from "../../src/services/visit.ts";
 import { createShownPrices } from "../../src/shell/prices-age.ts";
 import { loadModuleTexts, loadNamedTexts } from "../../src/texts/module-texts.ts";
 import { shellTexts } from "../../src/texts/texts.ts";
-import { RENDER_READ_LIMIT } from "../galaxy/galaxy-operation.ts";
-import { jsonForScript } from "../html/escape.ts";
+import { READ_LIMIT } from "../galaxy/galaxy-operation.ts";
+import { jsonForScript, lateAnswersHtml } from "../html/escape.ts";
 import type { BundleLoader } from "./bundle-loader.ts";
 import { loadPage, serverModules } from "./page-source.ts";
 import { type RenderProblem, type RenderRequest, releaseOf } from "./render-protocol.ts";
-import { delay } from "./render-stream.ts";
+import type { StreamedAnswers } from "./render-stream.ts";
 import type { PageCalls } from "./worker-services.ts";
-
-/**
- * Milliseconds that the page of an item which is known to exist waits for its other first answers, such as the prices
- * of a slow booking system: it can be read without them, and the browser requests them.
- */
-const FIRST_LIMIT = 1000;
-/**
- * Milliseconds that the page waits for requests that depend on its first ones, such as the rating. Slower
- * parts are streamed late, or requested by the browser.
- */
-const DEPENDENT_LIMIT = 1000;
 
 /** A page that is being rendered to HTML. */
 export interface PageRender {
   readonly element: ReactNode;
-  /** Settles when the page's data has arrived or failed; never rejects. */
+  /** Settles when all requests of the page have been answered or have failed; never rejects. */
   readonly data: Promise<unknown>;
+  readonly answers: StreamedAnswers;
   /**
    * Settles when it is known whether the item of the address exists; may never settle for a route without an
    * item.
@@ -91,7 +81,7 @@ function createPageClient(
   const galaxy = createGalaxy({
     baseUrl: request.galaxyUrl,
     language: languageOf(request.settings).prefix,
-    timeoutMs: RENDER_READ_LIMIT,
+    timeoutMs: READ_LIMIT,
     fetch,
     fetchOptions: { ...calls },
     report: ({ operation, path, reason }) =>
@@ -99,6 +89,38 @@ function createPageClient(
   });
   provideGalaxy(client, galaxy);
   return client;
+}
+
+/** Writes the answers of a page for the browser: those of its first part, then those that come later. */
+function dehydrationOf(client: QueryClient, nonce: string) {
+  const cache = client.getQueryCache();
+  const sent = new Set<string>();
+  let awaited: readonly string[] = [];
+  const queriesThatAre = (status: "pending" | "success") =>
+    cache.getAll().filter(({ state }) => state.status === status);
+  const unsent = () => queriesThatAre("success").filter(({ queryHash }) => !sent.has(queryHash));
+  const take = () => {
+    const taken = unsent();
+    for (const { queryHash } of taken) sent.add(queryHash);
+    // The others are of components that only ask in the browser.
+    const running = queriesThatAre("pending").filter(({ state }) => state.fetchStatus === "fetching");
+    awaited = running.map(({ queryHash }) => queryHash);
+    return taken;
+  };
+  const first = (texts: DehydratedPage["texts"]): string => {
+    take();
+    return jsonForScript({ queries: dehydrate(client), texts, awaited } satisfies DehydratedPage);
+  };
+  const hasFailed = (hash: string) => cache.get(hash)?.state.status === "error";
+  const answers: StreamedAnswers = {
+    hasNew: () => unsent().length > 0 || awaited.some(hasFailed),
+    take: (hasContent) => {
+      const late = Object.fromEntries(take().map(({ queryHash, state }) => [queryHash, state.data]));
+      return lateAnswersHtml({ answers: late, awaited, hasContent }, nonce);
+    },
+    subscribe: (listener) => cache.subscribe(({ type }) => type === "updated" && listener()),
+  };
+  return { first, answers };
 }
 
 /** How far the requests of a page are. */
@@ -140,19 +162,17 @@ export async function startPageRender(
   const status = new Promise<void>((resolve) => {
     decided = resolve;
   });
-  const dehydrated = page.then(async (module) => {
-    if (!visit) return "";
+  const dehydration = dehydrationOf(client, request.nonce);
+  let data: Promise<unknown> = Promise.resolve();
+  const started = page.then(async (module) => {
+    if (!visit) return {};
     const moduleTexts = await loadModuleTexts(module, code);
     for (const [namespace, resources] of Object.entries(moduleTexts)) texts.add(namespace, resources);
     const t = texts.of(module.texts.namespace);
     head = () => module.head(visit, client, t);
     void decidedStatus(client, head).then(decided);
-    const { first, all } = startQueries(client, module, visit);
-    // Crawlers and copies of the page cache get whole pages.
-    const late = request.wait === "all" ? [] : [status.then(() => delay(FIRST_LIMIT))];
-    await Promise.race([first, ...late]);
-    await Promise.race([all, delay(DEPENDENT_LIMIT)]);
-    return jsonForScript({ queries: dehydrate(client), texts: moduleTexts } satisfies DehydratedPage);
+    data = startQueries(client, module, visit);
+    return moduleTexts;
   });
   page.catch((error: unknown) => {
     if (!routeMatch) return;
@@ -182,14 +202,18 @@ export async function startPageRender(
           const stack = isFault ? stackOf(cause) : undefined;
           report({ ...problem, stack, isFault });
         },
-        hydrationSource: { kind: "write", read: () => use(dehydrated) },
+        hydrationSource: { kind: "write", read: () => dehydration.first(use(started)) },
       }}
       router={(children) => <StaticRouter location={request.address}>{children}</StaticRouter>}
     />
   );
   return {
     element,
-    data: dehydrated.catch(() => null),
+    data: started.then(
+      () => data,
+      () => null,
+    ),
+    answers: dehydration.answers,
     status,
     head: () => head?.() ?? null,
     texts: shell,

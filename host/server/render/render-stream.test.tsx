@@ -11,11 +11,34 @@ function deferred<Value>() {
   return { promise, resolve };
 }
 
+/** Answers that a test puts into the page. */
+function streamedAnswers() {
+  let written = "";
+  let listener = () => {};
+  return {
+    come: (name: string) => {
+      written += name;
+      listener();
+    },
+    hasNew: () => written !== "",
+    take: (hasContent: boolean) => {
+      const html = `<script>${hasContent ? "with" : "alone"} ${written}</script>`;
+      written = "";
+      return html;
+    },
+    subscribe: (next: () => void) => {
+      listener = next;
+      return () => {};
+    },
+  };
+}
+
 function aPage(wait: FirstPartWait, more: { isFetching?: () => boolean; limit?: number } = {}) {
   const data = deferred<string>();
   const status = deferred<void>();
   const rating = deferred<string>();
   const parts: string[] = [];
+  const answers = streamedAnswers();
   const first = deferred<{ html: string; isComplete: boolean }>();
   const cancel = new AbortController();
   const Awaits = ({ what }: { what: Promise<string> }) => use(what);
@@ -36,6 +59,7 @@ function aPage(wait: FirstPartWait, more: { isFetching?: () => boolean; limit?: 
     status: status.promise,
     wait,
     isFetching: () => false,
+    answers,
     nonce: "n",
     signal: cancel.signal,
     limit: 60_000,
@@ -44,7 +68,7 @@ function aPage(wait: FirstPartWait, more: { isFetching?: () => boolean; limit?: 
     onLate: (html) => parts.push(html),
     ...more,
   });
-  return { data, status, rating, first: first.promise, parts, done, cancel };
+  return { data, status, rating, answers, first: first.promise, parts, done, cancel };
 }
 
 const never = new Promise<string>(() => {});
@@ -61,9 +85,9 @@ const isPending = async (promise: Promise<unknown>): Promise<boolean> => {
   return (await Promise.race([promise, pending])) === pending;
 };
 
-test("ruling 59 nothing is sent before Galaxy answers whether the item exists", async () => {
+test("ruling 59 a page waits a little for the answer whether its item exists", async () => {
   const { data, rating, first } = aPage("status");
-  await jest.advanceTimersByTimeAsync(7_000);
+  await jest.advanceTimersByTimeAsync(1_100);
   expect(await isPending(first)).toBe(true);
   data.resolve("Village");
   rating.resolve("4.5");
@@ -71,9 +95,42 @@ test("ruling 59 nothing is sent before Galaxy answers whether the item exists", 
   expect(await first).toMatchObject({ isComplete: true, html: expect.stringContaining("Village") });
 });
 
+test("FE-02 the frame of an item that Galaxy does not answer for is sent after 1.5 s", async () => {
+  const { first } = aPage("status");
+  await jest.advanceTimersByTimeAsync(1_490);
+  expect(await first).toMatchObject({ isComplete: false, html: expect.stringContaining("skeleton") });
+});
+
+test("FE-02 answers come with the HTML that needs them, and alone when none does", async () => {
+  const { data, rating, first, answers, parts, done } = aPage("shell");
+  await jest.advanceTimersByTimeAsync(260);
+  await first;
+  answers.come("stays");
+  rating.resolve("4.5");
+  // React renders and writes in turns of the event loop.
+  for (const _ of [1, 2, 3]) await isPending(done);
+  expect(parts.join("")).toMatch(/^<script>with stays<\/script>.*4\.5/s);
+  answers.come("prices");
+  await jest.advanceTimersByTimeAsync(60);
+  expect(parts.at(-1)).toBe("<script>alone prices</script>");
+  data.resolve("Village");
+  await done;
+  expect(parts.join("")).toMatch(/<script>with <\/script>.*Village/s);
+});
+
+test("FE-02 a page whose answers came while it was rendered is not complete, and sends them", async () => {
+  const { data, rating, first, answers, parts, done } = aPage("shell");
+  answers.come("stays");
+  data.resolve("Results");
+  rating.resolve("4.5");
+  await done;
+  expect(await first).toMatchObject({ isComplete: false, html: expect.stringContaining("Results") });
+  expect(parts).toEqual(["<script>with stays</script>"]);
+});
+
 test("ruling 59 once it is known that the item exists, slow prices do not delay the shell", async () => {
   const { status, data, rating, first, parts, done } = aPage("status");
-  await jest.advanceTimersByTimeAsync(7_000);
+  await jest.advanceTimersByTimeAsync(500);
   status.resolve();
   await jest.advanceTimersByTimeAsync(300);
   expect((await first).html).toContain("skeleton");
@@ -156,7 +213,12 @@ test("an aborted request ends the page at once", async () => {
 test("FE-03 a page whose shell never gets ready ends at the limit", async () => {
   const done = renderStream({
     ...{ element: <Never />, data: Promise.resolve(), status: Promise.resolve(), wait: "shell", nonce: "n" },
-    ...{ isFetching: () => false, signal: new AbortController().signal, limit: 1_000 },
+    ...{
+      isFetching: () => false,
+      answers: streamedAnswers(),
+      signal: new AbortController().signal,
+      limit: 1_000,
+    },
     ...{ onError: () => {}, onFirst: () => {}, onLate: () => {} },
   });
   const failed = expect(done).rejects.toThrow("not rendered in time");

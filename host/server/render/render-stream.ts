@@ -4,10 +4,16 @@ import { renderToPipeableStream } from "react-dom/server";
 import type { FirstPartWait } from "./render-protocol.ts";
 
 /**
- * Milliseconds after which the first part is sent. Neither status nor content depends on it. React reveals
- * streamed content 300 ms after the first paint, so a shorter wait gains nothing.
+ * Milliseconds after which the first part is rendered without the answers that are missing: visitors have it within
+ * 300 ms. React reveals streamed content 300 ms after the first paint, so a shorter wait gains nothing.
  */
-const EARLY_PART = 300;
+const EARLY_PART = 250;
+/** Milliseconds that the page of an item waits to know whether the item exists, for people. */
+const STATUS_LIMIT = 1000;
+/** Turns of the event loop in which React renders what needs no answer: code that is loaded suspends for a turn, too. */
+const TURNS = 12;
+/** Milliseconds that an answer waits for the HTML that needs it. */
+const ANSWER_PAUSE = 50;
 
 /** Resolves after a time in milliseconds; it does not keep the process running. */
 export const delay = (ms: number): Promise<void> =>
@@ -15,16 +21,32 @@ export const delay = (ms: number): Promise<void> =>
     setTimeout(resolve, ms).unref();
   });
 
+/** Answers of Galaxy that come after the first part was rendered. */
+export interface StreamedAnswers {
+  /** Whether there are some that no part has, or a call has failed that the browser waits for. */
+  readonly hasNew: () => boolean;
+  /**
+   * Takes them, as HTML for the browser.
+   *
+   * @param hasContent whether a part has been rendered with them
+   */
+  readonly take: (hasContent: boolean) => string;
+  /** Calls the listener at each answer. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
 /** A page to render, and the listeners for its parts. */
 export interface RenderStreamOptions {
   readonly element: ReactNode;
-  /** Settles when all first requests of the page have been answered. */
+  /** Settles when all requests of the page have been answered. */
   readonly data: Promise<unknown>;
   /** Settles when it is known whether the item of the address exists; at the latest with the data. */
   readonly status: Promise<unknown>;
   readonly wait: FirstPartWait;
   /** Whether a call to Galaxy is running. */
   readonly isFetching: () => boolean;
+  /** The answers that the page has not sent yet. */
+  readonly answers: StreamedAnswers;
   /** For the inline scripts that move late parts into their slots. */
   readonly nonce: string;
   /** Aborted when the visitor has disconnected. */
@@ -42,12 +64,12 @@ export interface RenderStreamOptions {
 
 /**
  * Renders a page to HTML: in one part if its data is ready, else the ready parts first and the others when
- * they are ready.
+ * they are ready, each with the answers that it was rendered with.
  *
  * @throws when not even the shell can be rendered
  */
 export async function renderStream(options: RenderStreamOptions): Promise<void> {
-  const { element, data, status, wait, isFetching, nonce, signal, limit, onError, onFirst, onLate } = options;
+  const { element, data, status, wait, isFetching, nonce, signal, limit, onError } = options;
   const shell = deferred();
   const all = deferred();
   const end = deferred();
@@ -59,7 +81,7 @@ export async function renderStream(options: RenderStreamOptions): Promise<void> 
     hasData = true;
   });
   try {
-    if (wait === "status") await Promise.race([status, answered, end.promise]);
+    if (wait === "status") await Promise.race([status, answered, end.promise, delay(STATUS_LIMIT)]);
     await Promise.race([answered, end.promise, ...(wait === "all" ? [] : [delay(EARLY_PART)])]);
     const { pipe, abort } = renderToPipeableStream(element, {
       nonce,
@@ -85,9 +107,13 @@ export async function renderStream(options: RenderStreamOptions): Promise<void> 
       await Promise.race([all.promise, delay(EARLY_PART)]);
       if (isFetching()) break;
     }
+    for (let turn = 0; turn < TURNS && !isRendered; turn += 1) await new Promise(setImmediate);
+    const answers = answersAlone(options);
     // Parts that become ready while the first part is written are hidden until a script moves them.
-    const isComplete = isRendered;
-    await collect(pipe, (html, isEnded) => onFirst(html, isEnded && isComplete), onLate);
+    await collect(pipe, options, isRendered);
+    // What only the browser shows, such as prices of a page that can be read without them.
+    await Promise.race([answered, end.promise]);
+    answers.end();
   } finally {
     clearTimeout(timer);
   }
@@ -103,14 +129,32 @@ function deferred() {
   return { promise, resolve, reject };
 }
 
+/** Sends each answer that no late part has taken with it. */
+function answersAlone({ answers, onLate }: Pick<RenderStreamOptions, "answers" | "onLate">) {
+  let timer: NodeJS.Timeout | undefined;
+  const send = () => {
+    if (answers.hasNew()) onLate(answers.take(false));
+  };
+  const stop = answers.subscribe(() => {
+    clearTimeout(timer);
+    timer = setTimeout(send, ANSWER_PAUSE);
+  });
+  const end = () => {
+    stop();
+    clearTimeout(timer);
+    send();
+  };
+  return { end };
+}
+
 /**
  * Collects what React writes in one turn of the event loop into one part: the first one, then late ones. React writes
  * whole elements in a turn, so a page whose worker dies does not end inside a tag or a script.
  */
 function collect(
   pipe: (destination: Writable) => void,
-  onFirst: RenderStreamOptions["onFirst"],
-  onLate: RenderStreamOptions["onLate"],
+  { answers, onFirst, onLate }: Pick<RenderStreamOptions, "answers" | "onFirst" | "onLate">,
+  isRendered: boolean,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let written: string[] = [];
@@ -119,8 +163,12 @@ function collect(
     const send = () => {
       const html = written.join("");
       written = [];
-      if (isFirst) onFirst(html, isEnded);
-      else onLate(html);
+      if (isFirst) {
+        // Answers that came while it was rendered.
+        const isLate = answers.hasNew();
+        onFirst(html, isEnded && isRendered && !isLate);
+        if (isLate) onLate(answers.take(true));
+      } else onLate(html);
       isFirst = false;
       if (isEnded) resolve();
     };
@@ -128,7 +176,11 @@ function collect(
       highWaterMark: 64 * 1024 * 1024,
       decodeStrings: false,
       write: (chunk, _, done) => {
-        if (!isFirst && written.length === 0) setImmediate(send);
+        if (!isFirst && written.length === 0) {
+          // React writes in the turn in which it renders: these are the answers that it knew.
+          written.push(answers.take(true));
+          setImmediate(send);
+        }
         written.push(String(chunk));
         done();
       },

@@ -1,7 +1,7 @@
 import { pageDataIds } from "../../src/boot/page-data.ts";
 import { operationOf } from "../../src/services/operation-of.ts";
 import { isReleaseFault, stackOf } from "../../src/services/release-fault.ts";
-import { RENDER_READ_LIMIT } from "../galaxy/galaxy-operation.ts";
+import { READ_LIMIT } from "../galaxy/galaxy-operation.ts";
 import { jsonScript } from "../html/escape.ts";
 import { hasHeading, structuredDataHtml } from "../html/head-html.ts";
 import { BundleLoader } from "./bundle-loader.ts";
@@ -15,7 +15,7 @@ import { openParent } from "./worker-services.ts";
 /** Time limit for reading a server bundle, in milliseconds. */
 const BUNDLE_TIMEOUT = 5000;
 /** Milliseconds after which unfinished parts are rendered on the client. */
-const RENDER_LIMIT = BUNDLE_TIMEOUT + RENDER_READ_LIMIT;
+const RENDER_LIMIT = BUNDLE_TIMEOUT + READ_LIMIT;
 
 const channel = openChannel();
 const parent = openParent({
@@ -70,6 +70,7 @@ async function render(id: number, request: RenderRequest): Promise<void> {
       status: page.status,
       wait: request.wait,
       isFetching: page.isFetching,
+      answers: page.answers,
       nonce: request.nonce,
       limit: RENDER_LIMIT,
       signal: cancel.signal,

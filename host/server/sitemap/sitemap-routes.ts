@@ -2,7 +2,7 @@ import type { SiteSettings } from "@stays/contract";
 import { createGalaxy } from "@stays/galaxy/http";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
-import { type GalaxyReply, RENDER_READ_LIMIT } from "../galaxy/galaxy-operation.ts";
+import { type GalaxyReply, READ_LIMIT } from "../galaxy/galaxy-operation.ts";
 import type { Log } from "../log/log.ts";
 import { streamOf } from "../page/page-response.ts";
 import type { SettingsStore } from "../settings/settings-store.ts";
@@ -66,7 +66,7 @@ export function sitemapRoutes(options: SitemapRoutesOptions): Hono {
     const { language } = document;
     const known = kept.get(language);
     if (known?.document === document && now() - known.from < MAX_AGE) return known;
-    const galaxy = createGalaxy({ baseUrl: galaxyUrl, language, timeoutMs: RENDER_READ_LIMIT, fetch });
+    const galaxy = createGalaxy({ baseUrl: galaxyUrl, language, timeoutMs: READ_LIMIT, fetch });
     const made = { document, from: now(), read: shared(sitemap(galaxy, document, siteOrigin)) };
     kept.set(language, made);
     return made;

@@ -1,11 +1,14 @@
 import type { DehydratedState } from "@stays/query";
 import { createContext, use } from "react";
 import type { TextsByNamespace } from "../texts/module-texts.ts";
+import type { LateAnswersReader } from "./late-answers.ts";
 
-/** The dehydrated state of a page: the answers to its queries, and its remote's texts. */
+/** The dehydrated state of a page's first part: the answers to its queries, and its remote's texts. */
 export interface DehydratedPage {
   readonly queries: DehydratedState;
   readonly texts: TextsByNamespace;
+  /** Hashes of the queries that the server still awaits: their answers are streamed. */
+  readonly awaited: readonly string[];
 }
 
 /** The page as the server sent it, and its address. */
@@ -24,10 +27,12 @@ export type HydrationSource =
   /** In the browser, for a page that the server rendered. */
   | {
       readonly kind: "read";
-      /** Runs once, when hydration of the page starts: all of it has arrived, and nothing is rendered yet. */
+      /** Runs once, when hydration of the page starts: its first part has arrived, and nothing is rendered yet. */
       readonly once: (callback: (dehydrated: DehydratedPage | null) => void) => void;
       /** The server's page at that time; null before. */
       readonly sent: () => ServerPage | null;
+      /** The answers that are streamed after that. */
+      readonly late: LateAnswersReader;
     }
   /** In the browser, for a page rendered on the client. */
   | { readonly kind: "none" };
@@ -41,9 +46,12 @@ export const useHydrationSource = (): HydrationSource => use(HydrationContext);
 /** Selects the data block in the server's HTML. */
 const SELECTOR = "script[data-dehydrated-page]";
 
-/** Reads the dehydrated state from the document; null when it has not arrived or does not exist. */
-export function readDehydratedPage(): DehydratedPage | null {
-  const block = document.querySelector(SELECTOR)?.textContent;
+/**
+ * Reads the dehydrated state from the root, which the scripts follow; null when the page is late or does not exist.
+ * In a late part it may be incomplete.
+ */
+export function readDehydratedPage(root: Element): DehydratedPage | null {
+  const block = root.querySelector(SELECTOR)?.textContent;
   return block ? (JSON.parse(block) as DehydratedPage) : null;
 }
 
@@ -64,12 +72,13 @@ export function inertCopy(element: Element | null): DocumentFragment {
 /**
  * Creates the hydration source of the browser; the first page reads it once.
  *
- * @param dehydrated dehydrated state at the start; null = it has not arrived
+ * @param root element that the page is hydrated in
  * @param readPage copies the current page
  */
 export function createHydrationReader(
-  dehydrated: DehydratedPage | null,
+  root: Element,
   readPage: () => ServerPage,
+  late: LateAnswersReader,
 ): HydrationSource {
   let sent: ServerPage | null = null;
   return {
@@ -77,8 +86,9 @@ export function createHydrationReader(
     once: (callback) => {
       if (sent) return;
       sent = readPage();
-      callback(dehydrated ?? readDehydratedPage());
+      callback(readDehydratedPage(root));
     },
     sent: () => sent,
+    late,
   };
 }

@@ -1,6 +1,6 @@
-import { type PageModule, useVisit } from "@stays/contract";
+import { type PageModule, useIsHydrated, useVisit } from "@stays/contract";
 import { hydrate, type QueryClient, useQueryClient } from "@stays/query";
-import { type ElementNode, Skeleton } from "@stays/ui";
+import { type ElementNode, Skeleton, whenIdle } from "@stays/ui";
 import { memo, use, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from "react";
 import { INTERACTIVE } from "../early-input/early-input.ts";
 import { RemoteView } from "../remotes/remote-view.tsx";
@@ -21,8 +21,10 @@ function LoadedPage() {
   const visit = useVisit();
   const client = useQueryClient();
   const { store } = useRemotes();
+  const source = useHydrationSource();
+  const late = source.kind === "read" ? source.late : null;
   const module = use(store.module(pageKeyOf(visit.place.route))) as PageModule;
-  useMemo(() => startQueries(client, module, visit), [client, module, visit]);
+  useMemo(() => void startQueries(client, module, visit, late?.answerOf), [client, module, visit, late]);
   // With the commit: React may have hydrated the page for a click, whose handlers need the values of fields.
   useLayoutEffect(() => {
     dispatchEvent(new Event(INTERACTIVE));
@@ -30,6 +32,8 @@ function LoadedPage() {
   useEffect(() => {
     performance.mark(INTERACTIVE_MARK);
   }, []);
+  // Idle: the parts that came with the page are hydrated, too.
+  useEffect(() => (late ? whenIdle(late.start) : undefined), [late, visit]);
   return (
     <>
       <ShownAddress />
@@ -55,9 +59,8 @@ export const PageView = memo(function PageView() {
 });
 
 /**
- * Writes or reads the dehydrated state, before any component of the page renders. It wraps the page, so that
- * streamed HTML never arrives before its data. Otherwise a component that renders without waiting for data
- * would differ between server and browser.
+ * Writes or reads the dehydrated state of the page's first part, before any component of the page renders: the
+ * browser hydrates each component with the answers that the server rendered it with.
  */
 function DehydratedData({ children }: { children: ElementNode }) {
   const hydrationSource = useHydrationSource();
@@ -69,6 +72,7 @@ function DehydratedData({ children }: { children: ElementNode }) {
     hydrationSource.once((dehydrated) => {
       if (!dehydrated) return;
       hydrate(client, dehydrated.queries);
+      hydrationSource.late.expect(dehydrated.awaited);
       for (const [namespace, resources] of Object.entries(dehydrated.texts)) texts.add(namespace, resources);
     });
   }
@@ -86,17 +90,24 @@ function DehydratedData({ children }: { children: ElementNode }) {
   );
 }
 
-/** Updates the document title after navigations; the server writes the first one. */
+/**
+ * Updates the document title after navigations; the server writes the first one. An item that Galaxy does not know is
+ * marked for search engines when that answer comes late or after a navigation, as the status was already sent.
+ */
 function DocumentHead({ module }: { module: PageModule }) {
   const visit = useVisit();
   const client = useQueryClient();
   const t = useTextsStore().of(module.texts.namespace);
   const read = () => documentTitle(module.head(visit, client, t).title, visit.settings.name);
+  const readMissing = () => module.head(visit, client, t).isMissing === true;
   const title = useSyncExternalStore((listener) => onData(client, listener), read, read);
+  const isMissing = useSyncExternalStore((listener) => onData(client, listener), readMissing, readMissing);
+  const isHydrated = useIsHydrated();
   useEffect(() => {
     document.title = title;
   }, [title]);
-  return null;
+  // React keeps it in the head.
+  return isHydrated && isMissing ? <meta name="robots" content="noindex" /> : null;
 }
 
 /**

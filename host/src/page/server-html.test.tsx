@@ -1,12 +1,15 @@
+import { QueryClient } from "@stays/query";
 import { BrowserRouter } from "@stays/router";
 import { render, screen } from "@testing-library/react";
 import { createHydrationReader, HydrationContext, inertCopy } from "./hydration-source.ts";
+import { createLateAnswersReader } from "./late-answers.ts";
 import { ServerHtml } from "./server-html.tsx";
 
 function sentPage(html: string, address: string) {
   const main = document.createElement("main");
   main.innerHTML = html;
-  const source = createHydrationReader(null, () => ({ address, content: inertCopy(main) }));
+  const late = createLateAnswersReader(new QueryClient());
+  const source = createHydrationReader(main, () => ({ address, content: inertCopy(main) }), late);
   if (source.kind === "read") source.once(() => {});
   main.replaceChildren();
   return source;

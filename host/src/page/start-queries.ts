@@ -1,31 +1,55 @@
 import type { PageModule, PageQuery, Visit } from "@stays/contract";
-import type { QueryClient } from "@stays/query";
+import { hashKey, type InfiniteData, type QueryClient } from "@stays/query";
 
-/** Running requests of a page. Neither promise rejects: errors are handled where the page reads the data. */
-export interface StartedQueries {
-  /** Settles when the independent requests have been answered. */
-  readonly first: Promise<unknown>;
-  /** Settles when the requests that depend on those answers have been answered, too. */
-  readonly all: Promise<unknown>;
+type PrefetchOptions = Parameters<QueryClient["prefetchQuery"]>[0];
+type InfiniteOptions = Parameters<QueryClient["prefetchInfiniteQuery"]>[0];
+
+/**
+ * The answer to a request that somebody else has made, by the hash of its key. null = nobody has; resolves with
+ * undefined if it failed.
+ */
+export type KnownAnswer = (hash: string) => Promise<unknown> | null;
+
+function start(client: QueryClient, options: PageQuery, known: KnownAnswer): Promise<void> {
+  const answer = known(hashKey(options.queryKey));
+  if ("initialPageParam" in options) {
+    const infinite = options as InfiniteOptions;
+    const { queryFn } = infinite;
+    if (!answer || typeof queryFn !== "function") return client.prefetchInfiniteQuery(infinite);
+    const firstPage = async (context: Parameters<typeof queryFn>[0]) =>
+      ((await answer) as InfiniteData<unknown> | undefined)?.pages[0] ?? queryFn(context);
+    return client.prefetchInfiniteQuery({ ...infinite, queryFn: firstPage });
+  }
+  const single = options as PrefetchOptions;
+  const { queryFn } = single;
+  if (!answer || typeof queryFn !== "function") return client.prefetchQuery(single);
+  return client.prefetchQuery({
+    ...single,
+    queryFn: async (context) => (await answer) ?? queryFn(context),
+  });
 }
-
-const start = (client: QueryClient, options: PageQuery): Promise<void> =>
-  "initialPageParam" in options
-    ? client.prefetchInfiniteQuery(options as Parameters<QueryClient["prefetchInfiniteQuery"]>[0])
-    : client.prefetchQuery(options);
 
 /**
  * Starts all requests of a page's first view together, unless they are running or cached. After each answer
  * it starts the requests that depend on it.
+ *
+ * @param known answers that need no request
+ * @returns settles when all have been answered; never rejects: errors are handled where the page reads the data
  */
-export function startQueries(client: QueryClient, module: PageModule, visit: Visit): StartedQueries {
+export async function startQueries(
+  client: QueryClient,
+  module: PageModule,
+  visit: Visit,
+  known: KnownAnswer = () => null,
+): Promise<void> {
   const started = module
     .queries(visit, client)
     .filter(({ queryKey }) => client.getQueryState(queryKey) === undefined)
-    .map((options) => start(client, options));
-  const dependent = started.map(async (answer) => {
-    await answer;
-    await startQueries(client, module, visit).all;
-  });
-  return { first: Promise.all(started), all: Promise.all(dependent) };
+    .map((options) => start(client, options, known));
+  await Promise.all(
+    started.map(async (answer) => {
+      await answer;
+      await startQueries(client, module, visit, known);
+    }),
+  );
 }

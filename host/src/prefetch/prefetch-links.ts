@@ -38,7 +38,7 @@ async function prefetch(
 ): Promise<void> {
   const visit = createVisit({ place: routeMatch, settings, today });
   const module = (await store.module(pageKeyOf(routeMatch.route))) as PageModule;
-  await startQueries(client, module, visit).all;
+  await startQueries(client, module, visit);
   for (const { queryKey } of module.queries(visit, client))
     client.removeQueries({
       queryKey,

@@ -10,7 +10,7 @@ import {
   useUrlAlias,
 } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
-import { AfterPage, Breadcrumb, Price } from "@stays/ui";
+import { AfterPage, Breadcrumb, classNames, Price } from "@stays/ui";
 import { PackagePrice } from "../list/package-price.tsx";
 import { packageStay } from "../packages/package-stay.ts";
 import { calendarSource } from "../search/calendar-source.ts";
@@ -20,6 +20,9 @@ import styles from "./package-details.module.css";
 import { PackageHeader } from "./package-header.tsx";
 import { PackageUnits } from "./package-units.tsx";
 import type { PackageView } from "./package-view.ts";
+
+/** A typical price; its text sets the height of the reserved space. */
+const USUAL = { amount: 10_000, originalAmount: null, currency: "SEK" };
 
 /** The details of one package, its accommodations, and the search sidebar (PK-02). */
 export function PackageDetails({
@@ -42,9 +45,15 @@ export function PackageDetails({
   const { language, params, search: query } = place;
   const stay = packageStay(view.listed, search);
   useUrlAlias(stayPackage.urlAlias);
-  const price = stayPackage.price && (
-    <div className={styles.price}>
-      <PackagePrice stayPackage={stayPackage} stay={stay} align="start" />
+  const isAwaited = view.kind === "loading" && !stayPackage.price;
+  // While it is loading, an invisible price has its space.
+  const pricedPackage = isAwaited ? { ...stayPackage, price: USUAL } : stayPackage;
+  const price = pricedPackage.price && (
+    <div
+      aria-hidden={isAwaited || undefined}
+      className={classNames(styles.price, isAwaited && styles.awaited)}
+    >
+      <PackagePrice stayPackage={pricedPackage} stay={stay} align="start" />
     </div>
   );
   const summary = stayPackage.price && (
@@ -72,7 +81,13 @@ export function PackageDetails({
           <Gallery images={stayPackage.content.images} />
         </>
       }
-      intro={<PackageHeader listed={view.listed} nights={stayPackage.price ? stay.nights : 0} />}
+      intro={
+        <PackageHeader
+          listed={view.listed}
+          nights={pricedPackage.price ? stay.nights : 0}
+          isAwaited={isAwaited}
+        />
+      }
       side={
         <AfterPage skeleton={<SideSkeleton />}>
           <Sidebar search={search} source={calendarSource(search)} summary={summary} offer={price} />

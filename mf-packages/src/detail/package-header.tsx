@@ -10,10 +10,13 @@ import styles from "./package-header.module.css";
 export function PackageHeader({
   listed,
   nights,
+  isAwaited,
 }: {
   readonly listed: ListedPackage;
   /** Nights of the stay that the price is for; 0 without a price. */
   readonly nights: number;
+  /** Whether its price is loading. */
+  readonly isAwaited: boolean;
 }) {
   const { name, parentName, content } = listed.stayPackage;
   const intro = introHtml(content);
@@ -26,7 +29,7 @@ export function PackageHeader({
       ) : (
         intro && <RichText html={intro} className={styles.lede} />
       )}
-      <PackageFacts listed={listed} nights={nights} />
+      <PackageFacts listed={listed} nights={nights} isAwaited={isAwaited} />
       <p>
         <OfferDetails
           offerName={name}

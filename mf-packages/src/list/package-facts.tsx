@@ -22,7 +22,7 @@ export function PackageFacts({
   const included = includedIn(listed);
   const conditions = listed.product?.bookingConditions ?? null;
   return (
-    <ul className={classNames(styles.facts, isAwaited && styles.awaited)}>
+    <ul className={classNames(styles.facts, isAwaited && styles.awaited, nights > 0 && styles.withNights)}>
       {nights > 0 && <li>{t("nights", { count: nights })}</li>}
       {included.length > 0 && (
         <li className={styles.included}>

@@ -19,9 +19,18 @@ export function PackagesSkeleton() {
       side={<SideSkeleton />}
     >
       <div className={layout.list}>
-        <Skeleton height="4.25rem" className={styles.controls} />
-        <PackageSkeletons />
+        <PackageListSkeleton />
       </div>
     </PropertyLayout>
+  );
+}
+
+/** The skeleton of list controls and list. */
+export function PackageListSkeleton() {
+  return (
+    <>
+      <Skeleton height="4.25rem" className={styles.controls} />
+      <PackageSkeletons />
+    </>
   );
 }

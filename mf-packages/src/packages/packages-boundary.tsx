@@ -19,11 +19,11 @@ export function PackagesBoundary({
   const report = useReport();
   const client = useQueryClient();
   const { content, propertyId } = usePackageSearch();
-  // A Galaxy error is data, so it stays in the cache until it is removed.
+  // A Galaxy error is data, so it stays in the cache until its query is reset.
   const askAgain = (retry: () => void) => {
-    client.removeQueries({ queryKey: contentOfferQuery(content).queryKey });
+    void client.resetQueries({ queryKey: contentOfferQuery(content).queryKey });
     if (propertyId !== null)
-      client.removeQueries({ queryKey: accommodationContentQuery({ productId: propertyId }).queryKey });
+      void client.resetQueries({ queryKey: accommodationContentQuery({ productId: propertyId }).queryKey });
     retry();
   };
   return (

@@ -1,7 +1,8 @@
 import type { PackageContent } from "@stays/domain";
-import { contentOfferQuery, errorKind, isGalaxyError } from "@stays/galaxy";
+import { contentOfferQuery, errorKind, type GalaxyError, isGalaxyError } from "@stays/galaxy";
 import { useSuspenseQuery } from "@stays/query";
 import { noPriceReason } from "@stays/search";
+import { useAwaitedQuery } from "@stays/ui";
 import type { PackageSearch } from "../search/package-search.ts";
 import { ContentRefused } from "./content-refused.ts";
 import { type ListedPackages, priced, unpriced } from "./listed-package.ts";
@@ -16,14 +17,33 @@ export interface LoadedPackages extends ListedPackages {
 
 const noPackages: PackageContent = { packages: [], parentNames: [] };
 
-/** Loads the packages of a search. Content suspends; prices never do and arrive in the shown list. */
-export function usePackages(search: PackageSearch): LoadedPackages {
-  const { data } = useSuspenseQuery(contentOfferQuery(search.content));
+type Answer = PackageContent | GalaxyError;
+
+const isRefusal = (data: Answer): data is GalaxyError =>
+  isGalaxyError(data) && errorKind(data) !== "notFound";
+
+/** Adds their prices to the packages of an answer. */
+function usePriced(search: PackageSearch, data: Answer): LoadedPackages {
   const prices = usePrices(search.prices);
-  if (isGalaxyError(data) && errorKind(data) !== "notFound") throw new ContentRefused(data.message);
   const content = isGalaxyError(data) ? noPackages : data;
   const listed = search.prices
     ? priced(content, search.offerIds, prices)
     : unpriced(content, search.offerIds, noPriceReason(search));
   return { ...listed, parentNames: content.parentNames, retryPrices: prices.retry };
+}
+
+/** Loads the packages of a search. Content suspends; prices never do and arrive in the shown list. */
+export function usePackages(search: PackageSearch): LoadedPackages {
+  const { data } = useSuspenseQuery(contentOfferQuery(search.content));
+  const packages = usePriced(search, data);
+  if (isRefusal(data)) throw new ContentRefused(data.message);
+  return packages;
+}
+
+/** The packages of a search, without suspending in the browser: null when they could not be loaded. */
+export function usePackagesIfLoaded(search: PackageSearch): LoadedPackages | null {
+  const { data, isError } = useAwaitedQuery(contentOfferQuery(search.content));
+  const packages = usePriced(search, data ?? noPackages);
+  if (isError || (data && isRefusal(data))) return null;
+  return data ? packages : { ...packages, kind: "loading" };
 }

@@ -2,16 +2,19 @@ import { CONTRACT_VERSION, type PageHead, useVisit, type Visit } from "@stays/co
 import { linkTo } from "@stays/routes";
 import { propertySharedTexts } from "@stays/stay-page";
 import { type Translate, useTexts } from "@stays/texts";
+import { Suspense } from "react";
 import { FilterSuggestions } from "../filter/filter-suggestions.tsx";
 import { ListControls } from "../filter/list-controls.tsx";
 import { useShownPackages } from "../filter/use-shown-packages.ts";
 import { CountLine } from "../list/count-line.tsx";
 import { PackageListing } from "../list/package-listing.tsx";
 import { PackagesLayout } from "../list/packages-layout.tsx";
-import { PackagesSkeleton } from "../list/packages-skeleton.tsx";
+import { PackageListSkeleton } from "../list/packages-skeleton.tsx";
+import type { ListedPackages } from "../packages/listed-package.ts";
 import { packageQueries } from "../packages/packages.query.ts";
 import { PackagesBoundary } from "../packages/packages-boundary.tsx";
-import { usePackages } from "../packages/use-packages.ts";
+import { usePackages, usePackagesIfLoaded } from "../packages/use-packages.ts";
+import type { PackageSearch } from "../search/package-search.ts";
 import { usePackageSearch } from "../search/use-package-search.ts";
 
 export { texts } from "../../texts/texts.ts";
@@ -22,30 +25,47 @@ export const head = (_visit: Visit, _data: unknown, t: Translate<"mf-packages">)
   title: t("packageList"),
 });
 
-/** The page with all packages of the destination (PK-04). */
-export function Page() {
-  return (
-    <PackagesBoundary skeleton={<PackagesSkeleton />}>
-      <AllPackages />
-    </PackagesBoundary>
-  );
-}
+const NONE: ListedPackages = { kind: "none", packages: [] };
 
-function AllPackages() {
+/** The page with all packages of the destination (PK-04): its heading and its search need no answer. */
+export function Page() {
   const { t } = useTexts("mf-packages");
-  const { place } = useVisit();
+  const { language, search: query } = useVisit().place;
   const search = usePackageSearch();
-  const packages = usePackages(search);
-  const shown = useShownPackages(packages, search, packages.parentNames);
-  const { language } = place;
-  const stays = linkTo(language, { route: "stayslist", search: place.search });
+  const stays = linkTo(language, { route: "stayslist", search: query });
   return (
     <PackagesLayout
       crumbs={[{ label: t("stays"), to: stays }, { label: t("packageList") }]}
       title={t("packageList")}
-      count={<CountLine kind={packages.kind} count={shown.packages.length} search={search} />}
+      count={
+        <Suspense fallback={<CountLine kind="loading" count={0} search={search} />}>
+          <PackagesCount search={search} />
+        </Suspense>
+      }
       search={search}
     >
+      <PackagesBoundary skeleton={<PackageListSkeleton />}>
+        <AllPackages search={search} />
+      </PackagesBoundary>
+    </PackagesLayout>
+  );
+}
+
+interface SearchProps {
+  readonly search: PackageSearch;
+}
+
+function PackagesCount({ search }: SearchProps) {
+  const packages = usePackagesIfLoaded(search);
+  const shown = useShownPackages(packages ?? NONE, search, packages?.parentNames);
+  return packages && <CountLine kind={packages.kind} count={shown.packages.length} search={search} />;
+}
+
+function AllPackages({ search }: SearchProps) {
+  const packages = usePackages(search);
+  const shown = useShownPackages(packages, search, packages.parentNames);
+  return (
+    <>
       <ListControls shown={shown} state={search.state} />
       <PackageListing
         packages={packages}
@@ -54,6 +74,6 @@ function AllPackages() {
         withSupplier
         actions={<FilterSuggestions state={search.state} />}
       />
-    </PackagesLayout>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { NothingThisDay, useActivityTexts } from "@stays/day-booking";
 import { addMonths, monthOf } from "@stays/days";
 import type { BookedStay, Position } from "@stays/domain";
 import { isGalaxyError } from "@stays/galaxy";
-import { useQuery, useSuspenseQuery } from "@stays/query";
+import { useQuery } from "@stays/query";
 import { useFormat, useTexts } from "@stays/texts";
 import {
   CheckIcon,
@@ -12,7 +12,7 @@ import {
   Icon,
   RichText,
   StatusText,
-  UntilHydrated,
+  useAwaitedQuery,
 } from "@stays/ui";
 import { memo, type ReactNode, Suspense, useState } from "react";
 import { ActivityTilesSkeleton } from "../tiles/activity-tiles.tsx";
@@ -21,7 +21,7 @@ import { CalendarLegend } from "./calendar-legend.tsx";
 import styles from "./category-tab.module.css";
 import { MonthDays } from "./month-days.tsx";
 import { TabCalendar } from "./tab-calendar.tsx";
-import { firstMonth, type TabSearch, tabDayQuery, tabMonthQuery } from "./tab-search.ts";
+import { firstMonth, type TabSearch, tabDayQuery } from "./tab-search.ts";
 import { useTabDay } from "./use-tab-day.ts";
 
 interface CategoryTabProps {
@@ -41,25 +41,10 @@ export const CategoryTab = memo(function CategoryTab({ tab, stay, position, day 
   const month = useTabMonth(stay, day);
   return (
     <Suspense fallback={<AwaitedTab tab={tab} stay={stay} month={month} />}>
-      <UntilHydrated>
-        <MonthAnswer at={at} month={month.month} />
-      </UntilHydrated>
       <OpenTab at={at} tab={tab} stay={stay} month={month} named={day} />
     </Suspense>
   );
 });
-
-/** Suspends until the days of the month are known. */
-function MonthAnswer({ at, month }: { readonly at: TabSearch; readonly month: string }) {
-  useSuspenseQuery(tabMonthQuery(at, month, useToday()));
-  return null;
-}
-
-/** Suspends until the activities of the day are known. */
-function DayAnswer({ at, day }: { readonly at: TabSearch; readonly day: string }) {
-  useSuspenseQuery(tabDayQuery(at, day));
-  return null;
-}
 
 /** The parts of a tab in their places. */
 function TabLayout({
@@ -142,9 +127,6 @@ function OpenTab({
     <TabLayout tab={tab} stay={stay} calendar={calendar}>
       {day && (
         <Suspense fallback={<AwaitedActivities style={tab.style} />}>
-          <UntilHydrated>
-            <DayAnswer at={at} day={day} />
-          </UntilHydrated>
           <TabActivities at={at} day={day} style={tab.style} />
         </Suspense>
       )}
@@ -192,7 +174,7 @@ interface TabActivitiesProps {
 function TabActivities({ at, day, style }: TabActivitiesProps) {
   const { t } = useTexts("mf-upsell");
   const { dayLong } = useFormat();
-  const { data, isPending } = useQuery(tabDayQuery(at, day));
+  const { data, isPending } = useAwaitedQuery(tabDayQuery(at, day));
   const isBooked = useCart((cart) => cart.bookedDays.activity.includes(day));
   const count = data && !isGalaxyError(data) ? data.activities.length : null;
   return (

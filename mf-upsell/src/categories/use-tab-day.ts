@@ -3,6 +3,7 @@ import type { BookedStay } from "@stays/domain";
 import { isGalaxyError, queryIfAsked } from "@stays/galaxy";
 import { useQuery, useQueryClient } from "@stays/query";
 import { withQueryKeys } from "@stays/routes";
+import { useAwaitedQuery } from "@stays/ui";
 import { useState } from "react";
 import { openingDay } from "./opening-day.ts";
 import { type TabSearch, tabDayQuery, tabMonthQuery } from "./tab-search.ts";
@@ -42,7 +43,7 @@ export function useTabDay(
   const { search } = useVisit().place;
   const replaceSearch = useReplaceSearch();
   const [day, setDay] = useState(named);
-  const { data, isPending } = useQuery(tabMonthQuery(at, month, today));
+  const { data, isPending } = useAwaitedQuery(tabMonthQuery(at, month, today));
   const isEmptyDay = useEmptyDays(at);
   const opening =
     day === null && data && !isGalaxyError(data) ? openingDay(data, stay, today, isEmptyDay) : null;

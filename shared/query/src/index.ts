@@ -9,12 +9,14 @@ export type {
   QueryKey,
   SkipToken,
   StaleTimeFunction,
+  UseQueryOptions,
   UseQueryResult,
   UseSuspenseInfiniteQueryResult,
   UseSuspenseQueryResult,
 } from "@tanstack/react-query";
 export {
   dehydrate,
+  hashKey,
   hydrate,
   infiniteQueryOptions,
   QueryClient,

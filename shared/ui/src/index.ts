@@ -44,7 +44,6 @@ export { AfterPage } from "./page/after-page.tsx";
 export { Breadcrumb, type Crumb } from "./page/breadcrumb.tsx";
 export { Meter, type MeterProps } from "./page/meter.tsx";
 export { onScrollEnd } from "./page/on-scroll-end.ts";
-export { UntilHydrated } from "./page/until-hydrated.tsx";
 export { useMediaQuery } from "./page/use-media-query.ts";
 export { useNearViewport } from "./page/use-near-viewport.ts";
 export { useOnline } from "./page/use-online.ts";
@@ -63,6 +62,7 @@ export {
   type QueryBoundaryProps,
   useQueryUpdates,
 } from "./query/prompt-suspense.tsx";
+export { useAwaitedQuery } from "./query/use-awaited-query.ts";
 export { ReadMore, type ReadMoreProps } from "./read-more/read-more.tsx";
 export { Skeleton, type SkeletonProps } from "./skeleton/skeleton.tsx";
 export { SkeletonList, type SkeletonListProps } from "./skeleton/skeleton-list.tsx";

@@ -1,0 +1,147 @@
+import type { Browser, Page } from "@playwright/test";
+import { clearFaults, orderFault } from "../support/faults.ts";
+import { watchComplaints } from "../support/hydrated.ts";
+import pages from "../support/pages.json" with { type: "json" };
+import { watchShifts } from "../support/shifts.ts";
+import { weekForTwo } from "../support/stay-dates.ts";
+import { expect, test } from "../support/test.ts";
+import { EN } from "../support/world.ts";
+
+type PageName = keyof typeof pages;
+
+interface SlowRead {
+  readonly operation: string;
+  /** The pages whose first view calls it. */
+  readonly pages: readonly PageName[];
+  /** What the first part shows: by default that it is loading. */
+  readonly shown?: (page: Page) => Promise<void>;
+  /** What the answer brings: by default that nothing is loading. */
+  readonly brought?: (page: Page) => Promise<void>;
+}
+
+const loading = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("status")
+    .filter({ hasText: /^Loading/ });
+const heading = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });
+
+const showsLoading = (page: Page) => expect(loading(page).first()).toBeAttached();
+const showsHeading = (page: Page) => expect(heading(page)).toBeVisible();
+async function isLoaded(page: Page): Promise<void> {
+  await showsHeading(page);
+  await expect(loading(page)).toHaveCount(0);
+}
+
+const stays: readonly PageName[] = ["village", "cabin", "cabindetail", "hotel", "room", "hoteldetail"];
+
+async function showsHeadingAndLoading(page: Page): Promise<void> {
+  await showsHeading(page);
+  await showsLoading(page);
+}
+
+/** Every read operation of the pages' first views; those of one round have no page in common. */
+const rounds: readonly (readonly SlowRead[])[] = [
+  [
+    {
+      operation: "searchAccommodation",
+      pages: ["stayslist", ...stays, "packagepage", "packagedetail", "packagespage"],
+      shown: showsHeadingAndLoading,
+    },
+  ],
+  [
+    { operation: "getAccommodationContent", pages: [...stays, "packagepage", "packagedetail"] },
+    {
+      operation: "searchActivities",
+      pages: ["upsellday", "upsellcategory"],
+      shown: showsHeading,
+      brought: (page) =>
+        expect(page.getByRole("status").filter({ hasText: /^\d+ activities/ })).toBeAttached(),
+    },
+  ],
+  [
+    {
+      operation: "getContentOffer",
+      pages: ["packagepage", "packagedetail", "packagespage"],
+      shown: async (page) => {
+        await showsLoading(page);
+        if (page.url().includes(pages.packagespage)) {
+          await showsHeading(page);
+          await expect(page.getByRole("complementary", { name: "Find availability" })).toBeVisible();
+        }
+      },
+    },
+    {
+      operation: "getTravelRating",
+      pages: ["village", "cabindetail", "hotel"],
+      shown: showsHeading,
+      brought: (page) => expect(page.locator("a[href='#reviews']").first()).toBeVisible(),
+    },
+    { operation: "activitiesByDay", pages: ["upsellday", "upsellcategory"], shown: showsHeadingAndLoading },
+    { operation: "recommendedActivities", pages: ["upsellrecommend"], shown: showsHeadingAndLoading },
+    { operation: "transportByDay", pages: ["upselltransport"], shown: showsHeadingAndLoading },
+  ],
+];
+/** Pages that load at the same time: more would wait for the processor. */
+const AT_ONCE = 4;
+/** Layout shifts below this are rounded pixels of texts. */
+const VISIBLE_SHIFT = 0.001;
+/** A busy machine's late scripts are other tests' subject. */
+const isOfHydration = (complaint: string) => /hydrat|react\.dev/i.test(complaint);
+
+/** Opens a page while a call is slow: what needs no answer is there before it, and nothing moves or differs later. */
+async function openSlowly(
+  browser: Browser,
+  origin: string,
+  name: PageName,
+  { operation, shown = showsLoading, brought = isLoaded }: SlowRead,
+) {
+  const context = await browser.newContext({ baseURL: origin });
+  const page = await context.newPage();
+  const complaints = await watchComplaints(page);
+  const shifts = await watchShifts(page);
+  await page.goto(`${EN}${pages[name]}${weekForTwo()}`, { waitUntil: "commit" });
+  await test.step(`${name} without ${operation}`, () => shown(page));
+  await shifts.start();
+  await test.step(`${name} with ${operation}`, () => brought(page));
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  const moved = await shifts.list();
+  const visibly = moved.filter((one) => Number(one.split(" ").at(-1)) > VISIBLE_SHIFT);
+  expect.soft(visibly, `${name}: nothing moves`).toEqual([]);
+  expect.soft(complaints.take().filter(isOfHydration), name).toEqual([]);
+  await context.close();
+}
+
+for (const ms of [3000, 9000])
+  test(`FE-02 each read takes ${ms / 1000} s: its pages show at once what needs no answer, and nothing moves when it comes`, async ({
+    browser,
+    site,
+  }) => {
+    test.setTimeout(240_000);
+    for (const round of rounds) {
+      for (const { operation } of round) await orderFault(site.address, { operation, kind: "slow", ms });
+      const visits = round.flatMap((read) => read.pages.map((name) => ({ read, name })));
+      const visit = async () => {
+        for (let next = visits.shift(); next; next = visits.shift())
+          await openSlowly(browser, site.address, next.name, next.read);
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, visit));
+      await clearFaults(site.address);
+    }
+  });
+
+test("FE-02 a search is changed before its answer comes", async ({ page, site }) => {
+  await orderFault(site.address, { operation: "searchAccommodation", kind: "hang", remaining: 1 });
+  const complaints = await watchComplaints(page);
+  await page.goto(`${EN}/stays${weekForTwo()}`, { waitUntil: "commit" });
+  await expect(loading(page)).toHaveText("Loading stays");
+  await page.getByRole("main").getByRole("button", { name: "Sauna" }).click();
+  await expect(page.getByRole("button", { name: /^Remove filter/ })).toBeVisible();
+  // The first call still hangs.
+  await expect(page.getByRole("article").first()).toBeVisible();
+  const names = await page.getByRole("article").getByRole("heading", { level: 2 }).allTextContents();
+  await clearFaults(site.address);
+  await page.waitForLoadState("load");
+  await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText(names);
+  expect(complaints.take().filter(isOfHydration)).toEqual([]);
+});

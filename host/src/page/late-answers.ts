@@ -1,0 +1,84 @@
+import type { QueryClient } from "@stays/query";
+import type { KnownAnswer } from "./start-queries.ts";
+
+/** Answers that the server streams after the page's first part. */
+export interface LateAnswers {
+  /** Answers by the hash of their query. */
+  readonly answers: Readonly<Record<string, unknown>>;
+  /** Hashes of the queries that the server still awaits. */
+  readonly awaited: readonly string[];
+  /** Whether HTML that was rendered with all answers until now comes with them. */
+  readonly hasContent: boolean;
+}
+
+/** The attribute of a block of late answers, and the event that notifies of it. */
+export const LATE_ANSWERS = { attribute: "data-late-answers", event: "stays-late-answers" } as const;
+
+/** The answers that the server is still waiting for, in the browser: nothing is requested twice. */
+export interface LateAnswersReader {
+  /** The queries that the server awaited when it rendered the first part. */
+  expect(awaited: readonly string[]): void;
+  readonly answerOf: KnownAnswer;
+  /**
+   * Lets the answers into the page; call it when the first part is hydrated. With the next visit it lets in those, too,
+   * that nothing on the page has observed.
+   */
+  start(): void;
+}
+
+/**
+ * Reads the answers that are streamed. A part is hydrated with the answers that it was rendered with: one that came
+ * without HTML is held back until a component that has been hydrated observes its query, or more HTML has come.
+ */
+export function createLateAnswersReader(client: QueryClient): LateAnswersReader {
+  const cache = client.getQueryCache();
+  const received = new Map<string, unknown>();
+  const waiting = new Map<string, (answer: unknown) => void>();
+  let awaited: ReadonlySet<string> = new Set();
+  let isStarted = false;
+
+  const isObserved = (hash: string) => (cache.get(hash)?.getObserversCount() ?? 0) > 0;
+  const deliver = (canDeliver: (hash: string) => boolean) => {
+    for (const [hash, resolve] of waiting) {
+      if (received.has(hash) ? !canDeliver(hash) : awaited.has(hash)) continue;
+      waiting.delete(hash);
+      resolve(received.get(hash));
+    }
+  };
+  const read = () => {
+    for (const block of document.querySelectorAll(`script[${LATE_ANSWERS.attribute}]`)) {
+      const part = JSON.parse(block.textContent ?? "") as LateAnswers;
+      block.remove();
+      for (const [hash, answer] of Object.entries(part.answers)) received.set(hash, answer);
+      awaited = new Set(part.awaited);
+      deliver((hash) => part.hasContent || isObserved(hash));
+    }
+  };
+  const end = () => {
+    removeEventListener(LATE_ANSWERS.event, read);
+    read();
+    awaited = new Set();
+    deliver(isObserved);
+  };
+  return {
+    expect: (hashes) => {
+      awaited = new Set(hashes);
+    },
+    answerOf: (hash) => {
+      if (!awaited.has(hash) && !received.has(hash)) return null;
+      return new Promise((resolve) => {
+        waiting.set(hash, resolve);
+        if (isStarted) deliver(isObserved);
+      });
+    },
+    start: () => {
+      if (isStarted) return deliver(() => true);
+      isStarted = true;
+      cache.subscribe(({ type }) => type === "observerAdded" && deliver(isObserved));
+      if (document.readyState !== "loading") return end();
+      addEventListener(LATE_ANSWERS.event, read);
+      addEventListener("DOMContentLoaded", end, { once: true });
+      read();
+    },
+  };
+}
