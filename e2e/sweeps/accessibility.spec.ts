@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { atRest, expectDarkContrast, expectNoViolations } from "../support/axe.ts";
+import { dialogs } from "../support/dialogs.ts";
 import { expect, test } from "../support/journey.ts";
 import pages from "../support/pages.json" with { type: "json" };
 import { weekForTwo } from "../support/stay-dates.ts";
@@ -93,34 +94,6 @@ test("WCAG 2.2 AA: contrast in the dark of flexible dates and of the details of 
   await expect(details).toHaveAttribute("open");
   await expectDarkContrast(page);
 });
-
-/** Opens each dialog of the first booking. */
-const dialogs: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  Basket: async (page) => {
-    await page.goto(`${EN}/stays${week}`);
-    await page.getByRole("banner").getByRole("button", { name: "Basket" }).click();
-  },
-  Filters: async (page) => {
-    await page.goto(`${EN}/stays${week}`);
-    await page.getByRole("button", { name: "Filters" }).click();
-  },
-  "Rate option": async (page) => {
-    await page.goto(`${EN}/stays/village/2001/name${week}`);
-    await page.getByRole("button", { name: "Choose rate" }).first().click();
-  },
-  Extras: async (page) => {
-    await page.goto(`${EN}/stays/cabindetail/1001/name${weekForTwo(1)}`);
-    await page.getByRole("button", { name: "Add to cart" }).click();
-  },
-  Photos: async (page) => {
-    await page.goto(`${EN}/stays/village/2001/name${week}`);
-    await page.getByRole("button", { name: /^Open photo 1 of/ }).click();
-  },
-  Reviews: async (page) => {
-    await page.goto(`${EN}/stays/village/2001/name${week}`);
-    await page.getByRole("button", { name: /^Show all \d+ reviews$/ }).click();
-  },
-};
 
 for (const [name, open] of Object.entries(dialogs)) {
   test(`WCAG 2.2 AA: dialog ${name}`, async ({ page }) => {
