@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { defineConfig } from "@playwright/test";
+import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
 import { isProgramInstalled } from "../tools/steps/debian-packages.mjs";
 import type { TestOptions } from "./support/test.ts";
 import { world } from "./support/world.ts";
@@ -16,6 +16,25 @@ const launchArgs = [
 ];
 
 const executablePath = process.env.CHROMIUM_PATH;
+
+const firefoxPath = process.env.FIREFOX_PATH;
+/** Debian's Firefox, which Playwright drives by WebDriver BiDi. */
+const firefox: PlaywrightTestConfig["use"] = {
+  browserName: "firefox",
+  channel: "moz-firefox",
+  launchOptions: { args: [], ...(firefoxPath ? { executablePath: firefoxPath } : {}) },
+};
+/** The smoke of `npm test`, and what `npm run test:slow` adds. */
+const firefoxProjects = firefoxPath
+  ? [
+      { name: "firefox", testMatch: "sweeps/every-page.spec.ts", use: firefox },
+      {
+        name: "firefox-slow",
+        testMatch: ["journeys/journey.spec.ts", "sweeps/hydration.spec.ts"],
+        use: firefox,
+      },
+    ]
+  : [];
 
 export default defineConfig<TestOptions>({
   testDir: ".",
@@ -38,6 +57,7 @@ export default defineConfig<TestOptions>({
     // The same under the browser's own translation, which replaces each text of a page.
     { name: "translated", testMatch: "journeys/**/*.spec.ts", use: { isTranslated: true } },
     { name: "sweeps", testMatch: ["sweeps/**/*.spec.ts", "faults/**/*.spec.ts"] },
+    ...firefoxProjects,
     // These build, release or take minutes. Beside them, pages of other tests would miss their time limits.
     { name: "releases", testMatch: "releases/**/*.spec.ts", workers: 1 },
     {

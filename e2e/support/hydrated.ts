@@ -53,6 +53,20 @@ async function isWhole(response: Response | null): Promise<boolean> {
   return !RENDERED_ON_CLIENT.test((await response?.text()) ?? "");
 }
 
+/** Waits until React has hydrated the page in the tab. */
+export async function waitUntilHydrated(page: Page): Promise<void> {
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForFunction(isHydrated, null, { polling: 100 });
+  // By the next idle callback, React has reported on the last part and the page has run its next step.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        if ("requestIdleCallback" in window) requestIdleCallback(() => resolve());
+        else setTimeout(resolve);
+      }),
+  );
+}
+
 /**
  * Visits a page that the server renders completely, and waits until React has hydrated all of it.
  *
@@ -67,10 +81,7 @@ export async function openHydrated(
   for (let visit = 1; visit <= MAX_VISITS; visit += 1) {
     complaints.take();
     const response = await page.goto(address);
-    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-    await page.waitForFunction(isHydrated, null, { polling: 100 });
-    // By the next idle callback, React has reported on the last part and the page has run its next step.
-    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+    await waitUntilHydrated(page);
     if (await isWhole(response)) return complaints.take();
   }
   throw new Error(`The server never rendered all of ${address}: ${complaints.take().join("\n")}`);

@@ -10,7 +10,8 @@ import { world } from "./world.ts";
 const CLICK_IDS = "utm_source=mail&gclid=1";
 /** Prefixes of the world's languages. */
 export const languages = world.languages.map(({ prefix }) => prefix);
-const addresses = ["/stays", ...Object.values(pages).map((page) => page + weekForTwo())];
+/** Every page: an address without its language prefix. */
+export const addresses = ["/stays", ...Object.values(pages).map((page) => page + weekForTwo())];
 const DAY = 86_400_000;
 /** The first of the weeks in which these tests book cabins, one for each language. */
 const WEEK = 15;

@@ -2,62 +2,99 @@ import { weekForTwo } from "../support/stay-dates.ts";
 import { expect, test } from "../support/test.ts";
 import { EN, PRICE } from "../support/world.ts";
 
-test.use({ javaScriptEnabled: false });
+const NOTICE = /^This page has not started completely/;
+/** Longest wait for the notice, in milliseconds: it shows itself 10 s after the page's styles. */
+const NOTICE_LIMIT = 30_000;
 
-test("ruling 59 without scripts: results are cards with links that lead to their pages", async ({ page }) => {
-  await page.goto(`${EN}/stays${weekForTwo()}`);
-  const cards = page.getByRole("list", { name: "Results" }).getByRole("article");
-  await expect(cards.first()).toBeVisible();
-  expect(await cards.count()).toBeGreaterThan(5);
-  const href = await cards.first().getByRole("link").first().getAttribute("href");
-  await page.goto(href ?? "");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
+for (const [trouble, body] of Object.entries({ blocked: null, broken: "const = ;" }))
+  test(`NF with ${trouble} scripts a sentence says so, and links and the search form work`, async ({
+    page,
+  }) => {
+    await page.route(/\.js(?:\?|$)/, (route) =>
+      body === null ? route.abort() : route.fulfill({ body, contentType: "text/javascript" }),
+    );
+    await page.goto(`${EN}/stays`);
+    await expect(page.getByText(NOTICE)).toBeVisible({ timeout: NOTICE_LIMIT });
+    await page.goto(`${EN}/stays${weekForTwo()}`);
+    const form = page.getByRole("search").filter({ visible: true });
+    await form.getByRole("button", { name: "Search", exact: true }).click();
+    await expect(page).toHaveURL(/[?&]start=/);
+    const card = page.getByRole("list", { name: "Results" }).getByRole("article").first();
+    await card.getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/stays\/village\//);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
 
-test("ruling 59 without scripts: a village reads with its text, its prices and its data for machines", async ({
-  page,
-}) => {
-  await page.goto(`${EN}/stays/village/2001/name${weekForTwo()}`);
-  const main = page.locator("body");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(main).toContainText(new RegExp(PRICE));
-  await expect(main).toContainText(/[\s\S]{400}/);
-  await expect(page.locator('script[type="application/ld+json"]').first()).toBeAttached();
-});
-
-test("ruling 59 UP-03 without scripts: a category has its calendar and the activities of its first day", async ({
-  page,
-}) => {
-  await page.goto(`${EN}/stays/upsell/categories${weekForTwo()}`);
-  await expect(page.getByRole("gridcell", { selected: true })).toBeVisible();
-  await expect(page.getByRole("status").filter({ hasText: /^\d+ activities on / })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
-});
-
-test("ruling 59 RT-08 without scripts: the search is sent by GET with what was chosen, and results come", async ({
-  page,
-}) => {
-  const week = new URLSearchParams(weekForTwo());
-  const [start, end] = [week.get("start") ?? "", week.get("end") ?? ""];
+test("NF a page that starts has no such sentence", async ({ page }) => {
   await page.goto(`${EN}/stays`);
-  const form = page.getByRole("search").filter({ visible: true });
-  await expect(form).toHaveAttribute("method", /get/i);
-  await form.getByRole("textbox", { name: "Arrival" }).fill(start);
-  await form.getByRole("textbox", { name: "Departure" }).fill(end);
-  await form.getByRole("spinbutton", { name: "Adults" }).fill("2");
-  await form.getByRole("spinbutton", { name: "Children" }).fill("1");
-  await form.getByRole("textbox", { name: /^Ages of the children/ }).fill("7");
-  await form.getByRole("combobox", { name: "Area" }).selectOption({ index: 1 });
-  const area = await form.getByRole("combobox", { name: "Area" }).inputValue();
-  await form.getByRole("button", { name: "Search", exact: true }).click();
-  await expect(page).toHaveURL(/[?&]start=/);
-  // The first value of a repeated key counts. The form's fields come before its hidden inputs.
-  const sent = new URL(page.url()).searchParams;
-  const keys = ["start", "end", "gc-1-adults", "gc-1-children", "gc-1-age", "geo"];
-  expect(keys.map((key) => sent.get(key))).toEqual([start, end, "2", "1", "7", area]);
-  const cards = page.getByRole("list", { name: "Results" }).getByRole("article");
-  await expect(cards.first()).toContainText(
-    new RegExp(`from\\s*${PRICE}\\s*for 7 nights|for 7 nights, 3 guests`),
-  );
-  await expect(page.getByText(/^\d+ stays?$/)).toBeVisible();
+  await expect(page.getByText(NOTICE)).toHaveCount(0);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("NF a sentence says so at once", async ({ page }) => {
+    await page.goto(`${EN}/stays`);
+    await expect(page.getByText(NOTICE)).toBeVisible({ timeout: 5000 });
+  });
+
+  test("ruling 59 without scripts: results are cards with links that lead to their pages", async ({
+    page,
+  }) => {
+    await page.goto(`${EN}/stays${weekForTwo()}`);
+    const cards = page.getByRole("list", { name: "Results" }).getByRole("article");
+    await expect(cards.first()).toBeVisible();
+    expect(await cards.count()).toBeGreaterThan(5);
+    const href = await cards.first().getByRole("link").first().getAttribute("href");
+    await page.goto(href ?? "");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  test("ruling 59 without scripts: a village reads with its text, its prices and its data for machines", async ({
+    page,
+  }) => {
+    await page.goto(`${EN}/stays/village/2001/name${weekForTwo()}`);
+    const main = page.locator("body");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(main).toContainText(new RegExp(PRICE));
+    await expect(main).toContainText(/[\s\S]{400}/);
+    await expect(page.locator('script[type="application/ld+json"]').first()).toBeAttached();
+  });
+
+  test("ruling 59 UP-03 without scripts: a category has its calendar and the activities of its first day", async ({
+    page,
+  }) => {
+    await page.goto(`${EN}/stays/upsell/categories${weekForTwo()}`);
+    await expect(page.getByRole("gridcell", { selected: true })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: /^\d+ activities on / })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
+  });
+
+  test("ruling 59 RT-08 without scripts: the search is sent by GET with what was chosen, and results come", async ({
+    page,
+  }) => {
+    const week = new URLSearchParams(weekForTwo());
+    const [start, end] = [week.get("start") ?? "", week.get("end") ?? ""];
+    await page.goto(`${EN}/stays`);
+    const form = page.getByRole("search").filter({ visible: true });
+    await expect(form).toHaveAttribute("method", /get/i);
+    await form.getByRole("textbox", { name: "Arrival" }).fill(start);
+    await form.getByRole("textbox", { name: "Departure" }).fill(end);
+    await form.getByRole("spinbutton", { name: "Adults" }).fill("2");
+    await form.getByRole("spinbutton", { name: "Children" }).fill("1");
+    await form.getByRole("textbox", { name: /^Ages of the children/ }).fill("7");
+    await form.getByRole("combobox", { name: "Area" }).selectOption({ index: 1 });
+    const area = await form.getByRole("combobox", { name: "Area" }).inputValue();
+    await form.getByRole("button", { name: "Search", exact: true }).click();
+    await expect(page).toHaveURL(/[?&]start=/);
+    // The first value of a repeated key counts. The form's fields come before its hidden inputs.
+    const sent = new URL(page.url()).searchParams;
+    const keys = ["start", "end", "gc-1-adults", "gc-1-children", "gc-1-age", "geo"];
+    expect(keys.map((key) => sent.get(key))).toEqual([start, end, "2", "1", "7", area]);
+    const cards = page.getByRole("list", { name: "Results" }).getByRole("article");
+    await expect(cards.first()).toContainText(
+      new RegExp(`from\\s*${PRICE}\\s*for 7 nights|for 7 nights, 3 guests`),
+    );
+    await expect(page.getByText(/^\d+ stays?$/)).toBeVisible();
+  });
 });

@@ -12,7 +12,7 @@ import { App, type PageView } from "./app.tsx";
 import { browserGalaxy } from "./boot/browser-galaxy.ts";
 import { logGalaxyFailures } from "./boot/galaxy-log.ts";
 import { createObserver } from "./boot/observer.ts";
-import { readPageData } from "./boot/page-data.ts";
+import { readPageData, SCRIPTS_NOTICE } from "./boot/page-data.ts";
 import { createQueryClient } from "./boot/query-client.ts";
 import { startPage } from "./boot/start-page.ts";
 import { enforceTrustedTypes } from "./boot/trusted-types.ts";
@@ -172,6 +172,7 @@ if (isServerRendered) {
   if (edition && isStored) startOffline(edition).then(render, render);
   else render();
 }
+document.getElementById(SCRIPTS_NOTICE)?.remove();
 // Without the code the page works; it is not stored.
 if (edition && !isStored) whenIdle(() => void startOffline(edition).catch(() => {}));
 if (process.env.NODE_ENV === "development")

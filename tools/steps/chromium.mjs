@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
-import path from "node:path";
 import { installDebianPackages } from "./debian-packages.mjs";
+import { findProgram } from "./find-program.mjs";
 import { ToolError } from "./step.mjs";
 
 // The headless shell is Chromium without a window. It renders the same pages with little more than half of
@@ -28,18 +28,11 @@ function playwrightsOwn() {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
 }
 
-/** The Chromium that the system has installed, if any. */
-function systems() {
-  const folders = (process.env.PATH ?? "").split(path.delimiter);
-  const candidates = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
-  return candidates.find((file) => existsSync(file)) ?? null;
-}
-
 /** The Chromium that the tests use without an installation, if any. */
 export const findInstalledChromium = () => {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : null;
-  return playwrightsOwn() ?? systems();
+  return playwrightsOwn() ?? findProgram(names);
 };
 
 /**
@@ -55,7 +48,7 @@ export async function findChromium() {
   const installed = findInstalledChromium();
   if (installed) return installed;
   await installDebianPackages(["chromium-headless-shell"]);
-  const found = systems();
+  const found = findProgram(names);
   if (found) return found;
   throw new ToolError(
     "No Chromium found: install Chromium or Google Chrome, or set CHROMIUM_PATH to its program.",

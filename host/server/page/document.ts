@@ -15,6 +15,7 @@ import {
 import type { HostAssets } from "./host-assets.ts";
 import { bannerCss, type PreviewedRelease, previewBanner } from "./preview-banner.ts";
 import type { RouteFiles } from "./route-files.ts";
+import { scriptsNotice, scriptsNoticeCss, shownScriptsNoticeCss } from "./scripts-notice.ts";
 
 /** Everything that the document of a page contains. */
 export interface DocumentParts {
@@ -65,7 +66,8 @@ export interface DocumentParts {
  */
 function withoutScripts(nonce: string, wholeAddress: string | null): string {
   const refresh = wholeAddress && `<meta http-equiv="refresh" content="0;url=${escapeHtml(wholeAddress)}">`;
-  return `<noscript><style nonce="${nonce}">[hidden][id^="S:"]{display:block!important}</style>${refresh ?? ""}</noscript>`;
+  const styles = `[hidden][id^="S:"]{display:block!important}${shownScriptsNoticeCss}`;
+  return `<noscript><style nonce="${nonce}">${styles}</style>${refresh ?? ""}</noscript>`;
 }
 
 /** The document up to the page's HTML. Pure, so that any runtime with web standards can render it. */
@@ -79,7 +81,7 @@ export function documentStart(parts: DocumentParts): string {
     pageHeadHtml(head, settings),
     pageAddresses(settings, origin, pathname, head),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<style nonce="${nonce}">${assets.css}${files.css}${parts.preview ? bannerCss : ""}</style>`,
+    `<style nonce="${nonce}">${scriptsNoticeCss}${assets.css}${files.css}${parts.preview ? bannerCss : ""}</style>`,
     linkedStyles(assets.styles ?? []),
     linkedStyles(files.linkedStyles, files.integrity),
     assets.firstScript ? `<script nonce="${nonce}">${assets.firstScript}</script>` : "",
@@ -105,6 +107,7 @@ export function documentMiddle(parts: DocumentParts): string {
     preloads(assets.scripts.slice(-1), assets.integrity),
     remotePreloads(files.scripts, files.integrity),
     inlinedStyles(files.styles),
+    scriptsNotice(texts.host?.scriptsMissing),
     jsonScript(pageDataIds.settings, settings),
     jsonScript(pageDataIds.registry, registry),
     jsonScript(pageDataIds.page, page),

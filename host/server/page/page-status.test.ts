@@ -9,7 +9,7 @@ const village: FirstPart = {
   kind: "first",
   head: { title: "Fjällbyn" },
   html: "<main>Fjällbyn</main>",
-  texts: { host: { unavailable: "Unavailable right now." } },
+  texts: { host: { unavailable: "Unavailable right now.", scriptsMissing: "Not started & <slow>." } },
   hasPage: true,
   isComplete: true,
 };
@@ -134,3 +134,8 @@ test.each([
     expect(unknown.html).not.toContain("<noscript><p>");
   },
 );
+
+test("NF every page has a sentence for scripts that do not start", async () => {
+  const { html } = await visit("/en/stays/village/2001/name", CHROME, village);
+  expect(html).toContain('role="status" data-nosnippet>Not started &amp; &lt;slow&gt;.</p>');
+});

@@ -25,6 +25,9 @@ export const pageDataIds = {
   keptAt: "kept-at",
 } as const;
 
+/** Id of the notice that shows itself when the scripts of a page do not start; the host removes it. */
+export const SCRIPTS_NOTICE = "scripts-notice";
+
 function readJson<Value>(id: string): Value {
   const text = document.getElementById(id)?.textContent;
   if (!text) throw new Error(`The page has no ${id}.`);

@@ -7,6 +7,7 @@ import { buildStale } from "../../steps/build-stale.mjs";
 import { findChromium } from "../../steps/chromium.mjs";
 import { run } from "../../steps/command.mjs";
 import { ensureProgram } from "../../steps/debian-packages.mjs";
+import { findFirefox } from "../../steps/firefox.mjs";
 import { root } from "../../steps/root.mjs";
 import { step, ToolError, UsageError } from "../../steps/step.mjs";
 import { runChecks } from "./check.mjs";
@@ -115,6 +116,19 @@ const browserTests = (counts, name, chosen, env = {}) =>
     playwrightCount,
   );
 
+/**
+ * Runs browser tests in Firefox.
+ *
+ * @param {TestCount[]} counts
+ * @param {string} project
+ */
+async function firefoxTests(counts, project) {
+  const program = await findFirefox();
+  if (!program)
+    return console.log("– Firefox is NOT tested: install Firefox, or set FIREFOX_PATH to its program");
+  await browserTests(counts, project, [`--project=${project}`], { FIREFOX_PATH: program });
+}
+
 /** Tests the release store in a bucket against a real object store. @param {TestCount[]} counts */
 async function objectStore(counts) {
   const { hasCeph, startCeph } = await import("../../object-store/ceph.mjs");
@@ -141,6 +155,7 @@ async function everyTest(counts) {
   await step("build", () => buildStale());
   await step("budgets", () => run(process.execPath, ["tools/checks/budgets.mjs"]));
   await browserTests(counts, "journeys", ["--project=journeys"]);
+  await firefoxTests(counts, "firefox");
 }
 
 /** Proofs that take minutes, or need software that few machines have. @param {TestCount[]} counts */
@@ -157,6 +172,7 @@ async function slowTests(counts) {
     console.log("– the HTML of the pages is NOT validated: install Java (on Debian: default-jre-headless)");
   await browserTests(counts, "translated", ["--project=translated"]);
   await browserTests(counts, "sweeps and faults", ["--project=sweeps"]);
+  await firefoxTests(counts, "firefox-slow");
   await browserTests(counts, "releases", ["--project=releases"]);
   await browserTests(counts, "slow", ["--project=slow"]);
   const projects = ["--project=journeys", "--project=sweeps"];
