@@ -79,7 +79,7 @@ const ofPage = [
     },
   },
   {
-    file: "host/src/shell/main-links.ts",
+    file: "host/src/shell/main-navigation.tsx",
     add: (text, remote) => {
       const route = routeOf(remote);
       const link = `{ textKey: "${textKeyOf(remote)}", route: "${route}", currentOn: ["${route}"] }`;

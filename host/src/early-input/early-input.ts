@@ -48,9 +48,10 @@ export function replayEarlyInput(): void {
     clicked = null;
     button?.click();
   };
-  // Runs after React, which stops a click in a part of the page that it cannot hydrate yet.
+  // Runs after React, which stops a click in a part of the page that it cannot hydrate yet, and loses one in a part
+  // that it renders again.
   const release = (event: Event) => {
-    if (event.cancelBubble) return setTimeout(replayClick, 100);
+    if (event.cancelBubble || !find(event, "*")) return setTimeout(replayClick, 100);
     if (find(event, "a, button")) clicked = null;
     if (isInteractive) enterValues();
   };
