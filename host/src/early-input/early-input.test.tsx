@@ -311,3 +311,20 @@ describe("values of fields", () => {
     expect(find<HTMLSelectElement>("select").value).toBe("name");
   });
 });
+
+test("ruling 110 a click in a part that React renders again within it is made again", async () => {
+  serve(<button type="button">Sauna</button>);
+  find("button").click();
+  const clicked = jest.fn();
+  const root = find("#root");
+  const renderAgain = () => {
+    const button = document.createElement("button");
+    button.textContent = "Sauna";
+    button.addEventListener("click", clicked);
+    root.replaceChildren(button);
+  };
+  root.addEventListener("click", renderAgain, { capture: true, once: true });
+  dispatchEvent(new Event(HYDRATING));
+  await wait(300);
+  expect(clicked).toHaveBeenCalledTimes(1);
+});
