@@ -66,7 +66,9 @@ release is refused. Route, link and slot belong to the host: deploy a host with 
       ]),
     );
     await step("format", () => format(files));
-    await step("published names", () => run(process.execPath, ["tools/checks/published-names.mjs", "--write"]));
+    await step("published names", () =>
+      run(process.execPath, ["tools/checks/published-names.mjs", "--write"]),
+    );
     console.log(`
 mf-${words} is ready.
   npm run dev -- mf-${words}      its ${slot === null ? `page at /en/stays/${words}` : "slot in the footer of /en/stays"}, with hot reload
