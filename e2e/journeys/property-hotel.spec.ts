@@ -1,35 +1,11 @@
-import type { Page } from "@playwright/test";
 import { amountsIn } from "../support/amounts.ts";
+import { flightsOf, watchFlights } from "../support/flights.ts";
 import { expect, test } from "../support/journey.ts";
 import { sidebar } from "../support/property.ts";
 import { weekForTwo } from "../support/stay-dates.ts";
 import { EN } from "../support/world.ts";
 
 const week = weekForTwo();
-
-/** Photos that fly to the cart are decoration: the page appends them to the body and removes them again. */
-const FLYING = "body > img[aria-hidden]";
-
-function watchFlights(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const seen = { flights: 0 };
-    Object.assign(window, { seen });
-    new MutationObserver((changes) => {
-      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-      seen.flights += added.filter((node) => node instanceof HTMLImageElement).length;
-    }).observe(document.body, { childList: true });
-  });
-}
-
-function flightsOf(page: Page) {
-  return page.evaluate(
-    (flying) => ({
-      begun: (window as unknown as { seen: { flights: number } }).seen.flights,
-      running: document.querySelectorAll(flying).length,
-    }),
-    FLYING,
-  );
-}
 
 test("HO-01 HO-02 HO-03 rooms by condition; a room chosen flies to the cart tab, is counted, priced and removed", async ({
   page,

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { flightsOf, watchFlights } from "../support/flights.ts";
 import { expect, test } from "../support/journey.ts";
 import { sidebar, stayBar } from "../support/property.ts";
 import { weekForTwo } from "../support/stay-dates.ts";
@@ -6,30 +6,6 @@ import { windows } from "../support/windows.ts";
 import { EN } from "../support/world.ts";
 
 const week = weekForTwo();
-
-/** Photos that fly to the cart are decoration: the page appends them to the body and removes them again. */
-const FLYING = "body > img[aria-hidden]";
-
-function watchFlights(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const seen = { flights: 0 };
-    Object.assign(window, { seen });
-    new MutationObserver((changes) => {
-      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-      seen.flights += added.filter((node) => node instanceof HTMLImageElement).length;
-    }).observe(document.body, { childList: true });
-  });
-}
-
-function flightsOf(page: Page) {
-  return page.evaluate(
-    (flying) => ({
-      begun: (window as unknown as { seen: { flights: number } }).seen.flights,
-      running: document.querySelectorAll(flying).length,
-    }),
-    FLYING,
-  );
-}
 
 test("HO-03 nothing flies; on a phone the bar shows the total and opens the cart", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
