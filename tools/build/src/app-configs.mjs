@@ -155,7 +155,7 @@ export const hostConfig =
     const finish = new FinishBuild({
       compilers: 4,
       finish: async (stats) => {
-        const offer = await hostOffer();
+        const offer = await hostOffer(isProduction);
         await writeFile(path.join(server, "offer.json"), `${JSON.stringify(offer, null, 1)}\n`);
         await writeFile(path.join(web, "assets.json"), `${JSON.stringify(hostAssets(stats), null, 1)}\n`);
         await writeHostDescriptor({ folder: web, version, sources: folder });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { root } from "./base-config.mjs";
 import { readTypeScript } from "./read-typescript.mjs";
 import { moduleNames } from "./remote-manifest.mjs";
-import { lazySharedModules, sharedModules } from "./shared-modules.mjs";
+import { eagerModules, lazySharedModules } from "./shared-modules.mjs";
 
 /**
  * What a host offers to remotes and requires of them, and the contract that they are compiled against. The gate checks
@@ -91,12 +91,13 @@ export const contractOffer = async () => ({
 /**
  * Returns the offer of the host in the working copy; the host's build writes it to a file.
  *
+ * @param {boolean} isProduction
  * @returns {Promise<HostOffer>}
  */
-export async function hostOffer() {
+export async function hostOffer(isProduction) {
   const { supportedContracts } = await read("shared/contract/src/version.ts");
   const ours = await versionOf("shared/contract");
-  const shared = [...sharedModules, ...lazySharedModules].map(async (module) => [
+  const shared = [...eagerModules(isProduction), ...lazySharedModules].map(async (module) => [
     module,
     await sharedVersion(module, ours),
   ]);

@@ -19,6 +19,9 @@ export const lazySharedModules = /** @type {const} */ (["@stays/map"]);
 /** Modules that development builds of React import instead of the JSX runtime above. */
 const developmentModules = ["react/jsx-dev-runtime"];
 
+/** The modules that a host has loaded before any remote. @param {boolean} isProduction */
+export const eagerModules = (isProduction) => [...sharedModules, ...(isProduction ? [] : developmentModules)];
+
 const thirdPartyVersion = "^19.0.0";
 
 /** @param {string} name */
@@ -43,9 +46,8 @@ export function federationShared({ isHost, isProduction, version }) {
       ...(isHost ? { eager } : { import: /** @type {const} */ (false) }),
     },
   ];
-  const eager = [...sharedModules, ...(isProduction ? [] : developmentModules)];
   return Object.fromEntries([
-    ...eager.map((name) => entry(name, true)),
+    ...eagerModules(isProduction).map((name) => entry(name, true)),
     ...lazySharedModules.map((name) => entry(name, false)),
   ]);
 }
