@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 const SETTLE_MS = 25_000;
 const RECOVER_MS = 12_000;
 /** Longest time until a report is in the log, in milliseconds. */
-const LOG_MS = 3_000;
+const LOG_MS = 15_000;
 
 /** Values that a page never shows. */
 const WRONG = /\b(?:undefined|NaN|\[object Object\])/;
