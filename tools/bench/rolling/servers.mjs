@@ -87,6 +87,9 @@ async function whenReady(origin) {
   while (!(await fetch(`${origin}/healthz`).catch(() => null))?.ok) await wait(100);
 }
 
+/** @param {string} origin @returns {Promise<string>} version of the host that answers */
+const hostAt = async (origin) => (await (await fetch(`${origin}/healthz`)).json()).host;
+
 /**
  * Starts two servers of the built host behind HAProxy, with the local builds of the remotes as releases.
  *
@@ -157,6 +160,9 @@ export async function openServers(folder) {
       const server = servers[index];
       if (server) await end(server);
       servers[index] = await start(index, app);
+      // HAProxy asks once a second. Until it has seen the new server, the other one must not drain.
+      const host = await hostAt(`http://127.0.0.1:${ports[index]}`);
+      while ((await hostAt(origin)) !== host) await wait(100);
     },
     /** @param {number} index @param {NodeJS.Signals} [signal] */
     async stop(index, signal) {
