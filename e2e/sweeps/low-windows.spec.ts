@@ -46,11 +46,11 @@ test("WCAG 2.4.11 at 400 % nothing covers what has the focus: all pages", async 
 
 for (const [name, open] of Object.entries(dialogs).filter(([one]) => one !== "Photos"))
   test(`WCAG 1.4.10 at 400 % the dialog ${name} scrolls as a whole`, async ({ page }) => {
-    await page.setViewportSize({ width: LOW.width, height: 640 });
     await open(page);
     const dialog = page.getByRole("dialog", { name });
     await expect(dialog).toBeVisible();
     await page.waitForLoadState("networkidle");
+    // Who zooms has the window that was opened before, only lower and narrower.
     await page.setViewportSize(LOW);
     await atRest(page);
     // What scrolls is as high as the window. What is not higher than its box needs no scrolling.

@@ -68,7 +68,7 @@ test("CD-01 CD-03 on paper: the stay, its area, dates, price and terms, without 
   const paper = page.locator("aside");
   await expect(paper.getByText(/^(from|Total) /)).toBeVisible();
   await expect(paper.locator("details p").first()).toBeVisible();
-  await expect(page.getByRole("button")).toHaveCount(1);
+  await expect(side.getByRole("button", { name: "Add to cart" })).toBeHidden();
   await expect(page.getByRole("heading", { name: "Map" })).toBeHidden();
   await expect(page.getByRole("navigation")).toHaveCount(0);
   await expect(page.locator("form")).toBeHidden();

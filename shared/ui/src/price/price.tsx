@@ -52,7 +52,8 @@ export function Price({
       {original !== null && (
         <s className={styles.original}>
           <VisuallyHidden>{`${t("originalPrice")} `}</VisuallyHidden>
-          <span translate="no">{`${original} `}</span>
+          <span translate="no">{original}</span>
+          <span> </span>
         </s>
       )}
       <span className={styles.main}>
@@ -60,7 +61,12 @@ export function Price({
         <span translate="no">{price}</span>
         {words.after && <small>{words.after}</small>}
       </span>
-      {basis && <span className={styles.basis}>{` ${basis}`}</span>}
+      {basis && (
+        <span className={styles.basis}>
+          <span> </span>
+          <span>{basis}</span>
+        </span>
+      )}
     </p>
   );
 }
