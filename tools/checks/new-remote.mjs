@@ -62,7 +62,7 @@ await runTool(async () => {
     await step("check everything", () => act(copy, [STAYS, "check"]));
     await step("run their tests", () => act(copy, [STAYS, "test", PAGE, SLOT]));
     await step("build everything, and open them in a browser", () =>
-      act(copy, [STAYS, "test", "e2e/snow-report.spec.ts", "e2e/ski-bus.spec.ts"]),
+      act(copy, [STAYS, "test", "e2e/journeys/snow-report.spec.ts", "e2e/journeys/ski-bus.spec.ts"]),
     );
     await step("translate it", () => translate(copy));
     await step("release it", () => act(copy, [STAYS, "release", PAGE, "--why", "the first release"]));

@@ -35,7 +35,7 @@ const filled = (text, remote) =>
 const nameOf = (file, { words, slot, page }) =>
   file
     .replace(/\.template$/, "")
-    .replace(/^(e2e\/)(?:page|slot)\./, `$1${words}.`)
+    .replace(/^(e2e\/journeys\/)(?:page|slot)\./, `$1${words}.`)
     .replace(/(^|\/)page\./, `$1${page ?? words}.`)
     .replace(/(^|\/)slot\./, `$1${slot}.`);
 

@@ -196,7 +196,8 @@ async function chosenTests(counts, files, { name, watch }) {
   if (specs.length === 0) return;
   await step("build", () => buildStale());
   const grep = name === undefined ? [] : ["--grep", name];
-  await browserTests(counts, `end to end ${specs.join(" ")}`, [...specs, ...grep]);
+  const projects = ["journeys", "sweeps", "releases", "slow"].map((project) => `--project=${project}`);
+  await browserTests(counts, `end to end ${specs.join(" ")}`, [...projects, ...specs, ...grep]);
 }
 
 export const test = defineCommand({
@@ -204,7 +205,7 @@ export const test = defineCommand({
     name: "test",
     description: `What every change must pass: the checks, Jest, the build and the journeys of travellers.
 
-With folders or files, such as mf-search or e2e/search.spec.ts: their tests only. Browser tests first build what has
+With folders or files, such as mf-search or e2e/journeys/search.spec.ts: their tests only. Browser tests first build what has
 changed.`,
   },
   args: {
@@ -242,7 +243,8 @@ changed.`,
       console.error(error instanceof ToolError ? `\n${error.message}` : error);
       process.exitCode = 1;
     }
-    if (args.watch) return;
+    // A count of nothing, last in a log, would read as if there were no tests.
+    if (args.watch || counts.length === 0) return;
     const passed = counts.reduce((sum, count) => sum + count.passed, 0);
     const failed = counts.reduce((sum, count) => sum + count.failed, 0);
     console.log(`\n${passed} passed, ${failed} failed`);
