@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
-import { installDebianPackages } from "./debian-packages.mjs";
-import { findProgram } from "./find-program.mjs";
+import { findProgram, installDebianPackages } from "./debian-packages.mjs";
 import { ToolError } from "./step.mjs";
 
 // The headless shell is Chromium without a window. It renders the same pages with little more than half of

@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { capture } from "./command.mjs";
 
 const INSTALL_SECONDS = 300;
@@ -19,8 +20,19 @@ export async function installDebianPackages(packages) {
   await capture("env", [...limit, "sh", "-c", `${install} --no-install-recommends ${names}`]);
 }
 
+/**
+ * Path of the first program of these names in `PATH`, if any.
+ *
+ * @param {readonly string[]} names
+ */
+export function findProgram(names) {
+  const folders = (process.env.PATH ?? "").split(path.delimiter);
+  const candidates = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
+  return candidates.find((file) => existsSync(file)) ?? null;
+}
+
 /** Whether a program is installed. @param {string} program */
-export const isProgramInstalled = (program) => spawnSync("sh", ["-c", `command -v ${program}`]).status === 0;
+export const isProgramInstalled = (program) => findProgram([program]) !== null;
 
 /**
  * Whether a program is there. Installs its package of Debian where possible.

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
-import { installDebianPackages } from "./debian-packages.mjs";
-import { findProgram } from "./find-program.mjs";
+import { findProgram, installDebianPackages } from "./debian-packages.mjs";
 import { ToolError } from "./step.mjs";
 
 const names = ["firefox-esr", "firefox"];

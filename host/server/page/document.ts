@@ -1,6 +1,6 @@
 import type { PageHead, SiteSettings } from "@stays/contract";
 import { directionOf } from "@stays/texts";
-import { type PageData, pageDataIds } from "../../src/boot/page-data.ts";
+import { type PageData, pageDataIds, SCRIPTS_NOTICE } from "../../src/boot/page-data.ts";
 import type { RegistrySnapshot } from "../../src/remotes/registry-snapshot.ts";
 import { escapeHtml, jsonScript } from "../html/escape.ts";
 import {
@@ -15,7 +15,6 @@ import {
 import type { HostAssets } from "./host-assets.ts";
 import { bannerCss, type PreviewedRelease, previewBanner } from "./preview-banner.ts";
 import type { RouteFiles } from "./route-files.ts";
-import { scriptsNotice, scriptsNoticeCss, shownScriptsNoticeCss } from "./scripts-notice.ts";
 
 /** Everything that the document of a page contains. */
 export interface DocumentParts {
@@ -57,6 +56,28 @@ export interface DocumentParts {
   readonly preview: PreviewedRelease | null;
   /** Address of this page as one complete document, for browsers without scripts; null = not needed. */
   readonly wholeAddress: string | null;
+}
+
+/**
+ * Styles of the notice. They show it by themselves after 10 s, because no script can be relied on: those of the page
+ * may be blocked, missing or broken.
+ */
+const scriptsNoticeCss =
+  `#${SCRIPTS_NOTICE}{position:fixed;inset-block-end:0;inset-inline:0;z-index:2000;margin:0;` +
+  "padding:var(--space-2) var(--space-4);background:var(--color-surface-inverse);color:var(--color-on-inverse);" +
+  `text-align:center;visibility:hidden;animation:${SCRIPTS_NOTICE} 1ms 10s forwards}` +
+  `@keyframes ${SCRIPTS_NOTICE}{to{visibility:visible}}`;
+
+/** Shows the notice at once; for `noscript`. */
+const shownScriptsNoticeCss = `#${SCRIPTS_NOTICE}{visibility:visible;animation:none}`;
+
+/**
+ * A notice for a page whose scripts do not start: its buttons look alive and do nothing. The host removes it when it
+ * starts.
+ */
+function scriptsNotice(sentence: string | undefined): string {
+  if (!sentence) return "";
+  return `<p id="${SCRIPTS_NOTICE}" role="status" data-nosnippet>${escapeHtml(sentence)}</p>`;
 }
 
 /**

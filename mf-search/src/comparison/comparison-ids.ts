@@ -1,5 +1,5 @@
 import { COMPARISON_KEY, MOST_COMPARED } from "@stays/routes";
-import { idsIn } from "../shared-link/ids-in-query.ts";
+import { idsIn } from "../shared-link/shared-link.ts";
 
 /** Fewest stays of a comparison. */
 export const LEAST_COMPARED = 2;

@@ -8,7 +8,7 @@ import { useRef, useState } from "react";
 import { useDeviceValue } from "../device/use-device-value.ts";
 import { memory, type RememberedStay } from "../memory/visitor-memory.ts";
 import { LinkShare } from "../shared-link/link-share.tsx";
-import { sharedLinkSearch } from "../shared-link/shared-link-search.ts";
+import { sharedLinkSearch } from "../shared-link/shared-link.ts";
 import styles from "./comparison.module.css";
 import type { ComparisonColumn } from "./comparison-column.ts";
 import { comparedIds, LEAST_COMPARED } from "./comparison-ids.ts";

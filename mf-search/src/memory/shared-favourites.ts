@@ -1,7 +1,7 @@
 import type { Visit } from "@stays/contract";
 import { linkTo, withQueryKeys } from "@stays/routes";
 import { type SearchState, searchOfVisit, searchText } from "@stays/search";
-import { idsIn } from "../shared-link/ids-in-query.ts";
+import { idsIn } from "../shared-link/shared-link.ts";
 import type { RememberedStay } from "./visitor-memory.ts";
 
 /** Query parameter with the shared favourites. */

@@ -19,7 +19,7 @@ import { type StaysData, staysQuery } from "../listing/stays.query.ts";
 import { totalsSearch } from "../memory/saved-stay.query.ts";
 import { sharedIds } from "../memory/shared-favourites.ts";
 import { areaTitle } from "../search/area-title.ts";
-import { sharedLinkSearch } from "../shared-link/shared-link-search.ts";
+import { sharedLinkSearch } from "../shared-link/shared-link.ts";
 
 /** Most stays that a title names. */
 const NAMED = 3;

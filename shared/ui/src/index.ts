@@ -60,9 +60,9 @@ export {
   PromptSuspense,
   QueryBoundary,
   type QueryBoundaryProps,
+  useAwaitedQuery,
   useQueryUpdates,
 } from "./query/prompt-suspense.tsx";
-export { useAwaitedQuery } from "./query/use-awaited-query.ts";
 export { ReadMore, type ReadMoreProps } from "./read-more/read-more.tsx";
 export { Skeleton, type SkeletonProps } from "./skeleton/skeleton.tsx";
 export { SkeletonList, type SkeletonListProps } from "./skeleton/skeleton-list.tsx";
