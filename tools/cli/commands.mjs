@@ -34,6 +34,7 @@ const repositoryCommands = {
   packages: async () => (await import("./commands/pack.mjs")).packages,
   "new-remote": async () => (await import("./commands/new-remote.mjs")).newRemote,
   settings: async () => (await import("./commands/settings.mjs")).settings,
+  "galaxy-check": async () => (await import("./commands/galaxy-check.mjs")).galaxyCheck,
   pseudo: async () => (await import("./commands/pseudo.mjs")).pseudo,
   bench: async () => (await import("./commands/bench.mjs")).bench,
   "bench-server": async () => (await import("./commands/bench.mjs")).benchServer,

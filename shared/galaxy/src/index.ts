@@ -35,6 +35,7 @@ export * from "./requests/recommended-activities.ts";
 export {
   accommodationQuery,
   type SearchAccommodationArgs,
+  searchAccommodation,
 } from "./requests/search-accommodation.ts";
 export * from "./requests/search-activities.ts";
 export * from "./requests/search-transport.ts";

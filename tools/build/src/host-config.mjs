@@ -85,6 +85,7 @@ export function hostServerConfig({ outputPath }) {
     target: "node20",
     entry: {
       serve: "./server/serve.ts",
+      "check-galaxy": "./server/check-galaxy.ts",
       "check-settings": "./server/check-settings.ts",
       "render-worker": "./server/render/render-worker.tsx",
     },

@@ -1,0 +1,194 @@
+import type { SiteSettings } from "@stays/contract";
+import { addDays, addMonths, type IsoDay, monthOf } from "@stays/days";
+import { contentDigits } from "@stays/domain";
+import {
+  activitiesByDay,
+  addAccommodationToBasket,
+  availabilityCalendar,
+  availableDepartureDates,
+  createBasket,
+  getAccommodationContent,
+  getBasket,
+  getContentOffer,
+  getTravelRating,
+  nextAccommodationPage,
+  recommendedActivities,
+  searchAccommodation,
+  searchActivities,
+  searchTransport,
+  transportByDay,
+  transportInformation,
+  validatePromoCode,
+} from "@stays/galaxy";
+import type { Accommodation, AccommodationAvailability, CalendarDay } from "@stays/galaxy/entities";
+import { type Ask, type RecordedCall, recordCalls } from "./recorded-calls.ts";
+import { remarksOnCalendar, remarksOnCalls, remarksOnPrices, remarksOnStays } from "./remarks.ts";
+
+const NOT_FOUND = 404;
+const NO_AVAILABILITY = 500;
+/** Months that a calendar looks ahead, as on the site (CO-05). */
+const MONTHS_AHEAD = 6;
+/** Pages of content that are read: enough for a large destination within a minute. */
+const MOST_PAGES = 40;
+const WEEK = 7;
+const COUPLE = [{ adults: 2, childrenAges: [] }];
+
+/** What a check of one language found. */
+export interface LanguageCheck {
+  /** Prefix such as `en`. */
+  readonly language: string;
+  readonly calls: readonly RecordedCall[];
+  /** What visitors would see, in plain words. */
+  readonly remarks: readonly string[];
+}
+
+/** A Galaxy and what is asked of it. */
+export interface CheckOptions {
+  readonly baseUrl: string;
+  readonly language: string;
+  /** The settings of the site in this language; null = unknown. */
+  readonly settings: SiteSettings | null;
+  /** Also makes, fills and reads a basket, which is then left. */
+  readonly withBasket: boolean;
+  readonly today: IsoDay;
+}
+
+/** All stays without prices, page by page. */
+async function allStays(ask: Ask): Promise<readonly Accommodation[]> {
+  const stays = new Map<string, Accommodation>();
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const content = await ask((galaxy) => getAccommodationContent(galaxy, { page }), [NOT_FOUND]);
+    const fresh = content?.accommodations.filter(({ id }) => !stays.has(id)) ?? [];
+    for (const stay of fresh) stays.set(stay.id, stay);
+    // A broken entry is counted, and never comes: the list ends with a page that brings nothing new.
+    if (!content || fresh.length === 0 || stays.size >= content.totalResults) break;
+  }
+  return [...stays.values()];
+}
+
+/** The first month with arrival days. */
+async function firstMonth(ask: Ask, today: IsoDay) {
+  let isFake = false;
+  for (let month = 0; month < MONTHS_AHEAD; month += 1) {
+    const { start, end } = monthOf(addMonths(today, month));
+    const calendar = await ask((galaxy) =>
+      availabilityCalendar(galaxy, { start: start < today ? today : start, end }),
+    );
+    const days = calendar?.days.filter(({ date }) => date > today) ?? [];
+    isFake ||= calendar?.isFake ?? false;
+    if (days.length > 0) return { days, isFake };
+  }
+  return { days: [], isFake };
+}
+
+/** Arrival and departure of a week, or of the shortest stay that the calendar allows. */
+function stayIn(days: readonly CalendarDay[], today: IsoDay) {
+  const day = days.find(({ stayLengths }) => stayLengths.includes(WEEK)) ?? days[0];
+  const start = day?.date ?? addDays(today, 30);
+  const nights = day && !day.stayLengths.includes(WEEK) ? (day.stayLengths[0] ?? WEEK) : WEEK;
+  return { start, end: addDays(start, nights) };
+}
+
+async function packagesOf(ask: Ask, dates: { start: string; end: string }): Promise<string[]> {
+  const offers = await ask((galaxy) => getContentOffer(galaxy, {}));
+  const offer = offers?.packages[0];
+  if (!offer) return offers ? ["There are no packages."] : [];
+  const productId = contentDigits(offer.parentId);
+  const offerIds = [offer.packageId];
+  const search = { ...dates, personConfigurations: COUPLE, productId, offersOnly: true, offerIds };
+  await ask((galaxy) => searchAccommodation(galaxy, search), [NOT_FOUND, NO_AVAILABILITY]);
+  return [];
+}
+
+async function activitiesOf(
+  ask: Ask,
+  dates: { start: string; end: string },
+  stay: Accommodation | undefined,
+) {
+  const days = await ask((galaxy) =>
+    activitiesByDay(galaxy, { start: monthOf(dates.start).start, getFullMonth: true }),
+  );
+  const date = days?.availableDates.find((day) => day >= dates.start) ?? dates.start;
+  const found = await ask((galaxy) => searchActivities(galaxy, { date }));
+  const bookedAccommodation = stay?.productId;
+  await ask(
+    (galaxy) => recommendedActivities(galaxy, { ...dates, bookedAccommodation }),
+    [NOT_FOUND, NO_AVAILABILITY],
+  );
+  return found?.activities.length === 0 ? [`There are no activities on ${date}.`] : [];
+}
+
+async function transportOf(ask: Ask, dates: { start: string; end: string }): Promise<string[]> {
+  const days = await ask((galaxy) => transportByDay(galaxy, dates));
+  const [day, products] = Object.entries(days ?? {}).find(([, list]) => list.length > 0) ?? [];
+  const product = products?.[0];
+  if (!day || !product) return days ? ["There is no transport in these days."] : [];
+  const productId = contentDigits(product.id);
+  const information = await ask((galaxy) => transportInformation(galaxy, productId));
+  const [route] = information?.routes ?? [];
+  const [group] = information?.personGroups ?? [];
+  if (!route || !group) return information ? [`${product.name} has no route or no kind of traveller.`] : [];
+  const personGroups = [{ code: group.code, quantity: 1 }];
+  await ask((galaxy) =>
+    searchTransport(galaxy, { productId, routeCode: route.code, personGroups, start: day }),
+  );
+  return [];
+}
+
+/** Puts the first stay that has a price into a basket of this check alone, and reads the basket. */
+async function basketOf(ask: Ask, search: AccommodationAvailability | null): Promise<string[]> {
+  const stay = search?.accommodations.find(({ products }) => products.length > 0);
+  const [product] = stay?.products ?? [];
+  if (!search || !stay || !product) return ["No stay could be put into a basket: none has a price."];
+  await ask((galaxy) => createBasket(galaxy));
+  const items = [{ bookKey: product.bookingKey, amount: 1, name: stay.name }];
+  const { searchId } = search;
+  const result = await ask((galaxy) => addAccommodationToBasket(galaxy, { searchId, items }));
+  const basket = await ask((galaxy) => getBasket(galaxy));
+  if (result?.success && basket?.groups.length === 0)
+    return ["What was added is not in the basket. Does Galaxy know the basket by another cookie?"];
+  return result && !result.success ? [`${stay.name} was not added: ${result.message ?? "no reason"}.`] : [];
+}
+
+/** Makes the calls of the contract in one language and reads them with the decoders of the site. */
+export async function checkLanguage({ baseUrl, language, settings, withBasket, today }: CheckOptions) {
+  const { calls, ask } = recordCalls(baseUrl, language);
+  const stays = await allStays(ask);
+  const { days, isFake } = await firstMonth(ask, today);
+  const dates = stayIn(days, today);
+  const search = await ask(
+    (galaxy) => searchAccommodation(galaxy, { ...dates, personConfigurations: COUPLE }),
+    [NO_AVAILABILITY],
+  );
+  const found = search?.accommodations ?? [];
+  if (search && search.totalResults > found.length)
+    await ask((galaxy) => nextAccommodationPage(galaxy, { searchId: search.searchId, page: 2 }));
+  const first = found[0] ?? stays[0];
+  const remarks = [
+    ...(calls.some(({ verdict }) => verdict !== "failed") ? remarksOnStays(stays, settings) : []),
+    ...remarksOnCalendar(days, isFake),
+    ...(search ? remarksOnPrices(found, search.totalResults, settings) : []),
+  ];
+  if (first) {
+    const { productId } = first;
+    await ask((galaxy) => getAccommodationContent(galaxy, { productId }));
+    const one = { ...dates, personConfigurations: COUPLE, productId };
+    await ask((galaxy) => searchAccommodation(galaxy, one), [NO_AVAILABILITY]);
+    const month = { ...monthOf(dates.start), cbisId: productId, isPropertyCalendar: true };
+    await ask((galaxy) => availabilityCalendar(galaxy, month));
+  }
+  const reviewed = stays.find((stay) => stay.referenceId);
+  if (reviewed?.referenceId) {
+    const { productId, referenceId } = reviewed;
+    await ask((galaxy) => getTravelRating(galaxy, { productId, referenceId }), [NOT_FOUND]);
+  }
+  const nodeId = settings?.restrictedCalendar.active ? settings.restrictedCalendar.nodeId : null;
+  if (nodeId) await ask((galaxy) => availableDepartureDates(galaxy, { nodeId, arrivalDate: dates.start }));
+  remarks.push(...(await packagesOf(ask, dates)));
+  remarks.push(...(await activitiesOf(ask, dates, first)));
+  remarks.push(...(await transportOf(ask, dates)));
+  await ask((galaxy) => validatePromoCode(galaxy, { promoCode: "GALAXY-CHECK" }));
+  if (withBasket) remarks.push(...(await basketOf(ask, search)));
+  else await ask((galaxy) => getBasket(galaxy), [NOT_FOUND]);
+  return { language, calls, remarks: [...remarks, ...remarksOnCalls(calls)] } satisfies LanguageCheck;
+}

@@ -1,0 +1,45 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { defineCommand } from "citty";
+import { run } from "../../steps/command.mjs";
+import { root, workFolder } from "../../steps/root.mjs";
+import { ToolError, UsageError } from "../../steps/step.mjs";
+
+const program = path.join(root, "host/dist/server/check-galaxy.cjs");
+
+export const galaxyCheck = defineCommand({
+  meta: {
+    name: "galaxy-check",
+    description: `Tells whether a back end can serve this site, and what visitors would see of it.
+
+Makes the calls of the contract that change nothing and reads the answers as the site does. The exit status is 1 when an
+answer is missing or deviates. Without the tools: node host/dist/server/check-galaxy.cjs https://galaxy.example.com`,
+  },
+  args: {
+    url: { type: "positional", required: false, description: "such as https://galaxy.example.com" },
+    settings: {
+      type: "string",
+      description: "folder of the site's settings: their languages, currency and filters are checked too",
+      valueHint: "folder",
+    },
+    languages: { type: "string", description: "prefixes, such as en,sv (default: the settings', or en)" },
+    basket: { type: "boolean", description: "also make, fill and read a basket, and leave it" },
+    json: { type: "boolean", description: "print the result as JSON" },
+  },
+  async run({ args: { url, settings, languages, basket, json } }) {
+    if (url === undefined) throw new UsageError("Type the address of a back end.");
+    if (!existsSync(program)) throw new ToolError("✗ The host is not built: run npm run build first.");
+    const args = [
+      program,
+      url,
+      ...(settings === undefined ? [] : ["--settings", path.resolve(workFolder, settings)]),
+      ...(languages === undefined ? [] : ["--languages", languages]),
+      ...(basket ? ["--basket"] : []),
+      ...(json ? ["--json"] : []),
+    ];
+    // What is wrong is printed already.
+    await run(process.execPath, args).catch(() => {
+      process.exitCode = 1;
+    });
+  },
+});
