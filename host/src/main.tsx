@@ -93,12 +93,11 @@ const editedTexts =
 
 const usedTexts = new Set<NamedTexts>();
 const load = federationLoader(registry, choice, async (module, replaces) => {
-  const named = [module.texts, ...(module.sharedTexts ?? [])];
-  for (const one of named) usedTexts.add(one);
-  const missing = named.filter(({ namespace }) => replaces || !texts.has(namespace));
+  for (const one of module.texts) usedTexts.add(one);
+  const missing = module.texts.filter(({ namespace }) => replaces || !texts.has(namespace));
   const loaded = await loadNamedTexts(missing, code);
   for (const [namespace, resources] of Object.entries(loaded)) texts.add(namespace, resources);
-  for (const one of named) void editedTexts?.follow(one);
+  for (const one of module.texts) void editedTexts?.follow(one);
 });
 const store = new RemoteStore({
   load,

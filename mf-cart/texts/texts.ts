@@ -15,4 +15,4 @@ const load: PageTexts = {
 };
 
 /** Texts of mf-cart, by language code. */
-export const texts = { namespace: "mf-cart", load };
+export const texts = { namespace: "mf-cart", load } as const;

@@ -15,4 +15,4 @@ const load: PageTexts = {
 };
 
 /** The texts of mf-packages, by language code. */
-export const texts = { namespace: "mf-packages", load };
+export const texts = { namespace: "mf-packages", load } as const;

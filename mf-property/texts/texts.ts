@@ -15,4 +15,4 @@ const load: PageTexts = {
 };
 
 /** The texts of mf-property, by language code. */
-export const texts = { namespace: "mf-property", load };
+export const texts = { namespace: "mf-property", load } as const;

@@ -15,4 +15,4 @@ const load: PageTexts = {
 };
 
 /** Texts of mf-search, by language code. */
-export const texts = { namespace: "mf-search", load };
+export const texts = { namespace: "mf-search", load } as const;

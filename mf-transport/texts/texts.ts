@@ -15,4 +15,4 @@ const load: PageTexts = {
 };
 
 /** The texts of mf-transport, by language code. */
-export const texts = { namespace: "mf-transport", load };
+export const texts = { namespace: "mf-transport", load } as const;

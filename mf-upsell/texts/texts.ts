@@ -15,4 +15,4 @@ const load: PageTexts = {
 };
 
 /** The texts of mf-upsell, by language code. */
-export const texts = { namespace: "mf-upsell", load };
+export const texts = { namespace: "mf-upsell", load } as const;

@@ -58,9 +58,9 @@ export function brokenPromises(committed, sections, changelog) {
     [...names].flatMap(([name, note]) => {
       const now = sections.get(section)?.get(name);
       if (now === note) return [];
-      // A command goes with its options.
+      // A command goes with its options, and an interface with its members.
       const isAnnounced = (now === undefined ? removed : changed).some((one) =>
-        `${name} `.startsWith(`${one} `),
+        [" ", "."].some((end) => `${name}${end}`.startsWith(`${one}${end}`)),
       );
       const change = now === undefined ? "disappeared" : `was "${note}" and is "${now}"`;
       return isAnnounced ? [] : [`${section}: ${name} ${change}`];

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { compileFunction } from "node:vm";
-import type { RemoteModule } from "../../src/remotes/remote-module.ts";
+import type { ModuleExports } from "../../src/remotes/remote-module.ts";
 import type { ServerBundle } from "./render-protocol.ts";
 
 /** The exports of a server bundle: its pages and slots, evaluated on first access. */
 export interface BundleExports {
-  readonly pages: Readonly<Record<string, () => Promise<Partial<RemoteModule>>>>;
-  readonly slots: Readonly<Record<string, () => Promise<Partial<RemoteModule>>>>;
+  readonly pages: Readonly<Record<string, () => Promise<ModuleExports>>>;
+  readonly slots: Readonly<Record<string, () => Promise<ModuleExports>>>;
 }
 
 /** Modules for server bundles, and how bundles are read. */

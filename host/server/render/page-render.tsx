@@ -1,5 +1,5 @@
 import { createCartStore } from "@stays/cart";
-import type { PageHead, PageModule, Visit } from "@stays/contract";
+import type { PageDefinition, PageHead, Visit } from "@stays/contract";
 import { errorKind, isGalaxyError } from "@stays/galaxy";
 import { createGalaxy } from "@stays/galaxy/http";
 import { dehydrate, provideGalaxy, type QueryClient } from "@stays/query";
@@ -17,7 +17,7 @@ import type { RemoteModules } from "../../src/remotes/remotes-context.tsx";
 import { isReleaseFault, stackOf } from "../../src/services/release-fault.ts";
 import { languageOf } from "../../src/services/visit.ts";
 import { createShownPrices } from "../../src/shell/prices-age.ts";
-import { loadModuleTexts, loadNamedTexts } from "../../src/texts/module-texts.ts";
+import { loadNamedTexts } from "../../src/texts/module-texts.ts";
 import { shellTexts } from "../../src/texts/texts.ts";
 import { READ_LIMIT } from "../galaxy/galaxy-operation.ts";
 import { jsonForScript, lateAnswersHtml } from "../html/escape.ts";
@@ -156,7 +156,7 @@ export async function startPageRender(
   const visit: Visit | null = routeMatch && createVisit({ place: routeMatch, settings, today });
   const page = routeMatch
     ? loadPage(sources.loader, request.bundle, pageKeyOf(routeMatch.route))
-    : Promise.reject<PageModule>(new Error("no route"));
+    : Promise.reject<PageDefinition>(new Error("no route"));
   let head: (() => PageHead) | null = null;
   let decided: () => void = () => {};
   const status = new Promise<void>((resolve) => {
@@ -166,9 +166,9 @@ export async function startPageRender(
   let data: Promise<unknown> = Promise.resolve();
   const started = page.then(async (module) => {
     if (!visit) return {};
-    const moduleTexts = await loadModuleTexts(module, code);
+    const moduleTexts = await loadNamedTexts(module.texts, code);
     for (const [namespace, resources] of Object.entries(moduleTexts)) texts.add(namespace, resources);
-    const t = texts.of(module.texts.namespace);
+    const t = texts.of(module.texts[0].namespace);
     head = () => module.head(visit, client, t);
     void decidedStatus(client, head).then(decided);
     data = startQueries(client, module, visit);

@@ -1,6 +1,6 @@
-import type { PageModule } from "@stays/contract";
+import type { PageDefinition } from "@stays/contract";
 import type { ModuleKey } from "../../src/remotes/registry-snapshot.ts";
-import { checkedModule } from "../../src/remotes/remote-module.ts";
+import { definitionIn } from "../../src/remotes/remote-module.ts";
 import type { RemoteModules } from "../../src/remotes/remotes-context.tsx";
 import type { BundleLoader } from "./bundle-loader.ts";
 import type { ServerBundle } from "./render-protocol.ts";
@@ -10,15 +10,15 @@ export async function loadPage(
   loader: BundleLoader,
   bundle: ServerBundle | null,
   key: ModuleKey,
-): Promise<PageModule> {
+): Promise<PageDefinition> {
   if (!bundle) throw new Error(`${key.remote}: no release is live`);
   const { pages } = await loader.load(bundle);
   const module = (await pages[key.module.replace(/^page-/, "")]?.()) ?? null;
-  return checkedModule(key, module) as PageModule;
+  return definitionIn(key, module) as PageDefinition;
 }
 
 /** The modules of a server render: one page, which resolves or rejects. Slots are rendered on the client. */
-export function serverModules(page: Promise<PageModule>): RemoteModules {
+export function serverModules(page: Promise<PageDefinition>): RemoteModules {
   return {
     module: () => page,
     loaded: () => null,

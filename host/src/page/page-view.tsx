@@ -1,4 +1,4 @@
-import { type PageModule, useIsHydrated, useVisit } from "@stays/contract";
+import { type PageDefinition, useIsHydrated, useVisit } from "@stays/contract";
 import { hydrate, type QueryClient, useQueryClient } from "@stays/query";
 import { type ElementNode, Skeleton, whenIdle } from "@stays/ui";
 import { memo, use, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from "react";
@@ -23,7 +23,7 @@ function LoadedPage() {
   const { store } = useRemotes();
   const source = useHydrationSource();
   const late = source.kind === "read" ? source.late : null;
-  const module = use(store.module(pageKeyOf(visit.place.route))) as PageModule;
+  const module = use(store.module(pageKeyOf(visit.place.route))) as PageDefinition;
   useMemo(() => void startQueries(client, module, visit, late?.answerOf), [client, module, visit, late]);
   // With the commit: React may have hydrated the page for a click, whose handlers need the values of fields.
   useLayoutEffect(() => {
@@ -94,10 +94,10 @@ function DehydratedData({ children }: { children: ElementNode }) {
  * Updates the document title after navigations; the server writes the first one. An item that Galaxy does not know is
  * marked for search engines when that answer comes late or after a navigation, as the status was already sent.
  */
-function DocumentHead({ module }: { module: PageModule }) {
+function DocumentHead({ module }: { module: PageDefinition }) {
   const visit = useVisit();
   const client = useQueryClient();
-  const t = useTextsStore().of(module.texts.namespace);
+  const t = useTextsStore().of(module.texts[0].namespace);
   const read = () => documentTitle(module.head(visit, client, t).title, visit.settings.name);
   const readMissing = () => module.head(visit, client, t).isMissing === true;
   const title = useSyncExternalStore((listener) => onData(client, listener), read, read);

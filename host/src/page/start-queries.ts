@@ -1,4 +1,4 @@
-import type { PageModule, PageQuery, Visit } from "@stays/contract";
+import type { PageDefinition, PageQuery, Visit } from "@stays/contract";
 import { hashKey, type InfiniteData, type QueryClient } from "@stays/query";
 
 type PrefetchOptions = Parameters<QueryClient["prefetchQuery"]>[0];
@@ -38,7 +38,7 @@ function start(client: QueryClient, options: PageQuery, known: KnownAnswer): Pro
  */
 export async function startQueries(
   client: QueryClient,
-  module: PageModule,
+  module: PageDefinition,
   visit: Visit,
   known: KnownAnswer = () => null,
 ): Promise<void> {

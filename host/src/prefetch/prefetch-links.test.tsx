@@ -1,4 +1,4 @@
-import type { PageModule } from "@stays/contract";
+import type { PageDefinition } from "@stays/contract";
 import { QueryClient } from "@stays/query";
 import { settingsFixture } from "@stays/testing";
 import { act } from "@testing-library/react";
@@ -11,9 +11,8 @@ const VILLAGE = "/en/stays/village/2001/name?rooms=1";
 /** Answers of the page's only request; a rejected one is a failure of Galaxy. */
 const answer = jest.fn<Promise<string>, []>();
 const page = {
-  contract: 1,
   queries: ({ place }) => [{ queryKey: ["village", place.params.id], queryFn: answer }],
-} as Partial<PageModule> as PageModule;
+} as Partial<PageDefinition> as PageDefinition;
 
 let client: QueryClient;
 let area: HTMLElement;

@@ -1,4 +1,4 @@
-import type { PageModule, SiteSettings } from "@stays/contract";
+import type { PageDefinition, SiteSettings } from "@stays/contract";
 import type { QueryClient } from "@stays/query";
 import { parseAddress, type RouteMatch } from "@stays/routes";
 import { createVisit } from "@stays/search";
@@ -37,7 +37,7 @@ async function prefetch(
   { store, client, settings, today }: Prefetching,
 ): Promise<void> {
   const visit = createVisit({ place: routeMatch, settings, today });
-  const module = (await store.module(pageKeyOf(routeMatch.route))) as PageModule;
+  const module = (await store.module(pageKeyOf(routeMatch.route))) as PageDefinition;
   await startQueries(client, module, visit);
   for (const { queryKey } of module.queries(visit, client))
     client.removeQueries({

@@ -10,7 +10,7 @@ import {
 } from "./registry-snapshot.ts";
 import { loadOrFallBack, type ReleaseChoice } from "./release-choice.ts";
 import { RemoteError } from "./remote-error.ts";
-import { checkedModule, type RemoteModule } from "./remote-module.ts";
+import { definitionIn, type ModuleExports, type RemoteModule } from "./remote-module.ts";
 import type { LoadModule } from "./remote-store.ts";
 
 /** The federation's property of webpack's runtime object. */
@@ -72,8 +72,6 @@ export function federationLoader(
   async function loadFrom(key: ModuleKey, release: RegisteredRelease, attempt: number) {
     const { remote } = key;
     const { version, contract, entry } = release;
-    // Checked here, not by the module: a module reads the contract version from the host's own instance of
-    // the contract.
     if (!supportedContracts.includes(contract))
       throw new RemoteError(
         key,
@@ -82,10 +80,10 @@ export function federationLoader(
     if (attempt > 0) forget(remote, release, attempt);
     else if (registered.get(remote) !== version) register(remote, entry);
     registered.set(remote, version);
-    const loaded = await loadRemote<Partial<RemoteModule>>(`${federationName(remote)}/${key.module}`).finally(
-      () => notePlatformChanges(remote, version),
+    const loaded = await loadRemote<ModuleExports>(`${federationName(remote)}/${key.module}`).finally(() =>
+      notePlatformChanges(remote, version),
     );
-    const module = checkedModule(key, loaded);
+    const module = definitionIn(key, loaded);
     await addTexts(module, choice.hasFallenBack(remote));
     return module;
   }

@@ -1,30 +1,20 @@
-import { type PageModule, type SlotModule, supportedContracts } from "@stays/contract";
+import type { PageDefinition, SlotDefinition } from "@stays/contract";
 import type { ModuleKey } from "./registry-snapshot.ts";
 import { RemoteError } from "./remote-error.ts";
 
-/** A module of a remote: a page or a slot. */
-export type RemoteModule = PageModule | SlotModule<object>;
+/** A page or a slot of a remote. */
+export type RemoteModule = PageDefinition | SlotDefinition<object>;
 
-/**
- * Checks a module against the contract.
- *
- * @param contracts versions that this host supports
- * @throws RemoteError when its contract version is not supported, or it has no component (FE-03)
- */
-export function checkedModule(
-  key: ModuleKey,
-  module: Partial<PageModule & SlotModule<object>> | null,
-  contracts: readonly number[] = supportedContracts,
-): RemoteModule {
-  if (!module) throw new RemoteError(key, "the remote has no such module");
-  if (module.contract === undefined || !contracts.includes(module.contract))
-    throw new RemoteError(
-      key,
-      `it is of contract ${module.contract}, the host of ${contracts.join(" and ")}`,
-    );
-  const isComplete = key.module.startsWith("page-")
-    ? module.Page && module.queries && module.head && module.texts
-    : module.Slot && module.texts;
-  if (!isComplete) throw new RemoteError(key, "it misses an export of its contract");
-  return module as RemoteModule;
+/** The exports of a module that a remote exposes. */
+export interface ModuleExports {
+  readonly page?: PageDefinition;
+  readonly slot?: SlotDefinition<object>;
+}
+
+/** @throws RemoteError when the module exports no page or slot (FE-03) */
+export function definitionIn(key: ModuleKey, exports: ModuleExports | null): RemoteModule {
+  const kind = key.module.startsWith("page-") ? "page" : "slot";
+  const definition = exports?.[kind];
+  if (!definition) throw new RemoteError(key, `it exports no ${kind}`);
+  return definition;
 }

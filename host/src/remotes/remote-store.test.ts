@@ -1,9 +1,9 @@
 import type { RemoteModule } from "./remote-module.ts";
-import { checkedModule } from "./remote-module.ts";
+import { definitionIn } from "./remote-module.ts";
 import { RemoteStore } from "./remote-store.ts";
 
 const key = { remote: "mf-search", module: "page-results" };
-const results = { contract: 1 } as RemoteModule;
+const results = {} as RemoteModule;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -64,7 +64,7 @@ describe("the modules of a page view", () => {
     await shown;
     store.reload(key);
     expect(store.phase(key)).toBe("loading");
-    const anew = { contract: 1 } as RemoteModule;
+    const anew = {} as RemoteModule;
     attempts[1]?.resolve(anew);
     await expect(store.module(key)).resolves.toBe(anew);
     expect(numbers).toEqual([0, 1]);
@@ -80,28 +80,9 @@ describe("the modules of a page view", () => {
   });
 });
 
-describe("a module against the contract", () => {
-  const texts = { namespace: "mf-search", load: {} };
-  const page = { contract: 1, Page: () => null, queries: () => [], head: () => ({ title: "" }), texts };
-
-  test("FE-03 a whole page passes", () => {
-    expect(checkedModule(key, page)).toBe(page);
-  });
-
-  test.each([
-    ["nothing", null],
-    ["another contract", { ...page, contract: 2 }],
-    ["no component", { contract: 1, queries: page.queries, head: page.head, texts }],
-  ])("FE-03 %s is refused", (_, broken) => {
-    expect(() => checkedModule(key, broken)).toThrow("mf-search/page-results");
-  });
-
-  const ofContract = (contract: number) => () => checkedModule(key, { ...page, contract }, [2, 3]);
-
-  test("FE-05 a host that moves from contract 2 to 3 shows modules of both, and none of 1 or 4", () => {
-    expect(ofContract(2)).not.toThrow();
-    expect(ofContract(3)).not.toThrow();
-    expect(ofContract(1)).toThrow("it is of contract 1, the host of 2 and 3");
-    expect(ofContract(4)).toThrow("it is of contract 4, the host of 2 and 3");
-  });
+test.each([
+  ["no module", null],
+  ["no page", { slot: { Slot: () => null, texts: [] as never } }],
+])("FE-03 a remote with %s is refused", (_, exports) => {
+  expect(() => definitionIn(key, exports)).toThrow("mf-search/page-results: it exports no page");
 });

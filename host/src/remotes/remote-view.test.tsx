@@ -56,7 +56,7 @@ function Loaded({ store }: { store: RemoteStore }) {
   return <h1>Stays</h1>;
 }
 
-const module_ = { contract: 1 } as RemoteModule;
+const module_ = {} as RemoteModule;
 
 test("FE-03 a remote that cannot be loaded says so, and is shown after Try again", async () => {
   const { attempts, user } = await show((store) => <Loaded store={store} />);
@@ -76,7 +76,7 @@ function Shown({ store }: { store: RemoteStore }) {
   return <Page />;
 }
 
-const moduleOf = (Page: () => ReactNode) => ({ contract: 1, Page }) as unknown as RemoteModule;
+const moduleOf = (Page: () => ReactNode) => ({ Page }) as unknown as RemoteModule;
 
 function Broken(): ReactNode {
   throw new Error("boom");

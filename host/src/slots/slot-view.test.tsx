@@ -15,7 +15,7 @@ const registry = ["mf-cart", "mf-packages", "mf-search"].map((name) => ({
   ...{ name, version: "2", contract: 1 },
   entry: `/releases/${name}/2/remoteEntry.js`,
 }));
-const filled = { contract: 1, Slot: () => <p>Filled</p> } as unknown as RemoteModule;
+const filled = { Slot: () => <p>Filled</p> } as unknown as RemoteModule;
 
 /** Renders on the server, then hydrates. */
 async function open(content: ReactNode) {

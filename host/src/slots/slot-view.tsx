@@ -1,4 +1,4 @@
-import type { SlotModule, SlotName, SlotProps } from "@stays/contract";
+import type { SlotDefinition, SlotName, SlotProps } from "@stays/contract";
 import type { ReactNode } from "react";
 import type { ModuleKey } from "../remotes/registry-snapshot.ts";
 import { LoadingSkeleton, RemoteElement, RemoteView } from "../remotes/remote-view.tsx";
@@ -19,7 +19,7 @@ interface LoadedSlotProps {
 }
 
 function LoadedSlot({ moduleKey, slotProps, fallback }: LoadedSlotProps) {
-  const module = useLoadedModule(moduleKey) as SlotModule<object> | null;
+  const module = useLoadedModule(moduleKey) as SlotDefinition<object> | null;
   return module ? (
     <module.Slot {...slotProps} />
   ) : (

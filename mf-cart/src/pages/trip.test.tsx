@@ -16,7 +16,7 @@ import { identifiedStays, rememberIdentifiedStays } from "../add-to-basket/booke
 import { cartItemFixture, itemStayFixture } from "../add-to-basket/cart-item.fixture.ts";
 import { BasketBadge } from "../badge/basket-badge.tsx";
 import { tripTexts } from "../trip/trip-texts.ts";
-import { Page } from "./trip.tsx";
+import { page } from "./trip.tsx";
 
 const sek = (amount: number) => ({ amount, currency: "SEK" });
 
@@ -48,7 +48,7 @@ const basket: Basket = {
 const hours = { checkInFrom: "15:00", checkOutBefore: "11:00" };
 
 const renderTrip = (more: Parameters<typeof renderInHost>[1] = {}) =>
-  renderInHost(<Page />, { texts: [texts, tripTexts], address: "/en/stays/trip", basket, ...more });
+  renderInHost(<page.Page />, { texts: [texts, tripTexts], address: "/en/stays/trip", basket, ...more });
 
 beforeEach(() => window.localStorage.clear());
 
@@ -257,7 +257,7 @@ test("CT-05 a basket that does not load: Try again shows the trip, or that it is
   const { user } = await renderInHost(
     <>
       <BasketBadge />
-      <Page />
+      <page.Page />
     </>,
     {
       texts: [texts, tripTexts],

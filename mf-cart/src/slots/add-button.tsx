@@ -1,7 +1,5 @@
-import { CONTRACT_VERSION } from "@stays/contract";
+import { defineSlot } from "@stays/contract";
+import { texts } from "../../texts/texts.ts";
+import { AddButton } from "../add-button/add-button.tsx";
 
-export { texts } from "../../texts/texts.ts";
-export { AddButton as Slot } from "../add-button/add-button.tsx";
-
-/** Contract version that this slot was built for. */
-export const contract = CONTRACT_VERSION;
+export const slot = defineSlot<"cart.add-button">({ texts: [texts], Slot: AddButton });

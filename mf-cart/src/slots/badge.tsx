@@ -1,7 +1,5 @@
-import { CONTRACT_VERSION } from "@stays/contract";
+import { defineSlot } from "@stays/contract";
+import { texts } from "../../texts/texts.ts";
+import { BasketBadge } from "../badge/basket-badge.tsx";
 
-export { texts } from "../../texts/texts.ts";
-export { BasketBadge as Slot } from "../badge/basket-badge.tsx";
-
-/** Contract version that this slot was built for. */
-export const contract = CONTRACT_VERSION;
+export const slot = defineSlot<"cart.badge">({ texts: [texts], Slot: BasketBadge });

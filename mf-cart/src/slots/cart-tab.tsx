@@ -1,7 +1,5 @@
-import { CONTRACT_VERSION } from "@stays/contract";
+import { defineSlot } from "@stays/contract";
+import { texts } from "../../texts/texts.ts";
+import { CartTab } from "../cart-tab/cart-tab.tsx";
 
-export { texts } from "../../texts/texts.ts";
-export { CartTab as Slot } from "../cart-tab/cart-tab.tsx";
-
-/** Contract version that this slot was built for. */
-export const contract = CONTRACT_VERSION;
+export const slot = defineSlot<"cart.cart-tab">({ texts: [texts], Slot: CartTab });

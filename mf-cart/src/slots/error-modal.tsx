@@ -1,7 +1,5 @@
-import { CONTRACT_VERSION } from "@stays/contract";
+import { defineSlot } from "@stays/contract";
+import { texts } from "../../texts/texts.ts";
+import { FailureModal } from "../failure/failure-modal.tsx";
 
-export { texts } from "../../texts/texts.ts";
-export { FailureModal as Slot } from "../failure/failure-modal.tsx";
-
-/** Contract version that this slot was built for. */
-export const contract = CONTRACT_VERSION;
+export const slot = defineSlot<"cart.error-modal">({ texts: [texts], Slot: FailureModal });

@@ -1,7 +1,5 @@
-import { CONTRACT_VERSION } from "@stays/contract";
+import { defineSlot } from "@stays/contract";
+import { texts } from "../../texts/texts.ts";
+import { ExtrasModal } from "../extras/extras-modal.tsx";
 
-export { texts } from "../../texts/texts.ts";
-export { ExtrasModal as Slot } from "../extras/extras-modal.tsx";
-
-/** Contract version that this slot was built for. */
-export const contract = CONTRACT_VERSION;
+export const slot = defineSlot<"cart.extras-modal">({ texts: [texts], Slot: ExtrasModal });

@@ -1,7 +1,5 @@
-import { CONTRACT_VERSION } from "@stays/contract";
+import { defineSlot } from "@stays/contract";
+import { texts } from "../../texts/texts.ts";
+import { BasketPanel } from "../basket-panel/basket-panel.tsx";
 
-export { texts } from "../../texts/texts.ts";
-export { BasketPanel as Slot } from "../basket-panel/basket-panel.tsx";
-
-/** Contract version that this slot was built for. */
-export const contract = CONTRACT_VERSION;
+export const slot = defineSlot<"cart.panel">({ texts: [texts], Slot: BasketPanel });

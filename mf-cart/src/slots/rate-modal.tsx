@@ -1,10 +1,6 @@
-import { CONTRACT_VERSION } from "@stays/contract";
-
+import { defineSlot } from "@stays/contract";
+import { texts } from "../../texts/texts.ts";
 import { priceTexts } from "../rates/price-texts.ts";
+import { RateModal } from "../rates/rate-modal.tsx";
 
-export { texts } from "../../texts/texts.ts";
-export const sharedTexts = [priceTexts];
-export { RateModal as Slot } from "../rates/rate-modal.tsx";
-
-/** Contract version that this slot was built for. */
-export const contract = CONTRACT_VERSION;
+export const slot = defineSlot<"cart.rate-modal">({ texts: [texts, priceTexts], Slot: RateModal });

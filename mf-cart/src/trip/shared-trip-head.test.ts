@@ -4,7 +4,7 @@ import { QueryClient } from "@stays/query";
 import { parseAddress } from "@stays/routes";
 import { settingsFixture } from "@stays/testing/settings";
 import { createVisit } from "@stays/testing/visit";
-import { head } from "../pages/trip.tsx";
+import { page } from "../pages/trip.tsx";
 
 const SHARED = "?stay=2027-02-12,2027-02-15,2001,2001&time=2027-02-16T0900,2027-02-16T1100";
 const t = (key: string, values: object = {}) => [key, ...Object.values(values)].filter(Boolean).join("|");
@@ -12,7 +12,7 @@ const t = (key: string, values: object = {}) => [key, ...Object.values(values)].
 function headOf(search: string, data = new QueryClient()) {
   const place = parseAddress({ pathname: "/en/stays/trip", search, hash: "" }, ["en"]);
   if (!place) throw new Error("no route");
-  return head(
+  return page.head(
     createVisit({ place, settings: settingsFixture({ name: "Fells" }), today: "2026-11-21" }),
     data,
     t,

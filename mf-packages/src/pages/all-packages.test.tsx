@@ -8,7 +8,7 @@ import {
   wireRefusal,
 } from "@stays/testing";
 import { screen, within } from "@testing-library/react";
-import { head, Page } from "./all-packages.tsx";
+import { page } from "./all-packages.tsx";
 import { DATES, pageAt, wirePackage, wirePackages } from "./pages.fixture.ts";
 
 const price = (Price: number) => ({ Price, OriginalPrice: null, Currency: "SEK" });
@@ -27,7 +27,7 @@ const at = (search = "") => `/en/stays/packages${search}`;
 const names = () => screen.getAllByRole("link", { name: /^(Alpha|Beta)$/ }).map((link) => link.textContent);
 
 test("PK-04 without prices the packages are ordered by name, and only names can be chosen", async () => {
-  await pageAt(<Page />, at(), { handlers });
+  await pageAt(<page.Page />, at(), { handlers });
   expect(await screen.findByRole("heading", { level: 1, name: "Package list" })).toBeInTheDocument();
   expect(screen.getByText("2 packages")).toBeInTheDocument();
   const sort = screen.getByRole("combobox", { name: "Sort by" });
@@ -38,14 +38,14 @@ test("PK-04 without prices the packages are ordered by name, and only names can 
 test("PK-04 ruling 74 packages that are there and cannot be read are a failure with Try again, not none", async () => {
   const silenced = jest.spyOn(console, "error").mockImplementation(() => {});
   const broken = galaxy.get("get-content-offer", wirePackages([wirePackage(810, { Name: 5 })]));
-  await pageAt(<Page />, at(), { handlers: [broken] });
+  await pageAt(<page.Page />, at(), { handlers: [broken] });
   expect(await screen.findByRole("button", { name: "Try again" })).toBeInTheDocument();
   expect(screen.queryByText("0 packages")).not.toBeInTheDocument();
   expect(silenced).toHaveBeenCalled();
 });
 
 test("PK-04 by price once packages are available; the order is in the address", async () => {
-  const { user, address } = await pageAt(<Page />, at(`?${DATES}`), { handlers });
+  const { user, address } = await pageAt(<page.Page />, at(`?${DATES}`), { handlers });
   const sort = await screen.findByRole("combobox", { name: "Sort by" });
   expect(
     within(sort)
@@ -58,7 +58,7 @@ test("PK-04 by price once packages are available; the order is in the address", 
 });
 
 test("PK-04 the supplier filter as a select, kept in the address", async () => {
-  const { user, address } = await pageAt(<Page />, at(), { handlers });
+  const { user, address } = await pageAt(<page.Page />, at(), { handlers });
   await user.selectOptions(await screen.findByRole("combobox", { name: "Supplier" }), "South");
   expect(names()).toEqual(["Beta"]);
   expect(screen.getByText("1 package")).toBeInTheDocument();
@@ -67,7 +67,7 @@ test("PK-04 the supplier filter as a select, kept in the address", async () => {
 
 test("PK-04 suppliers are those of parentNames, also when they sell nothing on the dates", async () => {
   const parentNames = ["South", "North", "West"];
-  await pageAt(<Page />, at(`?${DATES}`), {
+  await pageAt(<page.Page />, at(`?${DATES}`), {
     handlers: [
       galaxy.get("get-content-offer", { items: bare, parentNames }),
       galaxy.get("availability/accommodation", wireAvailability([wireAccommodation({ Offers: [cheap] })])),
@@ -79,7 +79,7 @@ test("PK-04 suppliers are those of parentNames, also when they sell nothing on t
 });
 
 test("PK-04 the supplier filter as buttons, with Clear filter", async () => {
-  const { user } = await pageAt(<Page />, at("?supplier=North"), {
+  const { user } = await pageAt(<page.Page />, at("?supplier=North"), {
     handlers,
     settings: { packages: { supplierFilterType: "Button" } },
   });
@@ -99,7 +99,7 @@ test("PK-03 packages that Galaxy leaves out of the list are requested by supplie
   const prices = recorded("availability/accommodation", ({ params }) =>
     params.get("productId") === "2001" ? whole : partly,
   );
-  await pageAt(<Page />, at(`?${DATES}`), { handlers: [content, prices.handler] });
+  await pageAt(<page.Page />, at(`?${DATES}`), { handlers: [content, prices.handler] });
   expect(await screen.findByText("Included: 4 × Lift pass 6 days")).toBeInTheDocument();
   expect(screen.getByText("Conditions: Non-refundable")).toBeInTheDocument();
   expect(prices.calls.map(({ params }) => params.get("productId"))).toEqual([null, "2001"]);
@@ -107,7 +107,7 @@ test("PK-03 packages that Galaxy leaves out of the list are requested by supplie
 });
 
 test("PK-04 six skeletons while prices are awaited", async () => {
-  const { container } = await pageAt(<Page />, at(`?${DATES}`), {
+  const { container } = await pageAt(<page.Page />, at(`?${DATES}`), {
     handlers: [content, galaxy.get("availability/accommodation", never)],
   });
   await screen.findByRole("heading", { level: 1 });
@@ -115,7 +115,7 @@ test("PK-04 six skeletons while prices are awaited", async () => {
 });
 
 test("PK-04 no result: title and description, and loading has ended", async () => {
-  await pageAt(<Page />, at(`?${DATES}`), {
+  await pageAt(<page.Page />, at(`?${DATES}`), {
     handlers: [content, galaxy.get("availability/accommodation", wireRefusal(500))],
   });
   expect(
@@ -130,7 +130,7 @@ test("PK-04 failed content: a short message, and Try again requests it again", a
   // React reports an error that a boundary has caught.
   jest.spyOn(console, "error").mockImplementation(() => {});
   let isDown = true;
-  const { user } = await pageAt(<Page />, at(), {
+  const { user } = await pageAt(<page.Page />, at(), {
     handlers: [galaxy.get("get-content-offer", () => (isDown ? wireRefusal(500) : wirePackages(bare)))],
   });
   expect(await screen.findByText("Something went wrong")).toBeInTheDocument();
@@ -141,11 +141,14 @@ test("PK-04 failed content: a short message, and Try again requests it again", a
 
 test("PK-04 the page is titled Package list", () => {
   const title = (key: string) => (key === "packageList" ? "Package list" : "");
-  expect(head({} as never, {} as never, title)).toEqual({ title: "Package list" });
+  expect(page.head({} as never, {} as never, title)).toEqual({ title: "Package list" });
 });
 
 test.each(["tile", "photo", "standard", "list"] as const)("PK-03 the layout %s", async (listLayout) => {
-  const { container } = await pageAt(<Page />, at(), { handlers, settings: { packages: { listLayout } } });
+  const { container } = await pageAt(<page.Page />, at(), {
+    handlers,
+    settings: { packages: { listLayout } },
+  });
   const list = await screen.findByRole("list", { name: "Packages" });
   expect(list).toHaveClass(listLayout);
   expect(container.querySelectorAll(`li.${listLayout}`)).toHaveLength(2);

@@ -1,8 +1,9 @@
-import { CONTRACT_VERSION, type PageHead, useVisit, type Visit } from "@stays/contract";
+import { definePage, useVisit } from "@stays/contract";
 import { linkTo } from "@stays/routes";
 import { propertySharedTexts } from "@stays/stay-page";
-import { type Translate, useTexts } from "@stays/texts";
+import { useTexts } from "@stays/texts";
 import { Suspense } from "react";
+import { texts } from "../../texts/texts.ts";
 import { FilterSuggestions } from "../filter/filter-suggestions.tsx";
 import { ListControls } from "../filter/list-controls.tsx";
 import { useShownPackages } from "../filter/use-shown-packages.ts";
@@ -17,18 +18,17 @@ import { usePackages, usePackagesIfLoaded } from "../packages/use-packages.ts";
 import type { PackageSearch } from "../search/package-search.ts";
 import { usePackageSearch } from "../search/use-package-search.ts";
 
-export { texts } from "../../texts/texts.ts";
-export const contract = CONTRACT_VERSION;
-export const queries = packageQueries;
-export const sharedTexts = propertySharedTexts;
-export const head = (_visit: Visit, _data: unknown, t: Translate<"mf-packages">): PageHead => ({
-  title: t("packageList"),
-});
-
 const NONE: ListedPackages = { kind: "none", packages: [] };
 
 /** The page with all packages of the destination (PK-04): its heading and its search need no answer. */
-export function Page() {
+export const page = definePage({
+  texts: [texts, ...propertySharedTexts],
+  queries: packageQueries,
+  head: (_visit, _data, t) => ({ title: t("packageList") }),
+  Page: AllPackagesPage,
+});
+
+function AllPackagesPage() {
   const { t } = useTexts("mf-packages");
   const { language, search: query } = useVisit().place;
   const search = usePackageSearch();

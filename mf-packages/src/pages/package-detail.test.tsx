@@ -1,6 +1,6 @@
 import { galaxy, galaxyExample, recorded, wireRefusal } from "@stays/testing";
 import { screen, within } from "@testing-library/react";
-import { Page } from "./package-detail.tsx";
+import { page } from "./package-detail.tsx";
 import { DATES, pageAt, villageContent, wirePackage, wirePackages } from "./pages.fixture.ts";
 
 const content = galaxy.get("get-content-offer", galaxyExample("ContentOffersFound"));
@@ -9,7 +9,7 @@ const at = (search = "", name = "ski-week-with-lift-pass") =>
   `/en/stays/package/detail/2001/810/${name}${search}`;
 
 test("PK-02 content first: photos, breadcrumb, name, introduction, accommodations, about, sidebar", async () => {
-  await pageAt(<Page />, at(), { handlers: [content] });
+  await pageAt(<page.Page />, at(), { handlers: [content] });
   expect(
     await screen.findByRole("heading", { level: 1, name: "Ski week with lift pass" }),
   ).toBeInTheDocument();
@@ -33,7 +33,7 @@ test("PK-02 content first: photos, breadcrumb, name, introduction, accommodation
 
 test("PK-02 SW-13 what is missing is said: the age of a child, not dates that are there", async () => {
   const noAge = "start=2027-02-06&end=2027-02-13&gc-1-adults=2&gc-1-children=1";
-  await pageAt(<Page />, at(`?${noAge}`), { handlers: [content] });
+  await pageAt(<page.Page />, at(`?${noAge}`), { handlers: [content] });
   const availability = await screen.findByRole("region", { name: "Availability" });
   expect(within(availability).getByText("Please set age for all children")).toBeInTheDocument();
   expect(screen.queryByText("Choose dates to see prices")).not.toBeInTheDocument();
@@ -41,7 +41,7 @@ test("PK-02 SW-13 what is missing is said: the age of a child, not dates that ar
 
 test("PK-02 with dates: requested with offersOnly and offerIds; bookable accommodations with prices", async () => {
   const prices = recorded("availability/accommodation", galaxyExample("AvailabilityPackage"));
-  const { container } = await pageAt(<Page />, at(`?${DATES}`), { handlers: [content, prices.handler] });
+  const { container } = await pageAt(<page.Page />, at(`?${DATES}`), { handlers: [content, prices.handler] });
   expect(await screen.findByText("1 accommodation available")).toBeInTheDocument();
   const asked = prices.calls[0]?.params;
   expect(asked?.get("offersOnly")).toBe("true");
@@ -59,7 +59,7 @@ test("PK-02 several agreements open the rate modal of the cart", async () => {
   const unit = answer.Accommodations[0]?.ProductsGrouped["cbis:3001"]?.[0];
   const [first] = unit?.Products ?? [];
   if (first) unit?.Products.push({ ...first, BookingKey: "BK-other" });
-  const { user, cart } = await pageAt(<Page />, at(`?${DATES}`), {
+  const { user, cart } = await pageAt(<page.Page />, at(`?${DATES}`), {
     handlers: [content, galaxy.get("availability/accommodation", answer)],
   });
   await user.click(await screen.findByRole("button", { name: "Choose rate" }));
@@ -72,13 +72,13 @@ test("PK-02 several agreements open the rate modal of the cart", async () => {
 test("PK-02 hotel mode: one room is requested", async () => {
   const prices = recorded("availability/accommodation", galaxyExample("AvailabilityPackage"));
   const rooms = "start=2027-02-06&end=2027-02-13&rooms=2&gc-1-adults=2&gc-2-adults=1";
-  await pageAt(<Page />, at(`?${rooms}`), { handlers: [content, prices.handler] });
+  await pageAt(<page.Page />, at(`?${rooms}`), { handlers: [content, prices.handler] });
   await screen.findByText("1 accommodation available");
   expect(JSON.parse(prices.calls[0]?.params.get("personConfigurations") ?? "")).toHaveLength(1);
 });
 
 test("PK-02 the package cannot be had on these dates", async () => {
-  await pageAt(<Page />, at(`?${DATES}`), {
+  await pageAt(<page.Page />, at(`?${DATES}`), {
     handlers: [content, galaxy.get("availability/accommodation", wireRefusal(500))],
   });
   expect(
@@ -87,13 +87,15 @@ test("PK-02 the package cannot be had on these dates", async () => {
 });
 
 test("RT-05 the package's own alias replaces the word name", async () => {
-  const { address } = await pageAt(<Page />, at("?sort=Name-Asc", "name"), { handlers: [content, priced] });
+  const { address } = await pageAt(<page.Page />, at("?sort=Name-Asc", "name"), {
+    handlers: [content, priced],
+  });
   await screen.findByRole("heading", { level: 1 });
   expect(address()).toBe("/en/stays/package/detail/2001/810/ski-week-with-lift-pass?sort=Name-Asc");
 });
 
 test("PK-02 a package that is not there: said, logged, with the way to the others", async () => {
-  const { problems } = await pageAt(<Page />, at(), {
+  const { problems } = await pageAt(<page.Page />, at(), {
     handlers: [galaxy.get("get-content-offer", wireRefusal(404))],
   });
   expect(
@@ -108,7 +110,7 @@ test.each([
   ["property", () => galaxy.get("get-accommodation-content", { ...villageContent(), Items: [{ Id: 5 }] })],
 ])("PK-02 a %s that cannot be read failed, and is not missing (ruling 74)", async (_, broken) => {
   const silenced = jest.spyOn(console, "error").mockImplementation(() => {});
-  await pageAt(<Page />, at(), { handlers: [broken(), content] });
+  await pageAt(<page.Page />, at(), { handlers: [broken(), content] });
   expect(await screen.findByRole("button", { name: "Try again" })).toBeInTheDocument();
   expect(screen.queryByRole("heading", { name: /^We can't find/ })).not.toBeInTheDocument();
   expect(silenced).toHaveBeenCalled();
@@ -118,7 +120,7 @@ test("PK-02 a package without pictures and texts has neither gallery nor About",
   const bare = wirePackage(810, {
     Content: { ...(wirePackage(810).Content as object), Images: [], Information: [], Introduction: null },
   });
-  await pageAt(<Page />, at(), { handlers: [galaxy.get("get-content-offer", wirePackages([bare]))] });
+  await pageAt(<page.Page />, at(), { handlers: [galaxy.get("get-content-offer", wirePackages([bare]))] });
   await screen.findByRole("heading", { level: 1 });
   expect(screen.queryByRole("region", { name: "Photos" })).not.toBeInTheDocument();
   expect(screen.queryByRole("heading", { name: "About" })).not.toBeInTheDocument();

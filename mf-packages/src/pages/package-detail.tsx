@@ -1,6 +1,7 @@
-import { CONTRACT_VERSION } from "@stays/contract";
+import { definePage } from "@stays/contract";
 import { DetailsSkeleton, propertySharedTexts } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
+import { texts } from "../../texts/texts.ts";
 import { PackageDetails } from "../detail/package-details.tsx";
 import { usePackage } from "../detail/use-package.ts";
 import { packageHead } from "../head/package-head.ts";
@@ -11,14 +12,15 @@ import { PackagesBoundary } from "../packages/packages-boundary.tsx";
 import { usePropertyContent } from "../packages/use-property-content.ts";
 import { usePackageSearch } from "../search/use-package-search.ts";
 
-export { texts } from "../../texts/texts.ts";
-export const contract = CONTRACT_VERSION;
-export const queries = packageQueries;
-export const sharedTexts = propertySharedTexts;
-export const head = packageHead;
-
 /** The page of one package (PK-02). */
-export function Page() {
+export const page = definePage({
+  texts: [texts, ...propertySharedTexts],
+  queries: packageQueries,
+  head: packageHead,
+  Page: PackageDetailPage,
+});
+
+function PackageDetailPage() {
   const { t } = useTexts("mf-packages");
   return (
     <PackagesBoundary skeleton={<DetailsSkeleton label={t("loading")} />}>

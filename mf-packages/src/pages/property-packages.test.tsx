@@ -8,13 +8,13 @@ import {
 } from "@stays/testing";
 import { screen, within } from "@testing-library/react";
 import { DATES, pageAt, wirePackage, wirePackages } from "./pages.fixture.ts";
-import { Page } from "./property-packages.tsx";
+import { page } from "./property-packages.tsx";
 
 const content = galaxy.get("get-content-offer", wirePackages([wirePackage(810), wirePackage(811)]));
 const at = (search = "") => `/en/stays/package/list/2001${search}`;
 
 test("PK-01 without dates: title, count, packages without prices, and the prompt for dates", async () => {
-  await pageAt(<Page />, at(), { handlers: [content] });
+  await pageAt(<page.Page />, at(), { handlers: [content] });
   expect(
     await screen.findByRole("heading", { level: 1, name: "All packages at Fjällbyn Lake Village" }),
   ).toBeInTheDocument();
@@ -30,7 +30,7 @@ test("PK-01 without dates: title, count, packages without prices, and the prompt
 
 test("PK-01 SW-13 what is missing is said: the age of a child, not dates that are there", async () => {
   const noAge = "start=2027-02-06&end=2027-02-13&gc-1-adults=2&gc-1-children=1";
-  await pageAt(<Page />, at(`?${noAge}`), { handlers: [content] });
+  await pageAt(<page.Page />, at(`?${noAge}`), { handlers: [content] });
   await screen.findByRole("heading", { level: 1 });
   const guests = within(screen.getByRole("complementary", { name: "Find availability" }));
   expect(await guests.findByText("Please set age for all children")).toBeInTheDocument();
@@ -39,7 +39,7 @@ test("PK-01 SW-13 what is missing is said: the age of a child, not dates that ar
 });
 
 test("SW-11 the restricted calendar of cabins does not close the arrivals of packages", async () => {
-  await pageAt(<Page />, at("?start=2027-02-06&end=2027-02-13&category=12"), {
+  await pageAt(<page.Page />, at("?start=2027-02-06&end=2027-02-13&category=12"), {
     settings: {
       restrictedCalendar: {
         active: true,
@@ -55,7 +55,7 @@ test("SW-11 the restricted calendar of cabins does not close the arrivals of pac
 
 test("PK-01 PK-02 with dates: available packages, their dates and guests, requested with offersOnly", async () => {
   const prices = recorded("availability/accommodation", galaxyExample("AvailabilityPackages"));
-  await pageAt(<Page />, at(`?${DATES}&offer=810,812`), { handlers: [content, prices.handler] });
+  await pageAt(<page.Page />, at(`?${DATES}&offer=810,812`), { handlers: [content, prices.handler] });
   expect(await screen.findByText("1 package")).toBeInTheDocument();
   expect(screen.getByText(/7 nights, 2 adults, 2 children$/)).toBeInTheDocument();
   const asked = prices.calls[0]?.params;
@@ -66,7 +66,7 @@ test("PK-01 PK-02 with dates: available packages, their dates and guests, reques
 
 test("SW-10 ruling 1 the list shows the promo code with its removal, and whom the prices of two rooms are for", async () => {
   const rooms = "start=2027-02-06&end=2027-02-13&rooms=2&gc-1-adults=2&gc-2-adults=1";
-  const { user, address } = await pageAt(<Page />, at(`?${rooms}&category=12&promocode=WINTER10`), {
+  const { user, address } = await pageAt(<page.Page />, at(`?${rooms}&category=12&promocode=WINTER10`), {
     handlers: [
       content,
       galaxy.get("availability/accommodation", galaxyExample("AvailabilityPackages")),
@@ -83,7 +83,7 @@ test("SW-10 ruling 1 the list shows the promo code with its removal, and whom th
 });
 
 test("PK-03 the list shows contents and price of a package", async () => {
-  await pageAt(<Page />, at(`?${DATES}`), {
+  await pageAt(<page.Page />, at(`?${DATES}`), {
     handlers: [content, galaxy.get("availability/accommodation", galaxyExample("AvailabilityPackages"))],
   });
   const list = await screen.findByRole("list", { name: "Packages" });
@@ -95,7 +95,7 @@ test("PK-03 the list shows contents and price of a package", async () => {
 });
 
 test("PK-01 Show all packages resets the filter only, the dates stay", async () => {
-  const { user, address } = await pageAt(<Page />, at(`?${DATES}&offer=810`), {
+  const { user, address } = await pageAt(<page.Page />, at(`?${DATES}&offer=810`), {
     handlers: [content, galaxy.get("availability/accommodation", galaxyExample("AvailabilityPackages"))],
   });
   await user.click(await screen.findByRole("button", { name: "Show all packages" }));
@@ -106,7 +106,7 @@ test("PK-01 Show all packages resets the filter only, the dates stay", async () 
 });
 
 test("PK-01 nothing on these dates: said, and all packages are there without dates", async () => {
-  const { user, address } = await pageAt(<Page />, at(`?${DATES}`), {
+  const { user, address } = await pageAt(<page.Page />, at(`?${DATES}`), {
     handlers: [content, galaxy.get("availability/accommodation", wireRefusal(500))],
   });
   expect(
@@ -124,7 +124,7 @@ test.each([0, 3, 7, 12])(
   "PK-01 ruling 3 code %s leaves the packages readable; Try again asks once more",
   async (code) => {
     let isDown = true;
-    const { user } = await pageAt(<Page />, at(`?${DATES}`), {
+    const { user } = await pageAt(<page.Page />, at(`?${DATES}`), {
       handlers: [
         content,
         galaxy.get("availability/accommodation", () =>
@@ -141,7 +141,7 @@ test.each([0, 3, 7, 12])(
 );
 
 test("PK-01 a property that does not exist is said, and logged", async () => {
-  const { problems } = await pageAt(<Page />, at(), {
+  const { problems } = await pageAt(<page.Page />, at(), {
     handlers: [
       galaxy.get("get-content-offer", wireRefusal(404)),
       galaxy.get("get-accommodation-content", wireRefusal(404)),
@@ -157,7 +157,7 @@ test("PK-01 very long texts: names and introductions are whole and cut where the
   const Name = "Skidvecka ".repeat(30).trim();
   const long = wirePackage(810, { Name });
   const offered = wireAccommodation({ Offers: [{ ...long, Price: null }] });
-  await pageAt(<Page />, at(`?${DATES}`), {
+  await pageAt(<page.Page />, at(`?${DATES}`), {
     handlers: [
       galaxy.get("get-content-offer", wirePackages([long])),
       galaxy.get("availability/accommodation", wireAvailability([offered])),

@@ -1,7 +1,8 @@
-import { CONTRACT_VERSION, useSettings, useVisit } from "@stays/contract";
+import { definePage, useSettings, useVisit } from "@stays/contract";
 import { accommodationLink } from "@stays/routes";
 import { propertySharedTexts } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
+import { texts } from "../../texts/texts.ts";
 import { FilterSuggestions } from "../filter/filter-suggestions.tsx";
 import { ShowAll } from "../filter/show-all.tsx";
 import { useShownPackages } from "../filter/use-shown-packages.ts";
@@ -17,14 +18,15 @@ import { usePackages } from "../packages/use-packages.ts";
 import { usePropertyContent } from "../packages/use-property-content.ts";
 import { usePackageSearch } from "../search/use-package-search.ts";
 
-export { texts } from "../../texts/texts.ts";
-export const contract = CONTRACT_VERSION;
-export const queries = packageQueries;
-export const sharedTexts = propertySharedTexts;
-export const head = propertyPackagesHead;
-
 /** The page with the packages of one property (PK-01). */
-export function Page() {
+export const page = definePage({
+  texts: [texts, ...propertySharedTexts],
+  queries: packageQueries,
+  head: propertyPackagesHead,
+  Page: PropertyPackagesPage,
+});
+
+function PropertyPackagesPage() {
   return (
     <PackagesBoundary skeleton={<PackagesSkeleton />}>
       <PropertyPackages />

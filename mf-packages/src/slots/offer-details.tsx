@@ -1,11 +1,12 @@
-import { CONTRACT_VERSION, type SlotProps } from "@stays/contract";
+import { defineSlot } from "@stays/contract";
 import { addonNames } from "@stays/domain";
+import { texts } from "../../texts/texts.ts";
 import { OfferDetails } from "../offer/offer-details.tsx";
 
-export { texts } from "../../texts/texts.ts";
-export const contract = CONTRACT_VERSION;
-
 /** The slot with the button `Read about {offer}` and its offer modal (PK-05). */
-export function Slot({ includedAddons, ...offer }: SlotProps["packages.offer-details"]) {
-  return <OfferDetails {...offer} includedAddons={addonNames(includedAddons)} />;
-}
+export const slot = defineSlot<"packages.offer-details">({
+  texts: [texts],
+  Slot: ({ includedAddons, ...offer }) => (
+    <OfferDetails {...offer} includedAddons={addonNames(includedAddons)} />
+  ),
+});

@@ -3,8 +3,8 @@ import { galaxy, galaxyExample, renderInHost, wireRefusal } from "@stays/testing
 import { screen, waitFor, within } from "@testing-library/react";
 import { texts } from "../../texts/texts.ts";
 import { DATES, wirePackage, wirePackages } from "../pages/pages.fixture.ts";
-import { Slot as OfferDetails } from "./offer-details.tsx";
-import { Slot as Offers } from "./offers.tsx";
+import { slot as detailsSlot } from "./offer-details.tsx";
+import { slot as offersSlot } from "./offers.tsx";
 
 const inVillage = (
   search = "",
@@ -15,7 +15,7 @@ const inVillage = (
   texts: [texts, ...propertySharedTexts],
   handlers,
 });
-const offers = <Offers propertyId="2001" offers={[]} />;
+const offers = <offersSlot.Slot propertyId="2001" offers={[]} />;
 const five = [1, 2, 3, 4, 5].map((n) => wirePackage(n));
 
 test("CD-05 VI-05 HO-01 the first offers of a property, and the way to all of them", async () => {
@@ -31,7 +31,7 @@ test("CD-05 VI-05 HO-01 the first offers of a property, and the way to all of th
 test("CD-05 CB-01 on the page of a cabin only the offers that are sold with it; nothing when there are none", async () => {
   const other = wirePackage(2, { Products: [{ Id: "cbis:3002", Name: "Cabin Birch" }] });
   const answers = () => [galaxy.get("get-content-offer", wirePackages([wirePackage(1), other]))];
-  const of = (unitId: string) => <Offers propertyId="2001" offers={[]} unitId={unitId} />;
+  const of = (unitId: string) => <offersSlot.Slot propertyId="2001" offers={[]} unitId={unitId} />;
   const { unmount } = await renderInHost(of("3002"), inVillage("", answers()));
   const offered = await screen.findAllByRole("heading", { level: 3 });
   expect(offered.map(({ textContent }) => textContent)).toEqual(["Package 2"]);
@@ -93,7 +93,7 @@ test("PK-05 the offer modal: pictures, 101, 102, add-ons, and terms that scroll 
     information: (skiWeek?.Content.Information ?? []).map(({ Id, Value }) => ({ id: Id, html: Value })),
   };
   const { user } = await renderInHost(
-    <OfferDetails
+    <detailsSlot.Slot
       offerName="Ski week"
       content={content}
       includedAddons={[{ name: "Lift pass", amount: 4 }]}

@@ -7,13 +7,13 @@ import {
   wireProduct,
 } from "@stays/testing";
 import { screen, within } from "@testing-library/react";
-import { Page } from "./cabin-detail.tsx";
+import { page } from "./cabin-detail.tsx";
 import { DATES, pageAt } from "./pages.fixture.ts";
 
 const cabin = wireCabin(3100, { Name: "Lodge Alone", Products: [] });
 
 test("CD-01 CD-05 a cabin of its own: header, offers slot, reviews", async () => {
-  const { container } = await pageAt(<Page />, "/en/stays/cabindetail/3100/lodge", {
+  const { container } = await pageAt(<page.Page />, "/en/stays/cabindetail/3100/lodge", {
     handlers: [galaxy.get("get-accommodation-content", wireContentList([cabin]))],
     settings: { offersActivated: true },
   });
@@ -22,7 +22,7 @@ test("CD-01 CD-05 a cabin of its own: header, offers slot, reviews", async () =>
 });
 
 test("CD-03 one agreement: its total, and the add button", async () => {
-  const { container } = await pageAt(<Page />, `/en/stays/cabindetail/3100/lodge?${DATES}`, {
+  const { container } = await pageAt(<page.Page />, `/en/stays/cabindetail/3100/lodge?${DATES}`, {
     handlers: [
       galaxy.get("get-accommodation-content", wireContentList([cabin])),
       galaxy.get("availability/accommodation", wireAvailability([{ ...cabin, Products: [wireProduct()] }])),
@@ -34,7 +34,7 @@ test("CD-03 one agreement: its total, and the add button", async () => {
 });
 
 test("CD-05 no reviews without a ReferenceId", async () => {
-  await pageAt(<Page />, "/en/stays/cabindetail/3100/lodge", {
+  await pageAt(<page.Page />, "/en/stays/cabindetail/3100/lodge", {
     handlers: [galaxy.get("get-accommodation-content", wireContentList([{ ...cabin, ReferenceId: null }]))],
   });
   await screen.findByRole("heading", { level: 1 });
@@ -43,7 +43,7 @@ test("CD-05 no reviews without a ReferenceId", async () => {
 
 test("SW-01 dates that have passed offer the nearest that can be had, none before the season begins", async () => {
   const { user, address } = await pageAt(
-    <Page />,
+    <page.Page />,
     "/en/stays/cabindetail/3100/lodge?start=2020-02-01&end=2020-02-08",
     {
       settings: { calendar: { earliestArrival: "2026-12-19" } },

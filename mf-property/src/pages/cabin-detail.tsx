@@ -1,9 +1,8 @@
 import { CabinDetails } from "../cabins/cabin-details.tsx";
 import { PropertyPage } from "../property/property-page.tsx";
-
-export { contract, head, queries, sharedTexts, texts } from "./page-parts.ts";
+import { definePropertyPage } from "./define-property-page.ts";
 
 /** The page of a single cabin outside a village. */
-export function Page() {
+export const page = definePropertyPage(function CabinDetailPage() {
   return <PropertyPage>{(view) => <CabinDetails view={view} cabin={view.property} />}</PropertyPage>;
-}
+});

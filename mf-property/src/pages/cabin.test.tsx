@@ -1,7 +1,7 @@
 import { itemKeyOf } from "@stays/contract";
 import { galaxy, galaxyExample, recorded, wireRefusal } from "@stays/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { Page } from "./cabin.tsx";
+import { page } from "./cabin.tsx";
 import { DATES, pageAt } from "./pages.fixture.ts";
 
 const content = galaxy.get("get-accommodation-content", galaxyExample("ContentVillage"));
@@ -9,20 +9,20 @@ const priced = galaxy.get("availability/accommodation", galaxyExample("Availabil
 const at = (detailId: string, search = "") => `/en/stays/village/2001/name/${detailId}${search}`;
 
 test("CB-01 one cabin of a village, found by its id, with the village in the breadcrumb", async () => {
-  await pageAt(<Page />, at("3001"), { handlers: [content] });
+  await pageAt(<page.Page />, at("3001"), { handlers: [content] });
   expect(await screen.findByRole("heading", { level: 1, name: "Cabin Pine 6 beds" })).toBeInTheDocument();
   const crumbs = screen.getByRole("navigation", { name: "Breadcrumb" });
   expect(within(crumbs).getByRole("link", { name: "Fjällbyn Lake Village" })).toBeInTheDocument();
 });
 
 test("RT-05 the cabin's own alias replaces the word name (ruling 48)", async () => {
-  const { address } = await pageAt(<Page />, at("3001", "?sort=Price-Asc"), { handlers: [content] });
+  const { address } = await pageAt(<page.Page />, at("3001", "?sort=Price-Asc"), { handlers: [content] });
   await screen.findByRole("heading", { level: 1 });
   expect(address()).toMatch(/village\/2001\/(?!name)[a-z0-9-]+\/3001\?sort=Price-Asc$/);
 });
 
 test("RT-05 the alias keeps a hash that was followed before hydration", async () => {
-  const { address } = await pageAt(<Page />, at("3001"), { handlers: [content] });
+  const { address } = await pageAt(<page.Page />, at("3001"), { handlers: [content] });
   window.history.replaceState(null, "", "#reviews");
   await screen.findByRole("heading", { level: 1 });
   expect(address()).toMatch(/village\/2001\/(?!name)[a-z0-9-]+\/3001$/);
@@ -30,7 +30,7 @@ test("RT-05 the alias keeps a hash that was followed before hydration", async ()
 });
 
 test("CB-01 a cabin that is not there: said, logged, with the way back", async () => {
-  const { problems } = await pageAt(<Page />, at("777"), { handlers: [content] });
+  const { problems } = await pageAt(<page.Page />, at("777"), { handlers: [content] });
   expect(
     await screen.findByRole("heading", { level: 1, name: "We can't find that cabin" }),
   ).toBeInTheDocument();
@@ -40,7 +40,7 @@ test("CB-01 a cabin that is not there: said, logged, with the way back", async (
 
 test("CD-03 price from several agreements in the sidebar, and the rate modal behind the button", async () => {
   const prices = recorded("availability/accommodation", galaxyExample("AvailabilityVillage"));
-  const { user, cart } = await pageAt(<Page />, at("3001", `?${DATES}&attributes=215`), {
+  const { user, cart } = await pageAt(<page.Page />, at("3001", `?${DATES}&attributes=215`), {
     handlers: [content, prices.handler],
   });
   const sidebar = await screen.findByRole("complementary", { name: "Find availability" });
@@ -52,7 +52,7 @@ test("CD-03 price from several agreements in the sidebar, and the rate modal beh
 });
 
 test("CD-03 extras are offered once the cabin is in the basket", async () => {
-  const { user, cart } = await pageAt(<Page />, at("3001", `?${DATES}`), {
+  const { user, cart } = await pageAt(<page.Page />, at("3001", `?${DATES}`), {
     handlers: [content, priced],
     settings: { addonModalActive: true },
   });
@@ -66,7 +66,7 @@ test("CD-03 extras are offered once the cabin is in the basket", async () => {
 });
 
 test("CD-04 the bar of small screens opens the sidebar", async () => {
-  const { user } = await pageAt(<Page />, at("3001"), { handlers: [content] });
+  const { user } = await pageAt(<page.Page />, at("3001"), { handlers: [content] });
   const bar = await screen.findByRole("region", { name: "Your stay" });
   await user.click(within(bar).getByRole("button", { name: "Check availability" }));
   const sheet = await screen.findByRole("dialog", { name: "Your stay" });
@@ -74,7 +74,7 @@ test("CD-04 the bar of small screens opens the sidebar", async () => {
 });
 
 test("CD-02 a promo code that is not valid is said, and leaves the address", async () => {
-  const { address } = await pageAt(<Page />, at("3001", "?promocode=OLD"), {
+  const { address } = await pageAt(<page.Page />, at("3001", "?promocode=OLD"), {
     handlers: [
       content,
       galaxy.get("validate-promocode", {
@@ -90,7 +90,7 @@ test("CD-02 a promo code that is not valid is said, and leaves the address", asy
 test("CD-02 SW-10 applying an invalid code focuses its field, which shows the error", async () => {
   const scrolled = jest.fn();
   Element.prototype.scrollIntoView = scrolled;
-  const { user } = await pageAt(<Page />, at("3001"), {
+  const { user } = await pageAt(<page.Page />, at("3001"), {
     handlers: [
       content,
       galaxy.get("validate-promocode", {
@@ -112,7 +112,7 @@ test("CD-02 SW-10 a late verdict changes the promo code of the address as it is 
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const { user, address } = await pageAt(<Page />, at("3001", "?start=2027-02-06&end=2027-02-13"), {
+  const { user, address } = await pageAt(<page.Page />, at("3001", "?start=2027-02-06&end=2027-02-13"), {
     handlers: [
       content,
       galaxy.get("availability/accommodation", wireRefusal(500)),
@@ -138,7 +138,7 @@ test("CD-05 content that cannot be had: a short failure with Try again", async (
   // React reports an error that a boundary has caught.
   jest.spyOn(console, "error").mockImplementation(() => {});
   let isDown = true;
-  const { user } = await pageAt(<Page />, at("3001"), {
+  const { user } = await pageAt(<page.Page />, at("3001"), {
     handlers: [
       galaxy.get("get-accommodation-content", () =>
         isDown ? wireRefusal(500) : galaxyExample("ContentVillage"),

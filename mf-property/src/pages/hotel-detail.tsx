@@ -1,9 +1,8 @@
 import { PropertyPage } from "../property/property-page.tsx";
 import { RoomDetails } from "../rooms/room-details.tsx";
-
-export { contract, head, queries, sharedTexts, texts } from "./page-parts.ts";
+import { definePropertyPage } from "./define-property-page.ts";
 
 /** The page of a single room outside a hotel. */
-export function Page() {
+export const page = definePropertyPage(function HotelDetailPage() {
   return <PropertyPage>{(view) => <RoomDetails view={view} room={view.property} />}</PropertyPage>;
-}
+});

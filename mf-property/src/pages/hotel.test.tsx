@@ -1,6 +1,6 @@
 import { galaxy, galaxyExample, recorded } from "@stays/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { Page } from "./hotel.tsx";
+import { page } from "./hotel.tsx";
 import { DATES, hotelContent, pageAt } from "./pages.fixture.ts";
 
 const handlers = [
@@ -10,7 +10,7 @@ const handlers = [
 const ADDRESS = "/en/stays/hotel/4001/hotel-ridge";
 
 test("HO-01 rooms by booking condition; without dates the list of its rooms (ruling 12)", async () => {
-  await pageAt(<Page />, `${ADDRESS}?${DATES}`, { handlers });
+  await pageAt(<page.Page />, `${ADDRESS}?${DATES}`, { handlers });
   expect(await screen.findByRole("heading", { level: 3, name: "Flexible" })).toBeInTheDocument();
   expect(screen.getByRole("heading", { level: 3, name: "Non-refundable" })).toBeInTheDocument();
 });
@@ -18,17 +18,17 @@ test("HO-01 rooms by booking condition; without dates the list of its rooms (rul
 test("EN-02 a hostel says so beside its name", async () => {
   const answer = hotelContent();
   for (const hotel of answer.Items) hotel.Content.Hostel = true;
-  await pageAt(<Page />, ADDRESS, { handlers: [galaxy.get("get-accommodation-content", answer)] });
+  await pageAt(<page.Page />, ADDRESS, { handlers: [galaxy.get("get-accommodation-content", answer)] });
   expect(await screen.findByText("Hostel")).toBeInTheDocument();
 });
 
 test("HO-01 content lists for children", async () => {
-  await pageAt(<Page />, ADDRESS, { handlers });
+  await pageAt(<page.Page />, ADDRESS, { handlers });
   expect(await screen.findByRole("link", { name: "Double room" })).toBeInTheDocument();
 });
 
 test("HO-02 HO-03 one tab until a room is chosen; plus adds one and shows the cart", async () => {
-  const { user, cart } = await pageAt(<Page />, `${ADDRESS}?${DATES}`, { handlers });
+  const { user, cart } = await pageAt(<page.Page />, `${ADDRESS}?${DATES}`, { handlers });
   const [add] = await screen.findAllByRole("button", { name: /^Add one Double room/ });
   const [remove] = screen.getAllByRole("button", { name: /^Remove one Double room/ });
   expect(screen.queryByRole("tab", { name: /^Cart/ })).not.toBeInTheDocument();
@@ -45,7 +45,7 @@ test("HO-02 HO-03 one tab until a room is chosen; plus adds one and shows the ca
 });
 
 test("CD-04 HO-02 after a choice the bar of small screens says what it shows: the rooms and their total", async () => {
-  const { user } = await pageAt(<Page />, `${ADDRESS}?${DATES}`, { handlers });
+  const { user } = await pageAt(<page.Page />, `${ADDRESS}?${DATES}`, { handlers });
   const bar = within(screen.getByRole("region", { name: "Your stay" }));
   expect(bar.getByRole("button", { name: "Check availability" })).toHaveTextContent(/^Check availability$/);
   const [add] = await screen.findAllByRole("button", { name: /^Add one Double room/ });
@@ -59,7 +59,7 @@ test("CD-04 HO-02 after a choice the bar of small screens says what it shows: th
 });
 
 test("HO-02 a room that another document chose in another language is offered at the prices of this page", async () => {
-  const { user, cart, unmount } = await pageAt(<Page />, `${ADDRESS}?${DATES}`, { handlers });
+  const { user, cart, unmount } = await pageAt(<page.Page />, `${ADDRESS}?${DATES}`, { handlers });
   const [add] = await screen.findAllByRole("button", { name: /^Add one Double room/ });
   if (!add) throw new Error("No stepper.");
   await user.click(add);
@@ -74,7 +74,7 @@ test("HO-02 a room that another document chose in another language is offered at
     bookKey: "before",
     stay: { ...chosen.stay, bookingConditions: null, includedAddons: [] },
   };
-  const again = await pageAt(<Page />, `${ADDRESS}?${DATES}`, { handlers });
+  const again = await pageAt(<page.Page />, `${ADDRESS}?${DATES}`, { handlers });
   await screen.findAllByRole("button", { name: /^Add one Double room/ });
   act(() => again.cart.actions.replaceTempCart([other]));
   await waitFor(() => expect(again.cart.store.getState().items).toEqual([chosen]));
@@ -83,23 +83,23 @@ test("HO-02 a room that another document chose in another language is offered at
 test("ruling 1 a search for two rooms has a note about which one the prices are for, a search for one has none", async () => {
   const said = "You searched for 2 rooms. One is booked at a time here: prices are for 2 adults.";
   const stay = "start=2027-02-06&end=2027-02-13&gc-1-adults=2&gc-2-adults=1";
-  const two = await pageAt(<Page />, `${ADDRESS}?${stay}&rooms=2`, { handlers });
+  const two = await pageAt(<page.Page />, `${ADDRESS}?${stay}&rooms=2`, { handlers });
   expect(await screen.findByText(said)).toBeInTheDocument();
   two.unmount();
-  await pageAt(<Page />, `${ADDRESS}?${stay}&rooms=1`, { handlers });
+  await pageAt(<page.Page />, `${ADDRESS}?${stay}&rooms=1`, { handlers });
   await screen.findAllByRole("button", { name: /^Add one Double room/ });
   expect(screen.queryByText(said)).not.toBeInTheDocument();
 });
 
 test("HO-01 conditions that head a group of rooms are not repeated in its rows", async () => {
-  await pageAt(<Page />, `${ADDRESS}?${DATES}`, { handlers });
+  await pageAt(<page.Page />, `${ADDRESS}?${DATES}`, { handlers });
   await screen.findAllByRole("button", { name: /^Add one Double room/ });
   const shown = screen.getAllByText("No refund after booking.").filter((one) => !one.closest("details"));
   expect(shown).toHaveLength(1);
 });
 
 test("SW-10 the promo code of the prices is shown beside them, with its removal", async () => {
-  const { user, address } = await pageAt(<Page />, `${ADDRESS}?${DATES}&promocode=WINTER10`, {
+  const { user, address } = await pageAt(<page.Page />, `${ADDRESS}?${DATES}&promocode=WINTER10`, {
     handlers: [
       ...handlers,
       galaxy.get("validate-promocode", {
@@ -118,7 +118,7 @@ test("HO-03 beds of a dormitory merge with their amounts summed", async () => {
   const [hotel] = answer.Accommodations;
   for (const room of Object.values(hotel?.ProductGroupedBookingConditions ?? {}).flat())
     room.Content.DormitoryBed = true;
-  const { user, cart } = await pageAt(<Page />, `${ADDRESS}?${DATES}`, {
+  const { user, cart } = await pageAt(<page.Page />, `${ADDRESS}?${DATES}`, {
     handlers: [handlers[0], galaxy.get("availability/accommodation", answer)].filter(
       (one) => one !== undefined,
     ),
@@ -141,7 +141,7 @@ test("HO-03 a room under several conditions, with rates of one name: each steppe
     product,
     { ...product, BookingKey: "BK-cheaper", Price: { ...product.Price, Price: product.Price.Price - 100 } },
   ];
-  await pageAt(<Page />, `${ADDRESS}?${DATES}`, {
+  await pageAt(<page.Page />, `${ADDRESS}?${DATES}`, {
     handlers: [
       galaxy.get("get-accommodation-content", hotelContent()),
       galaxy.get("availability/accommodation", answer),
@@ -180,7 +180,7 @@ test.each([
   ["goes when it is no longer offered", pricesOf("s-2", 777, ["Non-refundable"]), []],
 ])("CT-01 after another answer for the same stay, a chosen room %s", async (_, later, expected) => {
   const answers = [pricesOf("s-1", 999), later];
-  const { user, cart, client } = await pageAt(<Page />, `${ADDRESS}?${DATES}`, {
+  const { user, cart, client } = await pageAt(<page.Page />, `${ADDRESS}?${DATES}`, {
     handlers: [
       galaxy.get("get-accommodation-content", hotelContent()),
       recorded("availability/accommodation", () => answers.shift() ?? later).handler,
@@ -201,7 +201,7 @@ test("HO-01 VI-01 without dates and with no-search mode on: a count of alternati
   const [hotel] = answer.Items;
   if (!hotel) throw new Error("The example has no hotel.");
   const none = { ...answer, Items: [{ ...hotel, TotalResults: 0 }] };
-  await pageAt(<Page />, ADDRESS, {
+  await pageAt(<page.Page />, ADDRESS, {
     handlers: [galaxy.get("get-accommodation-content", none)],
     settings: { search: { noSearchMode: true } },
   });

@@ -1,9 +1,8 @@
 import { HotelDetails } from "../hotel/hotel-details.tsx";
 import { PropertyPage } from "../property/property-page.tsx";
-
-export { contract, head, queries, sharedTexts, texts } from "./page-parts.ts";
+import { definePropertyPage } from "./define-property-page.ts";
 
 /** The page of a hotel. */
-export function Page() {
+export const page = definePropertyPage(function HotelPage() {
   return <PropertyPage>{(view) => <HotelDetails view={view} />}</PropertyPage>;
-}
+});

@@ -1,13 +1,12 @@
 import { UnitPage } from "../property/unit-page.tsx";
 import { RoomDetails } from "../rooms/room-details.tsx";
-
-export { contract, head, queries, sharedTexts, texts } from "./page-parts.ts";
+import { definePropertyPage } from "./define-property-page.ts";
 
 /** The page of a room in a hotel. */
-export function Page() {
+export const page = definePropertyPage(function RoomPage() {
   return (
     <UnitPage kind="room">
       {(view, room) => <RoomDetails view={view} room={room} parent={view.property} />}
     </UnitPage>
   );
-}
+});

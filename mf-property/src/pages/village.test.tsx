@@ -1,7 +1,7 @@
 import { galaxy, galaxyExample, recorded, renderInHost, wireRefusal } from "@stays/testing";
 import { act, screen, within } from "@testing-library/react";
 import { pageTexts } from "./pages.fixture.ts";
-import { Page } from "./village.tsx";
+import { page } from "./village.tsx";
 
 const DATES = "start=2027-02-06&end=2027-02-13&gc-1-adults=2";
 const content = galaxy.get("get-accommodation-content", galaxyExample("ContentVillage"));
@@ -15,7 +15,7 @@ const rating = galaxy.get("get-travel-rating", galaxyExample("Rated"));
 const priced = galaxy.get("availability/accommodation", galaxyExample("AvailabilityVillage"));
 
 function village(search: string, more: Parameters<typeof renderInHost>[1] = {}) {
-  return renderInHost(<Page />, {
+  return renderInHost(<page.Page />, {
     address: `/en/stays/village/2001/fjallbyn${search}`,
     today: "2026-11-21",
     texts: pageTexts,
@@ -136,7 +136,7 @@ test("VI-04 SW-02 dates chosen in the sidebar show their nights, open the guests
 });
 
 test("RT-05 the word name is replaced by the village's own", async () => {
-  const { address } = await renderInHost(<Page />, {
+  const { address } = await renderInHost(<page.Page />, {
     address: "/en/stays/village/2001/name?start=2020-01-01&end=2020-01-02",
     texts: pageTexts,
     handlers: [content, calendar, rating],
@@ -147,7 +147,7 @@ test("RT-05 the word name is replaced by the village's own", async () => {
 });
 
 test("VI-05 an unknown village: a way on, and a line in the log", async () => {
-  const { problems } = await renderInHost(<Page />, {
+  const { problems } = await renderInHost(<page.Page />, {
     address: "/en/stays/village/9/x",
     texts: pageTexts,
     handlers: [galaxy.get("get-accommodation-content", wireRefusal(404))],
@@ -203,7 +203,7 @@ test("VI-02 without dates, filters that no unit passes are the reason, not the d
   const filtered = galaxy.get("get-accommodation-content", ({ params }) =>
     params.has("attributes") ? wireRefusal(404) : galaxyExample("ContentVillage"),
   );
-  await renderInHost(<Page />, {
+  await renderInHost(<page.Page />, {
     address: "/en/stays/village/2001/fjallbyn?attributes=215",
     texts: pageTexts,
     handlers: [filtered, calendar, rating],
@@ -218,7 +218,7 @@ test("VI-02 without dates Try again requests the filtered units again", async ()
   const filtered = galaxy.get("get-accommodation-content", ({ params }) =>
     params.has("attributes") && isDown ? wireRefusal(0) : galaxyExample("ContentVillage"),
   );
-  const { user } = await renderInHost(<Page />, {
+  const { user } = await renderInHost(<page.Page />, {
     address: "/en/stays/village/2001/fjallbyn?attributes=215",
     texts: pageTexts,
     handlers: [filtered, calendar, rating],

@@ -1,9 +1,8 @@
 import { PropertyPage } from "../property/property-page.tsx";
 import { VillageDetails } from "../village/village-details.tsx";
-
-export { contract, head, queries, sharedTexts, texts } from "./page-parts.ts";
+import { definePropertyPage } from "./define-property-page.ts";
 
 /** The page of a cabin village. */
-export function Page() {
+export const page = definePropertyPage(function VillagePage() {
   return <PropertyPage>{(view) => <VillageDetails view={view} />}</PropertyPage>;
-}
+});

@@ -13,7 +13,7 @@ import {
 } from "@stays/testing";
 import { screen, within } from "@testing-library/react";
 import { pageTexts } from "../pages/page-texts.fixture.ts";
-import { Page } from "../pages/results.tsx";
+import { page } from "../pages/results.tsx";
 import { SEARCHED } from "../searched-week.fixture.ts";
 
 afterEach(() => window.localStorage.clear());
@@ -87,7 +87,7 @@ const byId =
   };
 
 async function openComparison(compared: string, others?: GalaxyAnswer) {
-  const opened = await renderInHost(<Page />, {
+  const opened = await renderInHost(<page.Page />, {
     texts: pageTexts,
     address: `${SEARCHED}&compare=${compared}`,
     handlers: [
@@ -205,7 +205,7 @@ test("a comparison says that it is loading", async () => {
 });
 
 test("stays are chosen on their cards, compared together, and forgotten together", async () => {
-  const { user, address } = await renderInHost(<Page />, {
+  const { user, address } = await renderInHost(<page.Page />, {
     texts: pageTexts,
     address: SEARCHED,
     handlers: [

@@ -9,7 +9,7 @@ import {
 } from "@stays/testing";
 import { act, screen, within } from "@testing-library/react";
 import { pageTexts } from "../pages/page-texts.fixture.ts";
-import { Page } from "../pages/results.tsx";
+import { page } from "../pages/results.tsx";
 import { SEARCHED } from "../searched-week.fixture.ts";
 
 const SEARCH = "availability/accommodation";
@@ -20,7 +20,7 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 async function open(address: string) {
   const search = recorded(SEARCH, wireAvailability([wireCabin(3001)]));
-  const host = await renderInHost(<Page />, {
+  const host = await renderInHost(<page.Page />, {
     texts: pageTexts,
     address,
     handlers: [
@@ -81,7 +81,7 @@ test("SR-01 a new search cancels the running one: a late answer never shows", as
   const slow = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const { user } = await renderInHost(<Page />, {
+  const { user } = await renderInHost(<page.Page />, {
     texts: pageTexts,
     address: SEARCHED,
     advanceTimers: (ms) => jest.advanceTimersByTime(ms),
@@ -134,7 +134,7 @@ test("SR-07 filters in force are removed one by one or all at once, and the last
 test("SR-07 a chip keeps its icon from the stays when nothing is found, also after a reload", async () => {
   window.sessionStorage.clear();
   const iconAmong = async (stays: Parameters<typeof wireAvailability>[0]) => {
-    const { unmount } = await renderInHost(<Page />, {
+    const { unmount } = await renderInHost(<page.Page />, {
       texts: pageTexts,
       address: SEARCHED,
       handlers: [

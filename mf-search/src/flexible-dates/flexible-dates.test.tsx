@@ -9,7 +9,7 @@ import {
 } from "@stays/testing";
 import { screen, within } from "@testing-library/react";
 import { pageTexts } from "../pages/page-texts.fixture.ts";
-import { Page } from "../pages/results.tsx";
+import { page } from "../pages/results.tsx";
 import { SEARCHED } from "../searched-week.fixture.ts";
 
 const CALENDAR = "availability/calendar";
@@ -24,7 +24,7 @@ const months = () =>
   );
 
 async function openFlexible(options: Parameters<typeof renderInHost>[1]) {
-  const { user, ...host } = await renderInHost(<Page />, {
+  const { user, ...host } = await renderInHost(<page.Page />, {
     texts: pageTexts,
     today: "2027-02-01",
     settings: { search: { multiPropertyNoResultsPage: false } },
@@ -117,7 +117,7 @@ test("flexible dates: a month that fails says so, and Try again asks for it", as
 });
 
 test("flexible dates: the restricted calendar has none, because its lengths come with the arrival (ruling 157)", async () => {
-  const { user } = await renderInHost(<Page />, {
+  const { user } = await renderInHost(<page.Page />, {
     texts: pageTexts,
     today: "2027-02-01",
     address: "/en/stays",

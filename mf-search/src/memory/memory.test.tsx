@@ -9,7 +9,7 @@ import {
 } from "@stays/testing";
 import { screen, within } from "@testing-library/react";
 import { pageTexts } from "../pages/page-texts.fixture.ts";
-import { Page } from "../pages/results.tsx";
+import { page } from "../pages/results.tsx";
 import { SEARCHED } from "../searched-week.fixture.ts";
 import { withViewed } from "./visitor-memory.ts";
 
@@ -23,7 +23,7 @@ afterEach(() => window.localStorage.clear());
 
 test("favourites, viewed stays and the last search stay on the device and are forgotten together, with stored pages", async () => {
   const onForgetPages = jest.fn();
-  const { user } = await renderInHost(<Page />, {
+  const { user } = await renderInHost(<page.Page />, {
     onForgetPages,
     texts: pageTexts,
     address: SEARCHED,
@@ -47,7 +47,7 @@ test("favourites, viewed stays and the last search stay on the device and are fo
 });
 
 test("automatic memory can be turned off, which deletes it, and on again", async () => {
-  const { user } = await renderInHost(<Page />, {
+  const { user } = await renderInHost(<page.Page />, {
     texts: pageTexts,
     address: SEARCHED,
     handlers: [galaxy.get("availability/accommodation", wireAvailability([wireCabin(3001)]))],
@@ -74,7 +74,7 @@ test("favourites of a link are shown to anyone who opens it, kept with one click
     params.get("productId") === "3001"
       ? wireContentList([wireCabin(3001)])
       : wireRefusal(404, "No such accommodation");
-  const { user, address } = await renderInHost(<Page />, {
+  const { user, address } = await renderInHost(<page.Page />, {
     texts: pageTexts,
     address: `${SEARCHED}&favourites=cbis:3001,cbis:9999`,
     handlers: [

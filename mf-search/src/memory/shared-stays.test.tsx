@@ -12,7 +12,7 @@ import {
 } from "@stays/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { pageTexts } from "../pages/page-texts.fixture.ts";
-import { Page } from "../pages/results.tsx";
+import { page } from "../pages/results.tsx";
 import { SEARCHED } from "../searched-week.fixture.ts";
 
 const sold = (id: number, ...prices: readonly number[]) =>
@@ -33,7 +33,7 @@ async function openShared(address: string, prices: Readonly<Record<string, Galax
   const content = galaxy.get("get-accommodation-content", ({ params }) =>
     wireContentList([wireCabin(Number(params.get("productId")), { ReferenceId: null })]),
   );
-  const { user, ...host } = await renderInHost(<Page />, {
+  const { user, ...host } = await renderInHost(<page.Page />, {
     texts: pageTexts,
     today: "2027-02-01",
     address,

@@ -11,7 +11,7 @@ import {
 import { screen, waitFor, within } from "@testing-library/react";
 import { SEARCHED } from "../searched-week.fixture.ts";
 import { pageTexts } from "./page-texts.fixture.ts";
-import { Page } from "./results.tsx";
+import { page as results } from "./results.tsx";
 
 /** Totals of the stays, one stay a page. */
 const TOTALS = [4000, 9000, 2500];
@@ -44,7 +44,7 @@ async function open(query: string) {
   const next = recorded("availability/accommodation/get", ({ params }) =>
     isDown ? wireRefusal(3) : page(Number(params.get("page"))),
   );
-  const host = await renderInHost(<Page />, {
+  const host = await renderInHost(<results.Page />, {
     texts: pageTexts,
     address: `${SEARCHED}${query}`,
     handlers: [search.handler, next.handler],
@@ -126,7 +126,7 @@ test("a price range with an error is named at its field and not applied", async 
 
 test("without dates the filters say that prices need dates, and a price of the URL hides no stay", async () => {
   const content = recorded("get-accommodation-content", wireContentList([wireCabin(3001)]));
-  const { user } = await renderInHost(<Page />, {
+  const { user } = await renderInHost(<results.Page />, {
     texts: pageTexts,
     address: "/en/stays?price=-10",
     handlers: [content.handler],

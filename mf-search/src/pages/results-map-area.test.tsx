@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { SEARCHED } from "../searched-week.fixture.ts";
 import { pageTexts } from "./page-texts.fixture.ts";
 import { SEARCH } from "./results.fixture.tsx";
-import { Page } from "./results.tsx";
+import { page } from "./results.tsx";
 import { cabin } from "./results-map.fixture.ts";
 
 afterEach(() => window.localStorage.clear());
@@ -15,7 +15,7 @@ test("Search this area lists the stays of a part of the map, says what it covers
     SEARCH,
     wireAvailability([wireCabin(3001, { Content: near }), wireCabin(3002, { Content: far })]),
   );
-  const { user, address } = await renderInHost(<Page />, {
+  const { user, address } = await renderInHost(<page.Page />, {
     texts: pageTexts,
     address: `${SEARCHED}&bounds=61,13,62,14`,
     handlers: [search.handler],
@@ -35,7 +35,7 @@ test("Search this area lists the stays of a part of the map, says what it covers
 });
 
 test("a link to a drawn circle of an older release lists all stays", async () => {
-  await renderInHost(<Page />, {
+  await renderInHost(<page.Page />, {
     texts: pageTexts,
     address: `${SEARCHED}&bounds=61,13,2000`,
     handlers: [galaxy.get(SEARCH, wireAvailability([cabin(3001), cabin(3002, 62)]))],
@@ -45,7 +45,7 @@ test("a link to a drawn circle of an older release lists all stays", async () =>
 });
 
 test("Search this area with no stay in it says so, and leads back to the whole map", async () => {
-  const { user } = await renderInHost(<Page />, {
+  const { user } = await renderInHost(<page.Page />, {
     texts: pageTexts,
     address: `${SEARCHED}&bounds=1,1,2,2`,
     handlers: [galaxy.get(SEARCH, wireAvailability([cabin(3001)]))],

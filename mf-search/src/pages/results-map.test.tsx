@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { SEARCHED } from "../searched-week.fixture.ts";
 import { pageTexts } from "./page-texts.fixture.ts";
 import { SEARCH } from "./results.fixture.tsx";
-import { Page } from "./results.tsx";
+import { page } from "./results.tsx";
 import { cabin } from "./results-map.fixture.ts";
 
 afterEach(() => window.localStorage.clear());
@@ -13,7 +13,7 @@ afterEach(() => window.localStorage.clear());
 /** Renders the list or the detail page, by route. */
 function ListAndDetail() {
   const { route } = useVisit().place;
-  return route === "stayslist" ? <Page /> : <Link to={SEARCHED}>Back to the list</Link>;
+  return route === "stayslist" ? <page.Page /> : <Link to={SEARCHED}>Back to the list</Link>;
 }
 
 test("SR-10 coming back shows the list in its depth without a request", async () => {
@@ -35,7 +35,7 @@ test("SR-10 coming back shows the list in its depth without a request", async ()
 });
 
 test("SR-09 MP-04 Show on map opens the map at the place; card and marker highlight each other", async () => {
-  const { user } = await renderInHost(<Page />, {
+  const { user } = await renderInHost(<page.Page />, {
     texts: pageTexts,
     address: SEARCHED,
     handlers: [galaxy.get(SEARCH, wireAvailability([cabin(3001), cabin(3002, 62)]))],
@@ -54,7 +54,7 @@ test("ruling 174 the card of a pin says how far the lift of the settings is", as
   const places = [
     { name: "Toppliften", kind: "lift" as const, position: { Latitude: 61.003, Longitude: 13 }, skiBus: [] },
   ];
-  const { user } = await renderInHost(<Page />, {
+  const { user } = await renderInHost(<page.Page />, {
     texts: pageTexts,
     address: SEARCHED,
     handlers: [galaxy.get(SEARCH, wireAvailability([cabin(3001)]))],
@@ -69,7 +69,7 @@ test("ruling 174 the card of a pin says how far the lift of the settings is", as
 test("SR-09 the pins say which stays are saved and seen on this device", async () => {
   const kept = (id: number) => ({ id: `cbis:${id}`, name: `Cabin ${id}`, path: `/en/stays/cabin/${id}` });
   window.localStorage.setItem("stays.viewed", JSON.stringify([kept(3001), kept(3002)]));
-  const { user } = await renderInHost(<Page />, {
+  const { user } = await renderInHost(<page.Page />, {
     texts: pageTexts,
     address: SEARCHED,
     handlers: [galaxy.get(SEARCH, wireAvailability([cabin(3001)]))],
@@ -85,7 +85,7 @@ test("SR-09 the pins say which stays are saved and seen on this device", async (
 });
 
 test("SR-09 the focus comes back to Show map, whichever way full screen is left", async () => {
-  const { user } = await renderInHost(<Page />, {
+  const { user } = await renderInHost(<page.Page />, {
     texts: pageTexts,
     address: SEARCHED,
     handlers: [galaxy.get(SEARCH, wireAvailability([cabin(3001)]))],
@@ -112,7 +112,7 @@ test("SR-09 the map is loaded when it is seen", async () => {
     disconnect() {}
   }
   Object.defineProperty(window, "IntersectionObserver", { configurable: true, value: Observer });
-  await renderInHost(<Page />, {
+  await renderInHost(<page.Page />, {
     texts: pageTexts,
     address: SEARCHED,
     handlers: [galaxy.get(SEARCH, wireAvailability([cabin(3001)]))],
@@ -128,7 +128,7 @@ test("SR-09 the map is loaded when it is seen", async () => {
 });
 
 test("ST-03 ST-04 pictures ask for their place's size and keep their focal point; none shows a placeholder", async () => {
-  await renderInHost(<Page />, {
+  await renderInHost(<page.Page />, {
     texts: pageTexts,
     address: SEARCHED,
     handlers: [

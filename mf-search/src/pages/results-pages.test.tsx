@@ -12,7 +12,7 @@ import {
 import { screen, waitFor, within } from "@testing-library/react";
 import { SEARCHED } from "../searched-week.fixture.ts";
 import { pageTexts } from "./page-texts.fixture.ts";
-import { Page } from "./results.tsx";
+import { page } from "./results.tsx";
 
 const SEARCH = "availability/accommodation";
 const NEXT = "availability/accommodation/get";
@@ -27,7 +27,7 @@ const names = () =>
 /** Renders the list or a detail page, by route. */
 function ListAndDetail() {
   const { route } = useVisit().place;
-  return route === "stayslist" ? <Page /> : <Link to={SEARCHED}>Back to the list</Link>;
+  return route === "stayslist" ? <page.Page /> : <Link to={SEARCHED}>Back to the list</Link>;
 }
 
 /**
@@ -108,7 +108,7 @@ test("SR-12 code 500 on a further page of content is a failure with Try again, n
       ? wireContentList([wireCabin(3001)], { TotalResults: 3 })
       : wireRefusal(500, "not now"),
   );
-  const { user } = await renderInHost(<Page />, { texts: pageTexts, handlers: [content.handler] });
+  const { user } = await renderInHost(<page.Page />, { texts: pageTexts, handlers: [content.handler] });
   await user.click(await screen.findByText("Load more stays"));
   expect(await screen.findByText("We couldn't load more stays")).toBeInTheDocument();
   expect(screen.getByText("3 stays")).toBeInTheDocument();

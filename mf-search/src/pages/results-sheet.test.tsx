@@ -3,14 +3,14 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { SEARCHED } from "../searched-week.fixture.ts";
 import { pageTexts } from "./page-texts.fixture.ts";
 import { SEARCH } from "./results.fixture.tsx";
-import { Page } from "./results.tsx";
+import { page } from "./results.tsx";
 import { cabin } from "./results-map.fixture.ts";
 
 const sheet = () => screen.getByRole("region", { name: /^Results/ });
 
 /** Opens the map of a phone, and scrolls its sheet a little, which renders the list. */
 async function openSheet(address: string, total = 2) {
-  const { user } = await renderInHost(<Page />, {
+  const { user } = await renderInHost(<page.Page />, {
     texts: pageTexts,
     address,
     handlers: [

@@ -1,7 +1,7 @@
 import { galaxy, type RenderInHostOptions, renderInHost, wireCalendar } from "@stays/testing";
 import { screen, within } from "@testing-library/react";
 import { pageTexts } from "./page-texts.fixture.ts";
-import { Page } from "./results.tsx";
+import { page } from "./results.tsx";
 
 /** The results of a week in February 2027 for two adults and two children. */
 export const FAMILY_SEARCHED =
@@ -15,7 +15,7 @@ const noOtherDates = galaxy.get("availability/calendar", wireCalendar([]));
 
 /** Renders the page of the results in a mock host. */
 export const openResults = ({ handlers = [], ...options }: RenderInHostOptions) =>
-  renderInHost(<Page />, { texts: pageTexts, handlers: [...handlers, noOtherDates], ...options });
+  renderInHost(<page.Page />, { texts: pageTexts, handlers: [...handlers, noOtherDates], ...options });
 
 /** Returns the cards of the list. */
 export const articles = () => within(screen.getByRole("list", { name: "Results" })).getAllByRole("article");

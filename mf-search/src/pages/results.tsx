@@ -1,10 +1,4 @@
-import {
-  CONTRACT_VERSION,
-  type NamedTexts,
-  type PageQuery,
-  useIsHydrated,
-  type Visit,
-} from "@stays/contract";
+import { definePage, useIsHydrated } from "@stays/contract";
 import { promoCodeQuery } from "@stays/galaxy";
 import { MAP_NAMESPACE, mapTexts } from "@stays/map/texts";
 import { searchOfVisit } from "@stays/search";
@@ -12,6 +6,7 @@ import { availabilityTexts } from "@stays/search/availability";
 import { useFilterChanges } from "@stays/search/filters";
 import { AfterPage } from "@stays/ui";
 import { useMemo } from "react";
+import { texts } from "../../texts/texts.ts";
 import { ComparisonView } from "../comparison/comparison-view.tsx";
 import { AppliedChips } from "../filters/applied-chips.tsx";
 import { FilterBar } from "../filters/filter-bar.tsx";
@@ -33,30 +28,26 @@ import { useSearch } from "../search/use-search.ts";
 import { ViewAs } from "../view-as/view-as.tsx";
 import { SearchWidget } from "../widget/search-widget.tsx";
 import styles from "./results.module.css";
-import { sharedStayQueries } from "./results-head.ts";
-
-export { texts } from "../../texts/texts.ts";
-export const contract = CONTRACT_VERSION;
-export const sharedTexts: readonly NamedTexts[] = [
-  availabilityTexts,
-  { namespace: MAP_NAMESPACE, load: mapTexts },
-];
-
-/** First-view queries: the list and, in parallel, what the URL shares and its promo code (ruling 49). */
-export function queries(visit: Visit): readonly PageQuery[] {
-  const listing = listingOf(visit);
-  const { promoCode } = searchOfVisit(visit).state;
-  return [
-    ...(listing.kind === "none" ? [] : [staysQuery(listing)]),
-    ...sharedStayQueries(visit),
-    ...(promoCode !== null ? [promoCodeQuery({ promoCode })] : []),
-  ];
-}
-
-export { resultsHead as head } from "./results-head.ts";
+import { resultsHead, sharedStayQueries } from "./results-head.ts";
 
 /** Page with search and results (RT-01, route stayslist). */
-export function Page() {
+export const page = definePage({
+  texts: [texts, availabilityTexts, { namespace: MAP_NAMESPACE, load: mapTexts }],
+  // The list and, in parallel, what the URL shares and its promo code (ruling 49).
+  queries(visit) {
+    const listing = listingOf(visit);
+    const { promoCode } = searchOfVisit(visit).state;
+    return [
+      ...(listing.kind === "none" ? [] : [staysQuery(listing)]),
+      ...sharedStayQueries(visit),
+      ...(promoCode !== null ? [promoCodeQuery({ promoCode })] : []),
+    ];
+  },
+  head: resultsHead,
+  Page: ResultsPage,
+});
+
+function ResultsPage() {
   const listing = useListing();
   const search = useSearch();
   const { persons } = search;

@@ -7,8 +7,7 @@ import {
   wireRefusal,
 } from "@stays/testing";
 import { screen, waitFor } from "@testing-library/react";
-import { texts } from "../../texts/texts.ts";
-import { Page, sharedTexts } from "../pages/results.tsx";
+import { page } from "../pages/results.tsx";
 import { SEARCHED } from "../searched-week.fixture.ts";
 
 const CHECK = "validate-promocode";
@@ -31,8 +30,8 @@ async function open({
 } = {}) {
   const search = recorded("availability/accommodation", wireAvailability([wireCabin(3001)]));
   const checks = recorded(CHECK, check);
-  const host = await renderInHost(<Page />, {
-    texts: [texts, ...sharedTexts],
+  const host = await renderInHost(<page.Page />, {
+    texts: page.texts,
     today: "2027-02-01",
     address,
     settings: { promoCodeActive },

@@ -9,8 +9,7 @@ import {
   wireRefusal,
 } from "@stays/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { texts } from "../../texts/texts.ts";
-import { Page, sharedTexts } from "../pages/results.tsx";
+import { page } from "../pages/results.tsx";
 
 jest.setTimeout(30_000);
 
@@ -23,8 +22,8 @@ async function open(
   answer: ReturnType<typeof wireAvailability> = found,
 ) {
   const search = recorded("availability/accommodation", answer);
-  const host = await renderInHost(<Page />, {
-    texts: [texts, ...sharedTexts],
+  const host = await renderInHost(<page.Page />, {
+    texts: page.texts,
     today: "2027-02-01",
     ...options,
     handlers: [search.handler, content, calendar, ...(options?.handlers ?? [])],

@@ -8,8 +8,7 @@ import {
   wireCalendar,
 } from "@stays/testing";
 import { screen } from "@testing-library/react";
-import { texts } from "../../texts/texts.ts";
-import { Page, sharedTexts } from "../pages/results.tsx";
+import { page } from "../pages/results.tsx";
 
 /** The request of a search. */
 const SEARCH = "availability/accommodation";
@@ -34,8 +33,8 @@ export const NO_LIST = { search: { multiPropertyNoResultsPage: false } };
 
 /** Renders the page with the search widget in a mock host, on 1 February 2027. */
 export const openWidget = (options: RenderInHostOptions) =>
-  renderInHost(<Page />, {
-    texts: [texts, ...sharedTexts],
+  renderInHost(<page.Page />, {
+    texts: page.texts,
     today: "2027-02-01",
     settings: NO_LIST,
     ...options,

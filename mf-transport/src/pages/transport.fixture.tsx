@@ -1,6 +1,6 @@
 import { addButtonMock, galaxy, recorded, renderInHost, wireActivity } from "@stays/testing";
 import { screen, within } from "@testing-library/react";
-import { Page, sharedTexts, texts } from "./transport.tsx";
+import { page } from "./transport.tsx";
 
 export const BY_DAY = "availability/transport/by-day";
 const bus = wireActivity(6501, {
@@ -52,7 +52,7 @@ export const found = {
 };
 
 export const inHost = {
-  texts: [texts, ...sharedTexts],
+  texts: page.texts,
   address: "/en/stays/upsell/transport?start=2027-02-06&end=2027-02-08",
 };
 export const stops = () => within(screen.getByRole("list", { name: "Days" })).getAllByRole("button");
@@ -60,7 +60,7 @@ export const stops = () => within(screen.getByRole("list", { name: "Days" })).ge
 export async function openedBus(settings = {}, persons = "") {
   const search = recorded("availability/transport", found);
   const slot = addButtonMock();
-  const view = await renderInHost(<Page />, {
+  const view = await renderInHost(<page.Page />, {
     ...inHost,
     address: `${inHost.address}${persons}`,
     settings,

@@ -1,12 +1,12 @@
 import { galaxy, networkError, never, renderInHost } from "@stays/testing";
 import { screen, within } from "@testing-library/react";
 import { BY_DAY, busHome, days, inHost, stops, threeDays } from "./transport.fixture.tsx";
-import { Page } from "./transport.tsx";
+import { page } from "./transport.tsx";
 
 jest.setTimeout(30_000);
 
 test("TR-01 heading, range, way past it, days, and the transport of the first day with its count", async () => {
-  await renderInHost(<Page />, { ...inHost, handlers: [galaxy.get(BY_DAY, threeDays)] });
+  await renderInHost(<page.Page />, { ...inHost, handlers: [galaxy.get(BY_DAY, threeDays)] });
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Getting here and home");
   expect(screen.getByText("Your stay is 6 Feb – 8 Feb.")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Skip to basket" })).toBeInTheDocument();
@@ -20,7 +20,7 @@ test("TR-01 heading, range, way past it, days, and the transport of the first da
 });
 
 test("TR-01 heading and text of the settings replace the default", async () => {
-  await renderInHost(<Page />, {
+  await renderInHost(<page.Page />, {
     ...inHost,
     settings: { upsell: { transport: { heading: "Get here by bus", text: "Every hour." } } },
     handlers: [galaxy.get(BY_DAY, never)],
@@ -31,7 +31,7 @@ test("TR-01 heading and text of the settings replace the default", async () => {
 });
 
 test("TR-01 a stay that starts on a day without transport leads to the first that has some", async () => {
-  const { user } = await renderInHost(<Page />, {
+  const { user } = await renderInHost(<page.Page />, {
     ...inHost,
     handlers: [galaxy.get(BY_DAY, days({ "2027-02-06": [], "2027-02-07": [], "2027-02-08": [busHome] }))],
   });
@@ -43,11 +43,11 @@ test("TR-01 a stay that starts on a day without transport leads to the first tha
 
 test("TR-01 the chosen day is in the address, which shows it again", async () => {
   const handlers = [galaxy.get(BY_DAY, threeDays)];
-  const { user, address, unmount } = await renderInHost(<Page />, { ...inHost, handlers });
+  const { user, address, unmount } = await renderInHost(<page.Page />, { ...inHost, handlers });
   await user.click(await screen.findByRole("button", { name: "Mon 8 Feb, departure" }));
   expect(address()).toBe(`${inHost.address}&day=2027-02-08`);
   unmount();
-  const again = await renderInHost(<Page />, { ...inHost, address: address(), handlers });
+  const again = await renderInHost(<page.Page />, { ...inHost, address: address(), handlers });
   const current = await screen.findByRole("button", { current: "date" });
   expect(current).toHaveAccessibleName("Mon 8 Feb, departure");
   await again.user.click(screen.getByRole("button", { name: "Sat 6 Feb, arrival" }));
@@ -56,13 +56,13 @@ test("TR-01 the chosen day is in the address, which shows it again", async () =>
 
 test("TR-01 a day in the address that is not of the stay shows the first", async () => {
   const address = `${inHost.address}&day=2027-03-01`;
-  await renderInHost(<Page />, { ...inHost, address, handlers: [galaxy.get(BY_DAY, threeDays)] });
+  await renderInHost(<page.Page />, { ...inHost, address, handlers: [galaxy.get(BY_DAY, threeDays)] });
   const current = await screen.findByRole("button", { current: "date" });
   expect(current).toHaveAccessibleName("Sat 6 Feb, arrival");
 });
 
 test("TR-01 no transport at all counts down to the basket", async () => {
-  await renderInHost(<Page />, {
+  await renderInHost(<page.Page />, {
     ...inHost,
     handlers: [galaxy.get(BY_DAY, days({ "2027-02-06": [], "2027-02-07": [], "2027-02-08": [] }))],
   });
@@ -83,7 +83,7 @@ test.each([
   const handlers = [
     galaxy.get(BY_DAY, () => (isUp ? threeDays : typeof answer === "function" ? answer() : answer)),
   ];
-  const { user } = await renderInHost(<Page />, { ...inHost, handlers });
+  const { user } = await renderInHost(<page.Page />, { ...inHost, handlers });
   expect(await screen.findByText("Couldn't fetch any activities")).toBeInTheDocument();
   expect(screen.getByRole("alert")).toHaveTextContent("We couldn't load the transport on your days.");
   expect(screen.queryByText(/Going to the basket/)).not.toBeInTheDocument();
@@ -96,7 +96,7 @@ test.each([
 test.each(["", "?start=2026-11-01&end=2026-11-08"])(
   "TR-01 without a stay to come, %s, dates are asked for before it counts down to the basket",
   async (query) => {
-    await renderInHost(<Page />, { ...inHost, address: `/en/stays/upsell/transport${query}` });
+    await renderInHost(<page.Page />, { ...inHost, address: `/en/stays/upsell/transport${query}` });
     expect(screen.getByRole("heading", { name: "Choose dates for your stay first" })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Find a stay" })).toHaveAttribute("href", "/en/stays");
     expect(screen.getByText("Going to the basket in 5 seconds")).toBeInTheDocument();
@@ -105,13 +105,13 @@ test.each(["", "?start=2026-11-01&end=2026-11-08"])(
 );
 
 test("TR-02 the card shows the times of departure", async () => {
-  await renderInHost(<Page />, { ...inHost, handlers: [galaxy.get(BY_DAY, threeDays)] });
+  await renderInHost(<page.Page />, { ...inHost, handlers: [galaxy.get(BY_DAY, threeDays)] });
   const times = within(await screen.findByRole("list", { name: "Times" }));
   expect(times.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["07:10", "15:30"]);
 });
 
 test("TR-01 TR-04 booked days carry a check, also on return", async () => {
-  await renderInHost(<Page />, {
+  await renderInHost(<page.Page />, {
     ...inHost,
     cart: { bookedDays: { activity: [], transport: ["2027-02-06"] } },
     handlers: [galaxy.get(BY_DAY, threeDays)],

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, type PageHead, type PageModule, useVisit, type Visit } from "@stays/contract";
+import { definePage, useVisit } from "@stays/contract";
 import {
   activitySharedTexts,
   bookedStayDaysOf,
@@ -8,27 +8,25 @@ import {
   useActivityTexts,
 } from "@stays/day-booking";
 import { transportByDayQuery } from "@stays/galaxy";
-import { type Translate, useFormat, useTexts } from "@stays/texts";
+import { useFormat, useTexts } from "@stays/texts";
 import { FailureNote, QueryBoundary } from "@stays/ui";
+import { texts } from "../../texts/texts.ts";
 import { TransportDaysView } from "../days/transport-days.tsx";
 import styles from "./transport.module.css";
 
-export { texts } from "../../texts/texts.ts";
-export const contract = CONTRACT_VERSION;
-export const sharedTexts = activitySharedTexts;
-
-// Only the days are queried: if they fail, the heading and the link to the basket still render.
-export const queries: PageModule["queries"] = (visit) => {
-  const stay = bookedStayDaysOf(visit);
-  return stay ? [transportByDayQuery({ start: stay.start, end: stay.end })] : [];
-};
-
-export const head = ({ settings }: Visit, _data: unknown, t: Translate<"mf-transport">): PageHead => ({
-  title: settings.upsell.transport.heading ?? t("heading"),
+/** The transport page: products on the days of the stay (TR-01). */
+export const page = definePage({
+  texts: [texts, ...activitySharedTexts],
+  // Only the days are queried: if they fail, the heading and the link to the basket still render.
+  queries(visit) {
+    const stay = bookedStayDaysOf(visit);
+    return stay ? [transportByDayQuery({ start: stay.start, end: stay.end })] : [];
+  },
+  head: ({ settings }, _data, t) => ({ title: settings.upsell.transport.heading ?? t("heading") }),
+  Page: TransportPage,
 });
 
-/** The transport page: products on the days of the stay (TR-01). */
-export function Page() {
+function TransportPage() {
   const { t } = useTexts("mf-transport");
   const activity = useActivityTexts();
   const { range } = useFormat();

@@ -16,12 +16,12 @@ import {
   sundayToChoose,
   two,
 } from "./upsell-category.fixture.ts";
-import { Page } from "./upsell-category.tsx";
+import { page } from "./upsell-category.tsx";
 
 jest.setTimeout(30_000);
 
 test("ruling 40 a stay that has begun leaves the address, and the calendar", async () => {
-  const { address } = await renderInHost(<Page />, {
+  const { address } = await renderInHost(<page.Page />, {
     ...inHost,
     address: "/en/stays/upsell/categories?start=2026-11-20&end=2026-11-27&ba=3001",
     handlers: [
@@ -37,7 +37,7 @@ test("ruling 40 a stay that has begun leaves the address, and the calendar", asy
 
 test("UP-03 ruling 104 the open tab and the chosen day are in the address, and open from it", async () => {
   const handlers = [galaxy.get(BY_DAY, wireActivityDays(february)), galaxy.get(DAY, two)];
-  const { user, address, unmount } = await renderInHost(<Page />, { ...inHost, handlers });
+  const { user, address, unmount } = await renderInHost(<page.Page />, { ...inHost, handlers });
   await user.click(await sundayToChoose());
   expect(address()).toBe(`${inHost.address}&day=2027-02-07`);
   await user.click(screen.getByRole("tab", { name: "Wellness" }));
@@ -47,7 +47,7 @@ test("UP-03 ruling 104 the open tab and the chosen day are in the address, and o
   const shared = `${inHost.address}&tab=2&day=2027-02-07`;
   expect(address()).toBe(shared);
   unmount();
-  await renderInHost(<Page />, { ...inHost, address: shared, handlers });
+  await renderInHost(<page.Page />, { ...inHost, address: shared, handlers });
   expect(await screen.findByText("2 activities on Sunday 7 February 2027")).toBeInTheDocument();
   expect(screen.getByRole("tab", { name: "Wellness", selected: true })).toBeInTheDocument();
 });
@@ -63,7 +63,7 @@ test("ruling 127 a day that its month offers and its search does not is skipped,
   const { calls, handler } = recorded(DAY, ({ params }) =>
     params.get("startDate") === "2027-02-02" ? two : wireActivities([]),
   );
-  await renderInHost(<Page />, {
+  await renderInHost(<page.Page />, {
     ...inHost,
     address: "/en/stays/upsell/categories?start=2027-01-30&end=2027-02-06",
     handlers: [byDay, handler],
@@ -82,7 +82,7 @@ test("UP-03 a month without activities leads to the next day that has some", asy
     const month = (params.get("start") ?? "").slice(0, 7);
     return wireActivityDays({ [`${month}-10`]: month === "2027-04" });
   });
-  const { user } = await renderInHost(<Page />, {
+  const { user } = await renderInHost(<page.Page />, {
     ...inHost,
     handlers: [byDay, galaxy.get(DAY, two)],
   });
@@ -97,7 +97,7 @@ test("UP-03 a late answer about a day that was left does not take the place of t
   const isAwaited = new Promise<void>((resolve) => {
     answerSunday = resolve;
   });
-  const { user } = await renderInHost(<Page />, {
+  const { user } = await renderInHost(<page.Page />, {
     ...inHost,
     handlers: [
       galaxy.get(BY_DAY, wireActivityDays(february)),

@@ -1,7 +1,7 @@
 import type { UpsellTab } from "@stays/contract";
 import { wireActivities, wireActivity } from "@stays/testing";
 import { screen, waitFor } from "@testing-library/react";
-import { sharedTexts, texts } from "./upsell-category.tsx";
+import { page } from "./upsell-category.tsx";
 
 /** The path of the call for the days of a month with activities. */
 export const BY_DAY = "availability/activity/by-day";
@@ -29,7 +29,7 @@ export const february = Object.fromEntries(
 );
 /** The page's texts and URL. */
 export const inHost = {
-  texts: [texts, ...sharedTexts],
+  texts: page.texts,
   address: "/en/stays/upsell/categories?start=2027-02-06&end=2027-02-09",
   settings: { upsell: { tabs } },
 };

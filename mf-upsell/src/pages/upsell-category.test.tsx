@@ -9,12 +9,12 @@ import {
 } from "@stays/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { BY_DAY, DAY, february, inHost, sundayToChoose, tabs, two } from "./upsell-category.fixture.ts";
-import { Page } from "./upsell-category.tsx";
+import { page } from "./upsell-category.tsx";
 
 jest.setTimeout(30_000);
 
 test("UP-03 heading, stay, way past it, and a tab with icon, title and description", async () => {
-  const { container } = await renderInHost(<Page />, {
+  const { container } = await renderInHost(<page.Page />, {
     ...inHost,
     handlers: [galaxy.get(BY_DAY, wireActivityDays(february)), galaxy.get(DAY, two)],
   });
@@ -29,7 +29,7 @@ test("UP-03 heading, stay, way past it, and a tab with icon, title and descripti
 
 test("UP-03 the tab requests the month of the stay, with days only", async () => {
   const { calls, handler } = recorded(BY_DAY, wireActivityDays(february));
-  const { user } = await renderInHost(<Page />, {
+  const { user } = await renderInHost(<page.Page />, {
     ...inHost,
     handlers: [handler, galaxy.get(DAY, two)],
   });
@@ -49,7 +49,7 @@ test("UP-03 the tab requests the month of the stay, with days only", async () =>
 });
 
 test("UP-03 the calendar has a legend, and closed days cannot be chosen", async () => {
-  const { user } = await renderInHost(<Page />, {
+  const { user } = await renderInHost(<page.Page />, {
     ...inHost,
     handlers: [galaxy.get(BY_DAY, wireActivityDays(february)), galaxy.get(DAY, two)],
   });
@@ -63,7 +63,7 @@ test("UP-03 the calendar has a legend, and closed days cannot be chosen", async 
 test("UP-03 a tab opens on the next day with activities, without a click", async () => {
   const { calls, handler } = recorded(DAY, two);
   const days = { ...february, "2027-02-06": false };
-  await renderInHost(<Page />, {
+  await renderInHost(<page.Page />, {
     ...inHost,
     handlers: [galaxy.get(BY_DAY, wireActivityDays(days)), handler],
   });
@@ -74,7 +74,7 @@ test("UP-03 a tab opens on the next day with activities, without a click", async
 });
 
 test("UP-03 a month of the stay without activities asks for a day", async () => {
-  await renderInHost(<Page />, {
+  await renderInHost(<page.Page />, {
     ...inHost,
     handlers: [galaxy.get(BY_DAY, wireActivityDays({ "2027-02-08": false }))],
   });
@@ -88,7 +88,7 @@ test("ruling 127 a stay that ends in another month opens on that month's first d
     ),
   );
   const { calls, handler } = recorded(DAY, two);
-  await renderInHost(<Page />, {
+  await renderInHost(<page.Page />, {
     ...inHost,
     address: "/en/stays/upsell/categories?start=2027-01-30&end=2027-02-06",
     handlers: [byDay.handler, handler],
@@ -99,7 +99,7 @@ test("ruling 127 a stay that ends in another month opens on that month's first d
 
 test("UP-03 a chosen day shows its count with the date, and its activities in the tab's style", async () => {
   const { calls, handler } = recorded(DAY, two);
-  const { user } = await renderInHost(<Page />, {
+  const { user } = await renderInHost(<page.Page />, {
     ...inHost,
     handlers: [galaxy.get(BY_DAY, wireActivityDays(february)), handler],
   });
@@ -117,7 +117,7 @@ test("UP-03 a chosen day shows its count with the date, and its activities in th
 });
 
 test("UP-03 a day that has sold out meanwhile says so", async () => {
-  const { user } = await renderInHost(<Page />, {
+  const { user } = await renderInHost(<page.Page />, {
     ...inHost,
     handlers: [
       galaxy.get(BY_DAY, wireActivityDays(february)),
@@ -133,7 +133,7 @@ test("UP-03 a day that has sold out meanwhile says so", async () => {
 test("UP-03 a failed month, then a failed day, each with Try again", async () => {
   const silenced = jest.spyOn(console, "error").mockImplementation(() => {});
   let isUp = false;
-  const { user } = await renderInHost(<Page />, {
+  const { user } = await renderInHost(<page.Page />, {
     ...inHost,
     handlers: [
       galaxy.get(BY_DAY, () => (isUp ? wireActivityDays(february) : networkError())),
@@ -154,7 +154,7 @@ test("UP-03 a failed month, then a failed day, each with Try again", async () =>
 });
 
 test("UP-03 while a day is on the way that is said", async () => {
-  const { user } = await renderInHost(<Page />, {
+  const { user } = await renderInHost(<page.Page />, {
     ...inHost,
     handlers: [galaxy.get(BY_DAY, wireActivityDays(february)), galaxy.get(DAY, never)],
   });
@@ -166,7 +166,7 @@ test.each([
   ["a visitor is not shown", false],
   ["a logged-in editor is shown", true],
 ])("UP-03 without tabs %s where to add them", async (_, loggedIn) => {
-  await renderInHost(<Page />, { ...inHost, settings: { loggedIn, upsell: { tabs: [] } } });
+  await renderInHost(<page.Page />, { ...inHost, settings: { loggedIn, upsell: { tabs: [] } } });
   expect(
     screen.getByRole("heading", { name: "There are no activities to choose from right now." }),
   ).toBeInTheDocument();
@@ -177,7 +177,7 @@ test.each([
 
 test("UP-03 while a month cannot be loaded its days can be chosen all the same, those to come", async () => {
   const silenced = jest.spyOn(console, "error").mockImplementation(() => {});
-  const { user } = await renderInHost(<Page />, {
+  const { user } = await renderInHost(<page.Page />, {
     ...inHost,
     handlers: [galaxy.get(BY_DAY, networkError), galaxy.get(DAY, two)],
   });
@@ -194,7 +194,7 @@ test("UP-03 without a stay, months that have nothing are passed until one has so
     const month = (params.get("start") ?? "").slice(0, 7);
     return month === "2027-02" ? wireActivityDays(february) : nothingIn(month);
   });
-  await renderInHost(<Page />, {
+  await renderInHost(<page.Page />, {
     ...inHost,
     address: "/en/stays/upsell/categories",
     handlers: [handler, galaxy.get(DAY, two)],
@@ -211,7 +211,7 @@ test("UP-03 without a stay, months that have nothing are passed until one has so
 
 test("UP-03 months beyond the limit of the settings are not requested; the first month is shown", async () => {
   const { calls, handler } = recorded(BY_DAY, nothingIn("2027-01"));
-  await renderInHost(<Page />, {
+  await renderInHost(<page.Page />, {
     ...inHost,
     address: "/en/stays/upsell/categories",
     settings: { upsell: { tabs }, calendar: { searchLimitMonths: 2 } },

@@ -1,45 +1,43 @@
-import { CONTRACT_VERSION, type PageHead, type PageModule, useVisit, type Visit } from "@stays/contract";
+import { definePage, useVisit } from "@stays/contract";
 import { activitySharedTexts, DaysHeader, useActivityTexts, usePresentDates } from "@stays/day-booking";
 import { monthOf } from "@stays/days";
 import { bookedStayOf } from "@stays/domain";
 import { isGalaxyError } from "@stays/galaxy";
 import { positionIn } from "@stays/search";
-import { type Translate, useFormat, useTexts } from "@stays/texts";
+import { useFormat, useTexts } from "@stays/texts";
+import { texts } from "../../texts/texts.ts";
 import { CategoryTabs } from "../categories/category-tabs.tsx";
 import { dayIn, tabIn } from "../categories/chosen-tab.ts";
 import { openingDay } from "../categories/opening-day.ts";
 import { firstMonth, tabDayQuery, tabMonthQuery } from "../categories/tab-search.ts";
 import styles from "./page.module.css";
 
-export { texts } from "../../texts/texts.ts";
-export const contract = CONTRACT_VERSION;
-export const sharedTexts = activitySharedTexts;
-
-// The day that the tab opens on is known with its month.
-export const queries: PageModule["queries"] = ({ place, search, settings, today }, data) => {
-  const { tabs } = settings.upsell;
-  const tab = tabs[tabIn(place.search, tabs.length)];
-  if (!tab) return [];
-  const at = { tab, position: positionIn(place.search) };
-  const named = dayIn(place.search, today);
-  const stay = bookedStayOf(search, today);
-  const month = tabMonthQuery(
-    at,
-    named ? monthOf(named).start : firstMonth(stay?.start ?? null, today),
-    today,
-  );
-  const answer = data.getQueryData(month.queryKey);
-  const opening = answer && !isGalaxyError(answer) ? openingDay(answer, stay, today) : null;
-  const day = named ?? opening;
-  return day ? [month, tabDayQuery(at, day)] : [month];
-};
-
-export const head = (_visit: Visit, _data: unknown, t: Translate<"mf-upsell">): PageHead => ({
-  title: t("categoryHeading"),
+/** The page with activities by category (UP-03). */
+export const page = definePage({
+  texts: [texts, ...activitySharedTexts],
+  // The day that the tab opens on is known with its month.
+  queries({ place, search, settings, today }, data) {
+    const { tabs } = settings.upsell;
+    const tab = tabs[tabIn(place.search, tabs.length)];
+    if (!tab) return [];
+    const at = { tab, position: positionIn(place.search) };
+    const named = dayIn(place.search, today);
+    const stay = bookedStayOf(search, today);
+    const month = tabMonthQuery(
+      at,
+      named ? monthOf(named).start : firstMonth(stay?.start ?? null, today),
+      today,
+    );
+    const answer = data.getQueryData(month.queryKey);
+    const opening = answer && !isGalaxyError(answer) ? openingDay(answer, stay, today) : null;
+    const day = named ?? opening;
+    return day ? [month, tabDayQuery(at, day)] : [month];
+  },
+  head: (_visit, _data, t) => ({ title: t("categoryHeading") }),
+  Page: CategoryPage,
 });
 
-/** The page with activities by category (UP-03). */
-export function Page() {
+function CategoryPage() {
   const { t } = useTexts("mf-upsell");
   const activity = useActivityTexts();
   const { range } = useFormat();

@@ -11,14 +11,14 @@ import {
 import { createVisit } from "@stays/testing/visit";
 import { screen, waitFor } from "@testing-library/react";
 import { activitiesOn, BY_DAY, DAY, dayOf, inHost, onDay, stops } from "./upsell-day.fixture.ts";
-import { Page, queries } from "./upsell-day.tsx";
+import { page } from "./upsell-day.tsx";
 
 jest.setTimeout(30_000);
 
 test("UP-01 a day's failure is that day's: the next one loads, and Try again cures it", async () => {
   const silenced = jest.spyOn(console, "error").mockImplementation(() => {});
   let isUp = false;
-  const { user } = await renderInHost(<Page />, {
+  const { user } = await renderInHost(<page.Page />, {
     ...inHost,
     handlers: [
       galaxy.get(BY_DAY, activitiesOn(6, 7)),
@@ -39,7 +39,7 @@ test.each([0, 7])(
   "UP-02 ruling 3 code %s is a failure with Try again, of all days or of one",
   async (code) => {
     const down = { [BY_DAY]: true, [DAY]: true };
-    const { user } = await renderInHost(<Page />, {
+    const { user } = await renderInHost(<page.Page />, {
       ...inHost,
       handlers: [
         galaxy.get(BY_DAY, () => (down[BY_DAY] ? wireRefusal(code) : activitiesOn(6))),
@@ -60,7 +60,7 @@ test.each([0, 7])(
 
 test("UP-01 days that Galaxy does not list are requested one by one, days of others are not shown", async () => {
   const { calls, handler } = recorded(DAY, onDay);
-  await renderInHost(<Page />, {
+  await renderInHost(<page.Page />, {
     ...inHost,
     handlers: [
       galaxy.get(BY_DAY, wireActivityDays({ "2027-02-01": true, "2027-02-07": false, "2027-03-01": true })),
@@ -74,7 +74,7 @@ test("UP-01 days that Galaxy does not list are requested one by one, days of oth
 
 test("UP-06 ruling 57 a day whose answer has no SearchId fails alone: nothing of it could be added", async () => {
   const silenced = jest.spyOn(console, "error").mockImplementation(() => {});
-  const { user } = await renderInHost(<Page />, {
+  const { user } = await renderInHost(<page.Page />, {
     ...inHost,
     handlers: [
       galaxy.get(BY_DAY, activitiesOn(6, 7)),
@@ -90,7 +90,7 @@ test("UP-06 ruling 57 a day whose answer has no SearchId fails alone: nothing of
 });
 
 test("UP-02 a day without activities leads to the first day that has some", async () => {
-  const { user } = await renderInHost(<Page />, {
+  const { user } = await renderInHost(<page.Page />, {
     ...inHost,
     handlers: [galaxy.get(BY_DAY, activitiesOn(8, 9)), galaxy.get(DAY, onDay)],
   });
@@ -106,7 +106,7 @@ test.each([
   ["no day has an activity", activitiesOn()],
   ["days that should have activities have none", activitiesOn(6, 7)],
 ])("UP-02 when %s, a message and a countdown to the basket", async (_, days) => {
-  await renderInHost(<Page />, {
+  await renderInHost(<page.Page />, {
     ...inHost,
     handlers: [galaxy.get(BY_DAY, days), galaxy.get(DAY, wireActivities([]))],
   });
@@ -118,7 +118,7 @@ test.each([
 });
 
 test("UP-02 a failure that may be cured never starts the countdown", async () => {
-  await renderInHost(<Page />, {
+  await renderInHost(<page.Page />, {
     ...inHost,
     handlers: [
       galaxy.get(BY_DAY, activitiesOn(6, 7)),
@@ -135,7 +135,7 @@ test.each([
 ])("UP-02 when %s the timeline, a failure with Try again", async (_, failure) => {
   const silenced = jest.spyOn(console, "error").mockImplementation(() => {});
   let isUp = false;
-  const { user } = await renderInHost(<Page />, {
+  const { user } = await renderInHost(<page.Page />, {
     ...inHost,
     handlers: [
       galaxy.get(BY_DAY, () => (isUp ? activitiesOn(6, 7, 8, 9) : failure())),
@@ -150,7 +150,7 @@ test.each([
 });
 
 test("UP-02 a stay that has begun leaves the address, the rest of it stays", async () => {
-  const { address } = await renderInHost(<Page />, {
+  const { address } = await renderInHost(<page.Page />, {
     ...inHost,
     address: "/en/stays/upsell/days?start=2026-11-01&end=2026-11-08&ba=3001",
   });
@@ -159,9 +159,9 @@ test("UP-02 a stay that has begun leaves the address, the rest of it stays", asy
 });
 
 test("UP-02 without dates nothing is requested", async () => {
-  const { client } = await renderInHost(<Page />, { ...inHost, address: "/en/stays/upsell/days" });
+  const { client } = await renderInHost(<page.Page />, { ...inHost, address: "/en/stays/upsell/days" });
   expect(screen.getByText("Choose dates for your stay first")).toBeInTheDocument();
   const routeMatch = { language: "en", route: "upsellday", params: {}, search: "", hash: "" } as const;
   const visit = createVisit({ place: routeMatch, settings: settingsFixture(), today: "2026-11-21" });
-  expect(queries(visit, client)).toEqual([]);
+  expect(page.queries(visit, client)).toEqual([]);
 });

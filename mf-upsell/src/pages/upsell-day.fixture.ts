@@ -6,7 +6,7 @@ import {
   wireActivityDays,
 } from "@stays/testing";
 import { screen, within } from "@testing-library/react";
-import { sharedTexts, texts } from "./upsell-day.tsx";
+import { page } from "./upsell-day.tsx";
 
 /** The path of the call for the days of the stay with activities. */
 export const BY_DAY = "availability/activity/by-day";
@@ -33,7 +33,7 @@ export const dayOfSettings = (more: Partial<typeof daySettings>) => ({
 });
 
 /** The page's texts and URL. */
-export const inHost = { texts: [texts, ...sharedTexts], address: ADDRESS };
+export const inHost = { texts: page.texts, address: ADDRESS };
 /** The texts of the timeline's stops. */
 export const stops = () =>
   within(screen.getByRole("list", { name: "Days" }))

@@ -10,12 +10,12 @@ import {
   onDay,
   stops,
 } from "./upsell-day.fixture.ts";
-import { Page } from "./upsell-day.tsx";
+import { page } from "./upsell-day.tsx";
 
 jest.setTimeout(30_000);
 
 test("UP-01 heading, intro with the stay, way past it, and the days as they are", async () => {
-  await renderInHost(<Page />, {
+  await renderInHost(<page.Page />, {
     ...inHost,
     settings: dayOfSettings({ intro: "There is more than your bed." }),
     cart: { bookedDays: { activity: ["2027-02-08"], transport: ["2027-02-06"] } },
@@ -38,7 +38,7 @@ test("UP-01 heading, intro with the stay, way past it, and the days as they are"
 test("UP-01 the timeline and the first day are requested together, by the settings and the booked stay", async () => {
   const days = recorded(BY_DAY, activitiesOn(6, 7, 8, 9));
   const day = recorded(DAY, onDay);
-  await renderInHost(<Page />, {
+  await renderInHost(<page.Page />, {
     ...inHost,
     settings: dayOfSettings({ categoryId: 31, attributeId: 88, geoId: 410 }),
     handlers: [days.handler, day.handler],
@@ -61,7 +61,7 @@ test("UP-01 the timeline and the first day are requested together, by the settin
 test("UP-01 days load one by one in order, sold-out ones never; the first loaded day ends the loading", async () => {
   const asked: string[] = [];
   const answers = new Map<string, (answer: object) => void>();
-  await renderInHost(<Page />, {
+  await renderInHost(<page.Page />, {
     ...inHost,
     handlers: [
       galaxy.get(BY_DAY, activitiesOn(6, 8, 9)),
@@ -81,7 +81,10 @@ test("UP-01 days load one by one in order, sold-out ones never; the first loaded
 });
 
 test("UP-01 while the days are on the way: one place more than the stay has days, and three tiles", async () => {
-  const { container } = await renderInHost(<Page />, { ...inHost, handlers: [galaxy.get(BY_DAY, never)] });
+  const { container } = await renderInHost(<page.Page />, {
+    ...inHost,
+    handlers: [galaxy.get(BY_DAY, never)],
+  });
   expect(screen.getByText("Loading the days of your stay")).toBeInTheDocument();
   const [timeline, tiles] = container.querySelectorAll("[aria-hidden]:has(> div)");
   expect(timeline?.children).toHaveLength(5);
@@ -89,7 +92,7 @@ test("UP-01 while the days are on the way: one place more than the stay has days
 });
 
 test("UP-01 a sold-out day cannot be chosen, another one can", async () => {
-  const { user } = await renderInHost(<Page />, {
+  const { user } = await renderInHost(<page.Page />, {
     ...inHost,
     handlers: [galaxy.get(BY_DAY, activitiesOn(6, 8, 9)), galaxy.get(DAY, onDay)],
   });
@@ -102,7 +105,7 @@ test("UP-01 a sold-out day cannot be chosen, another one can", async () => {
 
 test("UP-06 what is chosen on a day is added with the search of that day, and marks it", async () => {
   const slot = addButtonMock();
-  const { user } = await renderInHost(<Page />, {
+  const { user } = await renderInHost(<page.Page />, {
     ...inHost,
     slots: { "cart.add-button": slot.AddButton },
     handlers: [galaxy.get(BY_DAY, activitiesOn(6, 8, 9)), galaxy.get(DAY, onDay)],
@@ -124,7 +127,7 @@ test("UP-06 what is chosen on a day is added with the search of that day, and ma
 test("UP-06 after an add the day is requested again, since its free places have changed", async () => {
   const slot = addButtonMock();
   const day = recorded(DAY, onDay);
-  const { user } = await renderInHost(<Page />, {
+  const { user } = await renderInHost(<page.Page />, {
     ...inHost,
     slots: { "cart.add-button": slot.AddButton },
     handlers: [galaxy.get(BY_DAY, activitiesOn(6)), day.handler],

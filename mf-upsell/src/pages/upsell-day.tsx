@@ -1,11 +1,4 @@
-import {
-  CONTRACT_VERSION,
-  type PageHead,
-  type PageModule,
-  useReport,
-  useVisit,
-  type Visit,
-} from "@stays/contract";
+import { definePage, useReport, useVisit } from "@stays/contract";
 import {
   activitySharedTexts,
   bookedStayDaysOf,
@@ -15,35 +8,34 @@ import {
   useActivityTexts,
   usePresentDates,
 } from "@stays/day-booking";
-import type { QueryClient } from "@stays/query";
 import { dayActivityFilter } from "@stays/search";
-import { type Translate, useFormat, useTexts } from "@stays/texts";
+import { useFormat, useTexts } from "@stays/texts";
 import { FailureNote, QueryBoundary } from "@stays/ui";
+import { texts } from "../../texts/texts.ts";
 import { ActivityDaysView } from "../days/activity-days.tsx";
 import { dayHero } from "../days/day-hero.ts";
 import { dayQuery, daysOfStayQuery } from "../days/day-search.ts";
 import { ActivityTilesSkeleton } from "../tiles/activity-tiles.tsx";
 import styles from "./page.module.css";
 
-export { texts } from "../../texts/texts.ts";
-export const contract = CONTRACT_VERSION;
-export const sharedTexts = activitySharedTexts;
-
-// The first day loads together with the timeline, because it is part of the first view.
-export const queries: PageModule["queries"] = (visit) => {
-  const stay = bookedStayDaysOf(visit);
-  const filter = dayActivityFilter(visit);
-  return stay ? [daysOfStayQuery(filter, stay), dayQuery(filter, stay.start)] : [];
-};
-
-/** Title, and a preload of the first picture, which is the LCP element. */
-export const head = (visit: Visit, data: QueryClient, t: Translate<"mf-upsell">): PageHead => ({
-  title: visit.settings.upsell.day.heading ?? t("dayHeading"),
-  hero: dayHero(visit, data),
+/** The page with activities by day of the stay (UP-01, UP-02). */
+export const page = definePage({
+  texts: [texts, ...activitySharedTexts],
+  // The first day loads together with the timeline, because it is part of the first view.
+  queries(visit) {
+    const stay = bookedStayDaysOf(visit);
+    const filter = dayActivityFilter(visit);
+    return stay ? [daysOfStayQuery(filter, stay), dayQuery(filter, stay.start)] : [];
+  },
+  // The first picture is the LCP element.
+  head: (visit, data, t) => ({
+    title: visit.settings.upsell.day.heading ?? t("dayHeading"),
+    hero: dayHero(visit, data),
+  }),
+  Page: DayPage,
 });
 
-/** The page with activities by day of the stay (UP-01, UP-02). */
-export function Page() {
+function DayPage() {
   const { t } = useTexts("mf-upsell");
   const activity = useActivityTexts();
   const { range } = useFormat();

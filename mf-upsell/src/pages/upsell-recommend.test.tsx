@@ -11,11 +11,11 @@ import {
 } from "@stays/testing";
 import { createVisit } from "@stays/testing/visit";
 import { screen, waitFor } from "@testing-library/react";
-import { head, Page, queries, sharedTexts, texts } from "./upsell-recommend.tsx";
+import { page } from "./upsell-recommend.tsx";
 
 const CALL = "availability/activity/recommended";
 const inHost = {
-  texts: [texts, ...sharedTexts],
+  texts: page.texts,
   address: "/en/stays/upsell/recommend?start=2027-02-06&end=2027-02-09&ba=3001",
 };
 const several = wireRecommended([wireActivity(6001), wireActivity(6002)]);
@@ -24,7 +24,7 @@ const scripts = (container: HTMLElement) =>
   [...container.querySelectorAll("script")].map(({ src }) => new URL(src).searchParams);
 
 test("UP-04 badge, title, introduction, description, preselected day and background", async () => {
-  const { container } = await renderInHost(<Page />, {
+  const { container } = await renderInHost(<page.Page />, {
     ...inHost,
     settings: { upsell: { recommend: { style: "List", backgroundImage: "/lake.jpg" } } },
     handlers: [galaxy.get(CALL, several)],
@@ -43,7 +43,7 @@ test("UP-04 badge, title, introduction, description, preselected day and backgro
 
 test("UP-04 the request has the stay and the booked accommodation", async () => {
   const { calls, handler } = recorded(CALL, several);
-  await renderInHost(<Page />, { ...inHost, handlers: [handler] });
+  await renderInHost(<page.Page />, { ...inHost, handlers: [handler] });
   await screen.findByRole("heading", { name: "Activity 6001" });
   expect(Object.fromEntries(calls[0]?.params ?? [])).toEqual({
     start: "2027-02-06",
@@ -53,7 +53,7 @@ test("UP-04 the request has the stay and the booked accommodation", async () => 
 });
 
 test("UP-04 without a title of its own the page has one", async () => {
-  await renderInHost(<Page />, {
+  await renderInHost(<page.Page />, {
     ...inHost,
     handlers: [galaxy.get(CALL, wireRecommended([wireActivity(6001)], { name: null }))],
   });
@@ -70,7 +70,7 @@ test.each([
 ] as const)(
   "UP-04 UP-05 BW-02 several in the look %s, each with name, price and the external button",
   async (style, hasPhoto, hasIntroduction) => {
-    const { container } = await renderInHost(<Page />, {
+    const { container } = await renderInHost(<page.Page />, {
       ...inHost,
       settings: { upsell: { recommend: { style, backgroundImage: null } } },
       handlers: [galaxy.get(CALL, several)],
@@ -84,7 +84,7 @@ test.each([
 );
 
 test("UP-04 BW-02 exactly one: the booking widget itself, for the preselected day", async () => {
-  const { container } = await renderInHost(<Page />, { ...inHost, handlers: [galaxy.get(CALL, one)] });
+  const { container } = await renderInHost(<page.Page />, { ...inHost, handlers: [galaxy.get(CALL, one)] });
   await screen.findByRole("heading", { name: "Activity 6001" });
   expect(screen.getByText("Meet at the school.")).toBeInTheDocument();
   expect(Object.fromEntries(scripts(container)[0] ?? [])).toEqual({
@@ -102,13 +102,13 @@ test.each([
   ["available is 0", wireRecommended([]), NOTHING],
   ["there is a code", wireRefusal(500), FAILED],
 ])("UP-04 when %s a message and a countdown to the basket", async (_, answer, message) => {
-  await renderInHost(<Page />, { ...inHost, handlers: [galaxy.get(CALL, answer)] });
+  await renderInHost(<page.Page />, { ...inHost, handlers: [galaxy.get(CALL, answer)] });
   expect(await screen.findByRole("heading", { name: message })).toBeInTheDocument();
   expect(screen.getByText("Going to the basket in 5 seconds")).toBeInTheDocument();
 });
 
 test("UP-04 without dates nothing is requested, and the visitor is led to the basket (ruling 30)", async () => {
-  await renderInHost(<Page />, { ...inHost, address: "/en/stays/upsell/recommend" });
+  await renderInHost(<page.Page />, { ...inHost, address: "/en/stays/upsell/recommend" });
   expect(await screen.findByText("Going to the basket in 5 seconds")).toBeInTheDocument();
 });
 
@@ -117,7 +117,7 @@ test.each([
   ["there is a code", wireRefusal(500)],
 ])("UP-04 when %s, redirectStop shows a failure and nobody is moved", async (_, answer) => {
   const address = `${inHost.address}&redirectStop=1`;
-  await renderInHost(<Page />, { ...inHost, address, handlers: [galaxy.get(CALL, answer)] });
+  await renderInHost(<page.Page />, { ...inHost, address, handlers: [galaxy.get(CALL, answer)] });
   expect(await screen.findByRole("alert")).toHaveTextContent(
     "Something went wrong, please try different dates or later",
   );
@@ -127,7 +127,7 @@ test.each([
 test("UP-04 a failure to load says so, counts down, and can be tried again (ruling 44)", async () => {
   const silenced = jest.spyOn(console, "error").mockImplementation(() => {});
   let isUp = false;
-  const { user } = await renderInHost(<Page />, {
+  const { user } = await renderInHost(<page.Page />, {
     ...inHost,
     handlers: [galaxy.get(CALL, () => (isUp ? one : networkError()))],
   });
@@ -143,7 +143,7 @@ test("UP-04 a failure to load says so, counts down, and can be tried again (ruli
 test("UP-04 Stay here holds for the page: trying again in vain starts no countdown (ruling 42)", async () => {
   const silenced = jest.spyOn(console, "error").mockImplementation(() => {});
   const { calls, handler } = recorded(CALL, networkError);
-  const { user } = await renderInHost(<Page />, { ...inHost, handlers: [handler] });
+  const { user } = await renderInHost(<page.Page />, { ...inHost, handlers: [handler] });
   await user.click(await screen.findByRole("button", { name: "Stay here" }));
   expect(screen.getByRole("button", { name: "Go to the basket" })).toHaveFocus();
   await user.click(screen.getByRole("button", { name: "Try again" }));
@@ -154,27 +154,27 @@ test("UP-04 Stay here holds for the page: trying again in vain starts no countdo
 });
 
 test("UP-04 while it is on the way: heading, way past it, three places", async () => {
-  const { container } = await renderInHost(<Page />, { ...inHost, handlers: [galaxy.get(CALL, never)] });
+  const { container } = await renderInHost(<page.Page />, { ...inHost, handlers: [galaxy.get(CALL, never)] });
   expect(screen.getByRole("heading", { level: 1 })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Skip to basket" })).toBeInTheDocument();
   expect(container.querySelector("[aria-hidden]:has(> div)")?.children).toHaveLength(3);
 });
 
 test("UP-04 the page is titled by what is recommended", async () => {
-  const { client } = await renderInHost(<Page />, { ...inHost, handlers: [galaxy.get(CALL, several)] });
+  const { client } = await renderInHost(<page.Page />, { ...inHost, handlers: [galaxy.get(CALL, several)] });
   await screen.findByRole("heading", { name: "Activity 6001" });
   const search = "?start=2027-02-06&end=2027-02-09&ba=3001";
   const routeMatch = { language: "en", route: "upsellrecommend", params: {}, search, hash: "" } as const;
   const visit = createVisit({ place: routeMatch, settings: settingsFixture(), today: "2026-11-21" });
-  expect(queries(visit, client)).toHaveLength(1);
-  expect(head(visit, client, (key) => key).title).toBe("Start on skis");
+  expect(page.queries(visit, client)).toHaveLength(1);
+  expect(page.head(visit, client, (key) => key).title).toBe("Start on skis");
   client.clear();
-  expect(head(visit, client, (key) => key).title).toBe("recommendHeading");
+  expect(page.head(visit, client, (key) => key).title).toBe("recommendHeading");
 });
 
 test("ruling 40 a stay that has begun is removed from the address and not requested, and the page asks for dates", async () => {
   const { calls, handler } = recorded(CALL, several);
-  const { address } = await renderInHost(<Page />, {
+  const { address } = await renderInHost(<page.Page />, {
     ...inHost,
     handlers: [handler],
     address: "/en/stays/upsell/recommend?start=2026-11-20&end=2026-11-27&ba=3001",
@@ -190,7 +190,7 @@ test("ruling 40 a stay that has begun is removed from the address and not reques
 
 test.each([0, 7])("ruling 3 UP-04 code %s counts down as specified, and can be tried again", async (code) => {
   let isDown = true;
-  const { user } = await renderInHost(<Page />, {
+  const { user } = await renderInHost(<page.Page />, {
     ...inHost,
     handlers: [galaxy.get(CALL, () => (isDown ? wireRefusal(code) : several))],
   });

@@ -1,17 +1,9 @@
-import {
-  CONTRACT_VERSION,
-  type PageHead,
-  type PageModule,
-  useReport,
-  useVisit,
-  type Visit,
-} from "@stays/contract";
+import { definePage, useReport, useVisit } from "@stays/contract";
 import { activitySharedTexts, usePresentDates } from "@stays/day-booking";
 import { isGalaxyError } from "@stays/galaxy";
-import type { QueryClient } from "@stays/query";
-import type { Translate } from "@stays/texts";
 import { QueryBoundary } from "@stays/ui";
 import { useState } from "react";
+import { texts } from "../../texts/texts.ts";
 import { NothingRecommended } from "../recommended/nothing-recommended.tsx";
 import { RecommendedHeader } from "../recommended/recommended-header.tsx";
 import { RecommendedHeading } from "../recommended/recommended-heading.tsx";
@@ -20,20 +12,19 @@ import { RecommendedSkeleton } from "../recommended/recommended-skeleton.tsx";
 import { RecommendedView } from "../recommended/recommended-view.tsx";
 import styles from "./page.module.css";
 
-export { texts } from "../../texts/texts.ts";
-export const contract = CONTRACT_VERSION;
-export const sharedTexts = activitySharedTexts;
-
-export const queries: PageModule["queries"] = (visit) => [recommendedQuery(visit)];
-
-export const head = (visit: Visit, data: QueryClient, t: Translate<"mf-upsell">): PageHead => {
-  const recommended = data.getQueryData(recommendedQuery(visit).queryKey);
-  const name = recommended && !isGalaxyError(recommended) ? recommended.name : null;
-  return { title: name || t("recommendHeading") };
-};
-
 /** The page with activities recommended for a booked stay (UP-04). */
-export function Page() {
+export const page = definePage({
+  texts: [texts, ...activitySharedTexts],
+  queries: (visit) => [recommendedQuery(visit)],
+  head(visit, data, t) {
+    const recommended = data.getQueryData(recommendedQuery(visit).queryKey);
+    const name = recommended && !isGalaxyError(recommended) ? recommended.name : null;
+    return { title: name || t("recommendHeading") };
+  },
+  Page: RecommendPage,
+});
+
+function RecommendPage() {
   const report = useReport();
   const { place } = useVisit();
   usePresentDates();

@@ -1,7 +1,9 @@
 import type { QueryClient } from "@stays/query";
 import type { RouteMatch } from "@stays/routes";
+import type { Namespace, Translate } from "@stays/texts";
 import type { ComponentType } from "react";
 import type { SiteSettings } from "./site-settings.ts";
+import type { SlotName, SlotProps } from "./slots.ts";
 import type { VisitSearch } from "./visit-search.ts";
 
 /** The input of a page: route, search, settings and day. It is the same on the server and in the browser. */
@@ -62,20 +64,20 @@ export type PageTexts = Readonly<
 >;
 
 /** Texts with the namespace that `useTexts` uses. */
-export interface NamedTexts {
-  readonly namespace: string;
+export interface NamedTexts<Name extends string = string> {
+  readonly namespace: Name;
   readonly load: PageTexts;
 }
 
+/** The remote's own texts first, then those of shared packages that it renders, such as the map's. */
+type TextsList<Name extends string> = readonly [NamedTexts<Name>, ...NamedTexts[]];
+
 /**
- * The named exports of a page module. A page must be renderable on the server: no browser object, no clock
- * and no random value at import or during render.
+ * A page. It must be renderable on the server: no browser object, no clock and no random value at import or during
+ * render.
  */
-export interface PageModule {
-  /** The contract version that the page was built against. */
-  readonly contract: number;
-  /** The page component. It has no props: its input comes from the host services and the queries. */
-  readonly Page: ComponentType;
+export interface PageDefinition<Name extends string = string> {
+  readonly texts: TextsList<Name>;
   /**
    * All requests of the page's first view. The host starts them together and dehydrates their data. It calls
    * this again after each answer, so that a request may depend on an answer; it does not repeat known
@@ -88,21 +90,24 @@ export interface PageModule {
    * @param data the visit's query client; `head` reads answers of `queries` and starts no request
    * @param t translates a key of the page's own texts
    */
-  head(
-    visit: Visit,
-    data: QueryClient,
-    t: (key: string, values?: Readonly<Record<string, string | number>>) => string,
-  ): PageHead;
-  /** The remote's own texts; their namespace is the remote's name. */
-  readonly texts: NamedTexts;
-  /** Texts of shared packages that the page renders, such as the map's. */
-  readonly sharedTexts?: readonly NamedTexts[];
+  head(visit: Visit, data: QueryClient, t: Translate<Name>): PageHead;
+  /** It has no props: its input comes from the host services and the queries. */
+  readonly Page: ComponentType;
 }
 
-/** The named exports of a slot module. */
-export interface SlotModule<Props extends object> {
-  readonly contract: number;
+/** A slot: a component that other remotes render by its name. */
+export interface SlotDefinition<Props extends object> {
+  readonly texts: TextsList<string>;
   readonly Slot: ComponentType<Props>;
-  readonly texts: NamedTexts;
-  readonly sharedTexts?: readonly NamedTexts[];
 }
+
+/**
+ * Defines a page; its module exports the result as `page`. The build writes the contract's version beside the module,
+ * into `release.json`.
+ */
+export const definePage = <Name extends Namespace>(page: PageDefinition<Name>): PageDefinition => page;
+
+/** Defines a slot; its module exports the result as `slot`. */
+export const defineSlot = <Name extends SlotName>(
+  slot: SlotDefinition<SlotProps[Name]>,
+): SlotDefinition<SlotProps[Name]> => slot;

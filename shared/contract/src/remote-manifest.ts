@@ -13,8 +13,8 @@ export type PageNameOf<Remote extends RemoteName> = Extract<
  */
 export interface RemoteManifest<Remote extends RemoteName> {
   readonly name: Remote;
-  /** Page name -> module with the named exports of `PageModule`. */
+  /** Page name -> module that exports `page`. */
   readonly pages: Readonly<Record<PageNameOf<Remote>, string>>;
-  /** Slot name -> module with the named exports of `SlotModule`. */
+  /** Slot name -> module that exports `slot`. */
   readonly slots: Readonly<Partial<Record<SlotName, string>>>;
 }

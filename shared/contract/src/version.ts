@@ -3,7 +3,7 @@
  * or is removed; a new optional field does not raise it. A page or slot of an unsupported version is neither
  * shown (FE-03) nor released (FE-05).
  */
-export const CONTRACT_VERSION = 1;
+export const CONTRACT_VERSION = 2;
 
 /**
  * The contract versions whose modules this host shows. While remotes move from N to N+1 one by one, the host

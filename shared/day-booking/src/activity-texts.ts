@@ -21,7 +21,7 @@ const activityTexts: NamedTexts = {
   },
 };
 
-/** All texts of this package and of its map: the `sharedTexts` of pages that show activities. */
+/** All texts of this package and of its map: pages that show activities have them after their own. */
 export const activitySharedTexts: readonly NamedTexts[] = [
   activityTexts,
   { namespace: MAP_NAMESPACE, load: mapTexts },

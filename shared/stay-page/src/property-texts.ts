@@ -22,7 +22,7 @@ const propertyTexts: NamedTexts = {
   },
 };
 
-/** All texts of this package and of its calendar: the `sharedTexts` of pages that use it. */
+/** All texts of this package and of its calendar: pages that use it have them after their own. */
 export const propertySharedTexts: readonly NamedTexts[] = [propertyTexts, priceTexts, availabilityTexts];
 
 /** The texts that property and package pages share. */

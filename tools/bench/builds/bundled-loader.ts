@@ -1,6 +1,6 @@
 import { modules } from "bench-modules";
 import { keyText, type ModuleKey } from "../../../host/src/remotes/registry-snapshot.ts";
-import { checkedModule, type RemoteModule } from "../../../host/src/remotes/remote-module.ts";
+import { definitionIn, type RemoteModule } from "../../../host/src/remotes/remote-module.ts";
 import type { LoadModule } from "../../../host/src/remotes/remote-store.ts";
 
 /**
@@ -13,7 +13,7 @@ export function federationLoader(
   addTexts: (module: RemoteModule, replaces: boolean) => Promise<void>,
 ): LoadModule {
   return async (key: ModuleKey) => {
-    const module = checkedModule(key, (await modules[keyText(key)]?.()) ?? null);
+    const module = definitionIn(key, (await modules[keyText(key)]?.()) ?? null);
     await addTexts(module, false);
     return module;
   };

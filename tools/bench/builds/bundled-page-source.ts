@@ -1,7 +1,7 @@
 import { modules } from "bench-modules";
 import type { loadPage as loadReleasedPage } from "../../../host/server/render/page-source.ts";
 import { keyText } from "../../../host/src/remotes/registry-snapshot.ts";
-import { checkedModule } from "../../../host/src/remotes/remote-module.ts";
+import { definitionIn } from "../../../host/src/remotes/remote-module.ts";
 
 export * from "../../../host/server/render/page-source.ts";
 
@@ -12,4 +12,4 @@ type LoadPage = typeof loadReleasedPage;
  * the server's own bundle.
  */
 export const loadPage: LoadPage = async (_loader, _bundle, key) =>
-  checkedModule(key, (await modules[keyText(key)]?.()) ?? null) as Awaited<ReturnType<LoadPage>>;
+  definitionIn(key, (await modules[keyText(key)]?.()) ?? null) as Awaited<ReturnType<LoadPage>>;

@@ -12,11 +12,9 @@ const CONTRACT_PATH = /(?:typeof )?import\("[^"]*\/(live|next)\/(?:[^"]*\/)?\w+(
 const NAMED = 5;
 /** Types that remotes give and the host takes. All others go the other way. */
 const FROM_REMOTES = new Set([
-  "PageModule",
   "PageHead",
   "PageQuery",
   "PageTexts",
-  "NamedTexts",
   "HeroImage",
   "ItemPaths",
   "SlotName",

@@ -11,7 +11,7 @@ const offerOf = (source: string, contracts: readonly number[] = [1]) => ({
   contractSources: { "index.ts": source },
 });
 const basket = "export interface Basket { readonly count: number; readonly total: number }";
-const page = "export interface PageModule { readonly title: string }";
+const page = "export interface PageHead { readonly title: string }";
 const hook = "export const useCount = (): number => 1;";
 const live = offerOf([basket, page, hook].join("\n"));
 const { signal } = new AbortController();

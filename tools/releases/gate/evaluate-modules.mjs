@@ -2,10 +2,7 @@ import { readFile } from "node:fs/promises";
 import { compileFunction } from "node:vm";
 import { parentPort, workerData } from "node:worker_threads";
 
-const exportsOf = {
-  page: ["contract", "Page", "queries", "head", "texts"],
-  slot: ["contract", "Slot", "texts"],
-};
+const membersOf = { page: ["Page", "queries", "head", "texts"], slot: ["Slot", "texts"] };
 
 /**
  * A mock of every host export that a module may use during evaluation: it can be read, called and
@@ -25,8 +22,15 @@ const anything = new Proxy(function anything() {}, {
   construct: () => anything,
 });
 
+/** What a page or slot is defined with, so that its members can be seen. @param {object} defined */
+const define = (defined) => defined;
+const contract = new Proxy(anything, {
+  get: (target, key) => (key === "definePage" || key === "defineSlot" ? define : Reflect.get(target, key)),
+});
+
 /** @param {string} name */
 function provide(name) {
+  if (name === "@stays/contract") return contract;
   if (workerData.shared.includes(name)) return anything;
   throw new Error(`it imports ${name}, which the host does not provide`);
 }
@@ -34,8 +38,8 @@ function provide(name) {
 /** @param {object} message */
 const tell = (message) => parentPort?.postMessage(message);
 
-/** Evaluates a server bundle and all of its pages and slots. Returns the exports that they lack. */
-async function missingExports() {
+/** Evaluates a server bundle and all of its pages and slots. Returns what they lack. */
+async function missingMembers() {
   const module = { exports: /** @type {any} */ ({}) };
   const code = await readFile(workerData.file, "utf8");
   compileFunction(code, ["module", "exports", "require"], { filename: workerData.file })(
@@ -51,15 +55,17 @@ async function missingExports() {
   ]))
     for (const [name, load] of Object.entries(modules)) {
       tell({ loading: `${kind} ${name}` });
-      const loaded = await load();
-      for (const one of exportsOf[kind])
-        if (Reflect.get(loaded, one) === undefined) missing.push({ kind, name, missing: one });
+      const { [kind]: defined } = await load();
+      if (defined === undefined) missing.push({ kind, name, missing: `export "${kind}"` });
+      else
+        for (const one of membersOf[kind])
+          if (defined[one] === undefined) missing.push({ kind, name, missing: `member "${one}"` });
     }
   return missing;
 }
 
 try {
-  tell({ missing: await missingExports() });
+  tell({ missing: await missingMembers() });
 } catch (error) {
   tell({ error: error instanceof Error ? error.message : String(error) });
 }

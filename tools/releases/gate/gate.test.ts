@@ -38,14 +38,16 @@ const manifest = {
   ],
 };
 const map = (...sources: readonly string[]) => JSON.stringify({ version: 3, sources, mappings: "" });
-const page = "{ contract: 1, Page: react.memo(() => null), queries: () => [], head: () => ({}), texts: {} }";
+const members = "Page: react.memo(() => null), queries: () => [], head: () => ({}), texts: []";
+const page = `{ page: definePage({ ${members} }) }`;
 const serverOf = (pages: string) => `
   const react = require("react");
+  const { definePage, defineSlot } = require("@stays/contract");
   const context = react.createContext(null);
   class Boundary extends react.Component {}
   module.exports = {
     pages: { orders: async () => (${pages}) },
-    slots: { "cart.badge": async () => ({ contract: 1, Slot: Boundary, texts: {} }) },
+    slots: { "cart.badge": async () => ({ slot: defineSlot({ Slot: Boundary, texts: [] }) }) },
   };`;
 
 let folder: string;
@@ -194,9 +196,12 @@ test.each(["eval(text)", "(0,eval)(text)", "new Function(text)", 'Function("retu
   },
 );
 
-test("FE-05 a page without an export of its contract is rejected", async () => {
-  await write({ "server.cjs": serverOf(page.replace("head: () => ({}), ", "")) });
-  expect(await reasons()).toEqual(["page orders does not export head"]);
+test.each([
+  ["without a member of its contract", page.replace("head: () => ({}), ", ""), 'the member "head"'],
+  ["with the exports of contract 1", `{ contract: 1, ${members} }`, 'the export "page"'],
+])("FE-05 a page %s is rejected", async (_, source, lacks) => {
+  await write({ "server.cjs": serverOf(source) });
+  expect(await reasons()).toEqual([`page orders lacks ${lacks}`]);
 });
 
 test.each([

@@ -6,10 +6,10 @@ import { Worker } from "node:worker_threads";
 /** Milliseconds that all modules of a release have to load. They need a few hundred. */
 const LIMIT_MS = 20_000;
 
-const typeOf = { page: "PageModule", slot: "SlotModule" };
+const definedBy = { page: "definePage", slot: "defineSlot" };
 
 /**
- * Checks that every page and slot has the exports of its contract, and that the server evaluates it without an error
+ * Checks that every page and slot is defined as the contract says, and that the server evaluates it without an error
  * and without an end. The modules run in a thread of their own, which can be ended.
  *
  * @param {Pick<import("./candidate.mjs").Candidate, "folder" | "descriptor" | "offer">} candidate
@@ -39,8 +39,8 @@ export async function checkModuleExports({ folder, descriptor, offer }, signal, 
         resolve(
           message.missing.map(
             (/** @type {{ kind: "page" | "slot", name: string, missing: string }} */ one) => ({
-              reason: `${one.kind} ${one.name} does not export ${one.missing}`,
-              remedy: `export ${one.missing} from its module; see ${typeOf[one.kind]} in @stays/contract`,
+              reason: `${one.kind} ${one.name} lacks the ${one.missing}`,
+              remedy: `define it with ${definedBy[one.kind]} of @stays/contract, and export it as "${one.kind}"`,
             }),
           ),
         );

@@ -10,7 +10,7 @@ declare module "@stays/texts" {
 
 const NAMESPACE = "availability";
 
-/** All texts of this folder: one of the `sharedTexts` of pages that use it. */
+/** All texts of this folder: pages that use it have them after their own. */
 export const availabilityTexts: NamedTexts = {
   namespace: NAMESPACE,
   load: {
