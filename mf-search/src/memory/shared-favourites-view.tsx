@@ -16,11 +16,8 @@ export function SharedFavouritesView() {
   const isHydrated = useIsHydrated();
   const [, ids] = /[?&]favourites=([^&]*)/.exec(search) ?? [];
   if (ids === undefined) return null;
-  const awaited = (
-    <div
-      className={styles.awaited}
-      style={{ "--stays": decodeURIComponent(ids).split(",").length } as CSSProperties}
-    />
-  );
+  const stays = decodeURIComponent(ids).split(",").length;
+  const rows = { "--stays": stays, "--pairs": Math.ceil(stays / 2) } as CSSProperties;
+  const awaited = <div className={styles.awaited} style={rows} />;
   return isHydrated ? <SharedStays fallback={awaited} /> : awaited;
 }

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { ecmaVersion } from "./browsers.mjs";
 
 /**
  * Module rules: SWC compiles TypeScript and JSX, Rspack handles CSS modules.
@@ -24,7 +25,7 @@ function moduleRules({ isProduction, isServer, refresh }) {
         jsc: {
           parser: { syntax: "typescript", tsx: true },
           transform: { react: { runtime: "automatic", development: !isProduction, refresh } },
-          target: "es2022",
+          target: `es${ecmaVersion}`,
         },
       },
     },

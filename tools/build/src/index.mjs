@@ -2,6 +2,7 @@
 
 export { hostConfig, remoteConfig, sandboxConfig } from "./app-configs.mjs";
 export { baseConfig, federationName, root } from "./base-config.mjs";
+export { browsers, ecmaVersion } from "./browsers.mjs";
 export { BuildError, buildHost, buildRemote, buildSandbox } from "./build-app.mjs";
 export { buildOrigin } from "./build-origin.mjs";
 export { deployedDevConfig, devConfigs, devServerConfigs } from "./dev-config.mjs";

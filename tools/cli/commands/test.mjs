@@ -154,6 +154,7 @@ async function everyTest(counts) {
   await jest(counts);
   await step("build", () => buildStale());
   await step("budgets", () => run(process.execPath, ["tools/checks/budgets.mjs"]));
+  await step("browser support", () => run(process.execPath, ["tools/checks/browser-support.mjs"]));
   await browserTests(counts, "journeys", ["--project=journeys"]);
   await firefoxTests(counts, "firefox");
 }
