@@ -21,7 +21,7 @@ function said(file: string, from: string, to: string, entry = "") {
 }
 
 const SETTINGS = "host/settings/site-settings.schema.json";
-const SEARCH = "shared/search/src/search-state-of.ts";
+const SEARCH = "shared/search/src/parse-search.ts";
 const SERVICES = "shared/contract/src/host-services.ts";
 
 test("unchanged sources keep every published name", () => {

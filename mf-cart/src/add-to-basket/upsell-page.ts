@@ -1,6 +1,6 @@
-import type { BookingContext, SiteSettings, UpsellPageType, VisitSearch } from "@stays/contract";
+import type { BookingContext, SiteSettings, StaySearch, UpsellPageType } from "@stays/contract";
 import type { LinkTarget, RouteName } from "@stays/routes";
-import { searchText } from "@stays/search";
+import { serializeSearch } from "@stays/search";
 
 /** Route of a page type. The day picker is shown on the route of the day page (CO-13). */
 function routeOf(pageType: UpsellPageType): RouteName {
@@ -14,13 +14,13 @@ function routeOf(pageType: UpsellPageType): RouteName {
  * @param search of the page where the visitor booked
  */
 export function upsellPage(
-  { start, end, rooms, promoCode }: VisitSearch,
+  { start, end, rooms, promoCode }: StaySearch,
   booking: Pick<BookingContext, "accommodationId" | "position">,
   settings: Pick<SiteSettings, "upsell">,
 ): LinkTarget {
   return {
     route: routeOf(settings.upsell.pageType),
-    search: searchText({
+    search: serializeSearch({
       start,
       end,
       rooms,

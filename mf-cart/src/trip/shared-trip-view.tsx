@@ -12,7 +12,7 @@ import type { Trip, TripEvent } from "./trip.ts";
 import { useTripTexts } from "./trip-texts.ts";
 import { TripView } from "./trip-view.tsx";
 
-type OfVisit = Pick<Visit, "place" | "settings" | "today">;
+type OfVisit = Pick<Visit, "place" | "search" | "settings" | "today">;
 
 /**
  * The searches for the names of a shared trip's activities, one for each of their days from today on: no call

@@ -1,10 +1,10 @@
-import { type SiteSettings, useToday, useVisit, type VisitSearch } from "@stays/contract";
+import { type SiteSettings, type StaySearch, useToday, useVisit } from "@stays/contract";
 import { dayOf, nights } from "@stays/days";
 import { timeOfDay } from "@stays/domain";
 import { activitiesQuery, isGalaxyError } from "@stays/galaxy";
 import { useQuery } from "@stays/query";
 import { accommodationLink, type LinkTarget, linkTo, withQueryKeys } from "@stays/routes";
-import { dayActivityFilter, searchText } from "@stays/search";
+import { dayActivityFilter, serializeSearch } from "@stays/search";
 import { type Format, useFormat } from "@stays/texts";
 import { Icon, TextLink, TriangleAlertIcon, useNearViewport } from "@stays/ui";
 import { useRef } from "react";
@@ -34,12 +34,12 @@ const ROUTES = {
 function activitiesOfDay(
   day: string,
   { start, end }: Pick<TripStay, "start" | "end">,
-  { settings, search, today }: { settings: Pick<SiteSettings, "upsell">; search: VisitSearch; today: string },
+  { settings, search, today }: { settings: Pick<SiteSettings, "upsell">; search: StaySearch; today: string },
 ): DayPage | null {
   const { active, pageType } = settings.upsell;
   if (!active || pageType === "upselltransport" || pageType === "upsellrecommend") return null;
   const route = ROUTES[pageType];
-  const query = searchText({
+  const query = serializeSearch({
     start: start < today ? today : start,
     end,
     rooms: search.hasGuests ? search.rooms : [],

@@ -29,7 +29,7 @@ export interface PackageView {
 export function packageView(
   stayPackage: StayPackage,
   property: Accommodation,
-  search: Pick<PackageSearch, "prices" | "isPast" | "state" | "persons">,
+  search: PackageSearch,
   answer: PriceResult,
 ): PackageView {
   const bare = { listed: { stayPackage, product: null }, property, searchId: null };

@@ -1,6 +1,6 @@
-import { useReplaceSearch, useSettings } from "@stays/contract";
+import { type StaySearch, useReplaceSearch, useSettings } from "@stays/contract";
 import type { PackageOrder } from "@stays/domain";
-import { printSearch, type SearchState, searchText } from "@stays/search";
+import { HiddenFields, serializeSearch } from "@stays/search";
 import { type TextKey, useTexts } from "@stays/texts";
 import { Chip, CloseIcon, FilterChip, SelectField } from "@stays/ui";
 import styles from "./list-controls.module.css";
@@ -20,25 +20,22 @@ const ORDER_TEXTS: Readonly<Record<PackageOrder, TextKey<"mf-packages">>> = {
  */
 export function ListControls({
   shown,
-  state,
+  search,
 }: {
   readonly shown: ShownPackages;
-  readonly state: SearchState;
+  readonly search: StaySearch;
 }) {
   const { t } = useTexts("mf-packages");
   const replaceSearch = useReplaceSearch();
-  const supplier = supplierIn(state);
+  const supplier = supplierIn(search);
   const isOrder = (value: string): value is PackageOrder => value in ORDER_TEXTS;
-  const others = [...printSearch(state)].filter(([key]) => key !== "sort" && key !== "supplier");
   return (
     <form method="get" className={styles.controls} onSubmit={(event) => event.preventDefault()}>
-      {others.map(([key, value]) => (
-        <input key={key} type="hidden" name={key} value={value} />
-      ))}
+      <HiddenFields search={search} fields={["sort", "supplier"]} />
       <SupplierFilter
         suppliers={shown.suppliers}
         chosen={supplier}
-        onChoose={(one) => replaceSearch(searchText(withSupplier(state, one)))}
+        onChoose={(one) => replaceSearch(serializeSearch(withSupplier(search, one)))}
       />
       <SelectField
         label={t("sortBy")}
@@ -46,7 +43,7 @@ export function ListControls({
         className={styles.sort}
         options={shown.orders.map((value) => ({ value, label: t(ORDER_TEXTS[value]) }))}
         value={shown.order}
-        onChange={(value) => isOrder(value) && replaceSearch(searchText({ ...state, sort: value }))}
+        onChange={(value) => isOrder(value) && replaceSearch(serializeSearch({ ...search, sort: value }))}
       />
       <noscript>
         <input type="submit" value={t("showResults")} />

@@ -12,11 +12,11 @@ import { type ShownPackages, shownPackages } from "./shown-packages.ts";
  */
 export function useShownPackages(
   listed: ListedPackages,
-  { state }: PackageSearch,
+  search: PackageSearch,
   parentNames: readonly string[] = [],
 ): ShownPackages {
   const { locale } = useTexts("mf-packages");
   const { offersSort } = useSettings().packages;
-  const choice = { supplier: supplierIn(state), sort: state.sort, defaultSort: offersSort, parentNames };
+  const choice = { supplier: supplierIn(search), sort: search.sort, defaultSort: offersSort, parentNames };
   return shownPackages(listed, choice, locale);
 }

@@ -22,7 +22,7 @@ export function NoPackages({
       title={t(search.packageId === null ? "packagesNotAvailable" : "packageNotAvailable")}
       actions={actions}
     >
-      <span>{t(isNarrowed(search.state) ? "noResultTextDesc" : "tryOtherDates")}</span>
+      <span>{t(isNarrowed(search) ? "noResultTextDesc" : "tryOtherDates")}</span>
       {search.prices && <NearestDates search={search} source={source} />}
     </EmptyNote>
   );

@@ -40,7 +40,7 @@ export function PropertyOffers({ propertyId, offers, unitId }: SlotProps["packag
         </div>
       ) : (
         <Alert tone="info" role="status" title={t("packagesNotAvailable")}>
-          {t(isNarrowed(search.state) ? "noResultTextDesc" : "tryOtherDates")}
+          {t(isNarrowed(search) ? "noResultTextDesc" : "tryOtherDates")}
         </Alert>
       )}
       <p className={styles.all}>

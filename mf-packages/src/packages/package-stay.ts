@@ -13,14 +13,14 @@ export interface PackageStay {
 /** Nights and persons of a package's price: those of its product, else those of the search. */
 export function packageStay(
   { product }: Pick<ListedPackage, "product">,
-  { state, persons }: Pick<PackageSearch, "state" | "persons">,
+  { start, end, persons }: Pick<PackageSearch, "start" | "end" | "persons">,
 ): PackageStay {
   if (product)
     return {
       nights: nights(product.price.start, product.price.end),
       persons: product.price.totalPersons,
     };
-  return { nights: nights(state.start, state.end), persons: personsOf(persons) };
+  return { nights: nights(start, end), persons: personsOf(persons) };
 }
 
 /** The price per person; null for one person or an unknown number of persons. */

@@ -74,13 +74,13 @@ test("PK-05 what is included: add-ons of the price, without one the points of te
 
 test("PK-03 the price of one person, only when it is known how many it is for", () => {
   const room = { adults: 2, childrenAges: [4] };
-  const state = { start: "2027-02-06", end: "2027-02-08" } as Parameters<typeof packageStay>[1]["state"];
-  expect(packageStay({ product: product(1, null) }, { state, persons: [room] })).toEqual({
+  const dates = { start: "2027-02-06", end: "2027-02-08" };
+  expect(packageStay({ product: product(1, null) }, { ...dates, persons: [room] })).toEqual({
     nights: 7,
     persons: 4,
   });
-  expect(packageStay({ product: null }, { state, persons: [room] })).toEqual({ nights: 2, persons: 3 });
-  expect(packageStay({ product: null }, { state, persons: [room, room] }).persons).toBeNull();
+  expect(packageStay({ product: null }, { ...dates, persons: [room] })).toEqual({ nights: 2, persons: 3 });
+  expect(packageStay({ product: null }, { ...dates, persons: [room, room] }).persons).toBeNull();
   expect(perPerson(900, 3)).toBe(300);
   expect(perPerson(900, 1)).toBeNull();
   expect(perPerson(900, null)).toBeNull();

@@ -66,13 +66,13 @@ function AllPackages({ search }: SearchProps) {
   const shown = useShownPackages(packages, search, packages.parentNames);
   return (
     <>
-      <ListControls shown={shown} state={search.state} />
+      <ListControls shown={shown} search={search} />
       <PackageListing
         packages={packages}
         shown={shown.packages}
         search={search}
         withSupplier
-        actions={<FilterSuggestions state={search.state} />}
+        actions={<FilterSuggestions search={search} />}
       />
     </>
   );

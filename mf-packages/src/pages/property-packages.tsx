@@ -55,14 +55,14 @@ function PropertyPackages() {
     >
       {shown.packages.length > 0 && (
         <div>
-          <ShowAll state={search.state} />
+          <ShowAll search={search} />
         </div>
       )}
       <PackageListing
         packages={packages}
         shown={shown.packages}
         search={search}
-        actions={<FilterSuggestions state={search.state} />}
+        actions={<FilterSuggestions search={search} />}
       />
     </PackagesLayout>
   );

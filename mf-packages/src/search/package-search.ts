@@ -1,6 +1,6 @@
 import type { Visit } from "@stays/contract";
 import type { ContentOfferArgs, SearchAccommodationArgs } from "@stays/galaxy";
-import { searchOfVisit, searchQueryOf } from "@stays/search";
+import { buildStayRequest } from "@stays/search";
 import type { RequestedStay } from "@stays/stay-page";
 
 /** The search that the URL of a package page describes. */
@@ -25,26 +25,21 @@ export function packageSearch(
   visit: Visit,
   propertyId: string | null = visit.place.params.id ?? null,
 ): PackageSearch {
-  const { place } = visit;
-  const asked = searchOfVisit(visit);
-  const { state } = asked;
+  const { place, search } = visit;
   const packageId = place.params.packageId ?? null;
-  const offerIds = packageId === null ? state.offer : [packageId];
-  const stay = asked.isPast ? null : searchQueryOf(state, asked.persons);
+  const offerIds = packageId === null ? search.offer : [packageId];
+  const stay = buildStayRequest(search);
   const isNarrowed = place.route === "packagepage";
   return {
-    ...asked,
+    ...search,
     propertyId,
     packageId,
     offerIds,
     content: { productId: propertyId, packageId },
     prices: stay && {
       productId: propertyId,
-      start: stay.start,
-      end: stay.end,
-      personConfigurations: stay.personConfigurations,
-      promoCode: stay.promoCode,
-      ...(isNarrowed && { attributes: state.attributes, capacityFilter: state.capacity }),
+      ...stay,
+      ...(isNarrowed && { attributes: search.attributes, capacityFilter: search.capacity }),
       offersOnly: true,
       offerIds,
     },

@@ -1,5 +1,5 @@
 import { useReplaceSearch } from "@stays/contract";
-import { searchText } from "@stays/search";
+import { serializeSearch } from "@stays/search";
 import { useTexts } from "@stays/texts";
 import { Button } from "@stays/ui";
 import type { PropertySearch } from "../property/property-search.ts";
@@ -9,7 +9,7 @@ export function ClearFilters({ search }: { readonly search: PropertySearch }) {
   const { t } = useTexts("mf-property");
   const replaceSearch = useReplaceSearch();
   if (!search.filters) return null;
-  const clear = () => replaceSearch(searchText({ ...search.state, attributes: [], capacity: {} }));
+  const clear = () => replaceSearch(serializeSearch({ ...search, attributes: [], capacity: {} }));
   return (
     <Button variant="text" size="small" onClick={clear}>
       {t("clearFilters")}

@@ -1,6 +1,6 @@
 import type { Visit } from "@stays/contract";
 import type { AccommodationContentArgs, SearchAccommodationArgs } from "@stays/galaxy";
-import { type SearchState, searchOfVisit, searchQueryOf } from "@stays/search";
+import { buildStayRequest } from "@stays/search";
 import type { CalendarSource } from "@stays/search/availability";
 import type { RequestedStay } from "@stays/stay-page";
 import { calendarSource } from "./calendar-source.ts";
@@ -28,18 +28,15 @@ type UnitFilter = Required<Pick<AccommodationContentArgs, "attributes" | "capaci
  * The filters of the URL that the page shows as chips: those of the settings, on the page of a village (VI-02).
  * Filters of the results that a page does not show must not narrow it.
  */
-function shownFilters(
-  { place, settings: { filters } }: Visit,
-  { attributes, capacity }: SearchState,
-): UnitFilter | null {
+function shownFilters({ place, search, settings: { filters } }: Visit): UnitFilter | null {
   if (place.route !== "village") return null;
   const shown = {
-    attributes: attributes.filter((id) =>
+    attributes: search.attributes.filter((id) =>
       filters.booleanCheckboxes.some(({ attributeId }) => attributeId === id),
     ),
     capacityFilter: Object.fromEntries(
       filters.capacitySelects.flatMap(({ attributeId }) => {
-        const least = capacity[attributeId];
+        const least = search.capacity[attributeId];
         return least === undefined ? [] : [[attributeId, least]];
       }),
     ),
@@ -49,27 +46,19 @@ function shownFilters(
 
 /** Reads the search from the visit of a property page. */
 export function propertySearch(visit: Visit): PropertySearch {
-  const { place } = visit;
-  const asked = searchOfVisit(visit);
+  const { place, search } = visit;
   const propertyId = place.params.id ?? "";
   const detailId = place.params.detailId ?? null;
-  const search = asked.isPast ? null : searchQueryOf(asked.state, asked.persons);
-  const filters = shownFilters(visit, asked.state);
+  const stay = buildStayRequest(search);
+  const filters = shownFilters(visit);
   return {
-    ...asked,
+    ...search,
     propertyId,
     detailId,
     calendar: calendarSource({ route: place.route, propertyId, detailId }),
     content: { productId: propertyId },
-    prices: search && {
-      productId: propertyId,
-      start: search.start,
-      end: search.end,
-      personConfigurations: search.personConfigurations,
-      promoCode: search.promoCode,
-      ...filters,
-    },
+    prices: stay && { productId: propertyId, ...stay, ...filters },
     filters,
-    filtered: filters && !search ? { productId: propertyId, ...filters } : null,
+    filtered: filters && !stay ? { productId: propertyId, ...filters } : null,
   };
 }

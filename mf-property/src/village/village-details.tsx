@@ -1,18 +1,10 @@
-import { useReplaceSearch, useSettings, useVisit } from "@stays/contract";
+import { useSettings, useVisit } from "@stays/contract";
 import { type Accommodation, cheapest, shownGroups } from "@stays/domain";
 import { comparedUnitId, linkTo, withCompared } from "@stays/routes";
-import { type SearchState, searchText } from "@stays/search";
-import {
-  attributeUpdate,
-  capacityUpdate,
-  FILTER_DELAY,
-  type FilterChanges,
-  useFilterChanges,
-} from "@stays/search/filters";
+import { attributeUpdate, capacityUpdate, FILTER_DELAY, useFilterChanges } from "@stays/search/filters";
 import { BookUnit, UnitPrice } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { FilterChip, StepperChip, TextLink } from "@stays/ui";
-import { useCallback } from "react";
 import { Amenities } from "../amenities/amenities.tsx";
 import styles from "../availability/availability.module.css";
 import { UnitsAvailability } from "../availability/units-availability.tsx";
@@ -52,7 +44,7 @@ function CompareLink({ property }: { readonly property: Accommodation }) {
 /** The details of a cabin village, its cabins and their prices (VI-01 to VI-05). */
 export function VillageDetails({ view }: { readonly view: PropertyView }) {
   const { attributes } = useSettings();
-  const { property, content, search } = view;
+  const { property, content } = view;
   return (
     <PropertyDetails
       item={property}
@@ -68,7 +60,7 @@ export function VillageDetails({ view }: { readonly view: PropertyView }) {
         view={view}
         filters={
           <>
-            <UnitFilters state={search.state} />
+            <UnitFilters />
             <CompareLink property={property} />
           </>
         }
@@ -80,18 +72,11 @@ export function VillageDetails({ view }: { readonly view: PropertyView }) {
   );
 }
 
-/** The filters of the URL and those that are chosen but not yet in the URL. */
-function useUnitFilters(state: SearchState): FilterChanges {
-  const replace = useReplaceSearch();
-  const change = useCallback((next: SearchState) => replace(searchText(next)), [replace]);
-  return useFilterChanges({ state, change });
-}
-
 /** The configured filters as chips. Changes reach the URL after a short delay (VI-02, SR-07). */
-function UnitFilters({ state }: { readonly state: SearchState }) {
+function UnitFilters() {
   const { t } = useTexts("mf-property");
   const { filters } = useSettings();
-  const { shown, change } = useUnitFilters(state);
+  const { shown, change } = useFilterChanges();
   if (filters.capacitySelects.length + filters.booleanCheckboxes.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row that scrolls

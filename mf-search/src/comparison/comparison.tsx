@@ -1,7 +1,6 @@
 import { useIsHydrated, useReplaceSearch, useVisit } from "@stays/contract";
 import { type Accommodation, isInBookingSystem, personCount } from "@stays/domain";
 import { comparedUnitId, linkTo, MOST_COMPARED, withCompared } from "@stays/routes";
-import { searchOfVisit } from "@stays/search";
 import { useFormat, useTexts } from "@stays/texts";
 import { Alert, Button, SelectField, StatusText, TextButton } from "@stays/ui";
 import { useRef, useState } from "react";
@@ -91,8 +90,7 @@ function Basis() {
   const t = useComparisonTexts();
   const { t: ofPage } = useTexts("mf-search");
   const format = useFormat();
-  const { state, persons, isPast } = searchOfVisit(useVisit());
-  const { start, end } = state;
+  const { start, end, persons, isPast } = useVisit().search;
   const hasDates = start !== null && end !== null && start < end && !isPast;
   return (
     <p className={styles.basis}>

@@ -2,7 +2,6 @@ import { useVisit } from "@stays/contract";
 import { contentDigits } from "@stays/domain";
 import { isGalaxyError, travelRatingQuery } from "@stays/galaxy";
 import { useQueries } from "@stays/query";
-import { searchOfVisit } from "@stays/search";
 import { savedStayQueries } from "../memory/saved-stay.query.ts";
 import { comparedContentQuery, comparedProperties } from "./comparison.query.ts";
 import { type ComparisonColumn, comparisonColumn } from "./comparison-column.ts";
@@ -17,7 +16,7 @@ export type ShownColumn = ComparisonColumn & { readonly retry: () => void };
  */
 export function useComparison(ids: readonly string[]): readonly ShownColumn[] {
   const visit = useVisit();
-  const { persons } = searchOfVisit(visit);
+  const { persons } = visit.search;
   const properties = comparedProperties(ids);
   const contents = useQueries({ queries: properties.map(comparedContentQuery) });
   const prices = useQueries({ queries: savedStayQueries(visit, properties) });

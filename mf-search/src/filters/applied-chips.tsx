@@ -1,10 +1,9 @@
-import { useSettings } from "@stays/contract";
-import { type SearchState, searchText } from "@stays/search";
+import { type StaySearch, useSettings } from "@stays/contract";
+import { serializeSearch, useStaySearch } from "@stays/search";
 import type { FilterChanges } from "@stays/search/filters";
 import { useTexts } from "@stays/texts";
 import { RemoveChip, StatusText, TextButton } from "@stays/ui";
 import { useEffect, useRef, useState } from "react";
-import { useSearch } from "../search/use-search.ts";
 import styles from "./applied-chips.module.css";
 import { withoutFilters } from "./applied-filters.ts";
 import { useAppliedFilters } from "./use-applied-filters.ts";
@@ -13,9 +12,9 @@ import { useAppliedFilters } from "./use-applied-filters.ts";
 export function AppliedChips({ filters }: { readonly filters: FilterChanges }) {
   const { t } = useTexts("mf-search");
   const settings = useSettings();
-  const { state, change } = useSearch();
+  const { search, change } = useStaySearch();
   const applied = useAppliedFilters();
-  const code = settings.promoCodeActive ? state.promoCode : null;
+  const code = settings.promoCodeActive ? search.promoCode : null;
   const { removal, remember, undo } = useUndo();
   const box = useRef<HTMLDivElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
@@ -25,13 +24,13 @@ export function AppliedChips({ filters }: { readonly filters: FilterChanges }) {
     if (removal) undoButton.current?.focus();
   }, [removal]);
 
-  function remove(words: string, without: SearchState) {
+  function remove(words: string, without: StaySearch) {
     remember(words, without);
     change(without);
   }
   // Includes filters that were changed just now and are not yet requested.
   function removeAll() {
-    const without = withoutFilters(state, settings);
+    const without = withoutFilters(search, settings);
     remember(t("filtersCleared"), without);
     filters.flush(() => without);
   }
@@ -60,7 +59,7 @@ export function AppliedChips({ filters }: { readonly filters: FilterChanges }) {
                 label={t("removeCode", { code })}
                 onRemove={() =>
                   remove(t("filterRemoved", { name: t("promoApplied", { code }) }), {
-                    ...state,
+                    ...search,
                     promoCode: null,
                   })
                 }
@@ -94,7 +93,7 @@ export function AppliedChips({ filters }: { readonly filters: FilterChanges }) {
 interface Removal {
   /** What was removed, in the language of the page. */
   readonly words: string;
-  readonly before: SearchState;
+  readonly before: StaySearch;
   /** Query string after the removal. Undo is offered only while the search is unchanged since then. */
   readonly after: string;
 }
@@ -104,17 +103,17 @@ interface Undo {
   /** The last removal, while it can be undone; a new object for each one. */
   readonly removal: Pick<Removal, "words"> | null;
   /** Call it before the search changes to the one without the filters. */
-  remember(words: string, without: SearchState): void;
+  remember(words: string, without: StaySearch): void;
   undo(): void;
 }
 
 /** Returns undo of the last removal of filters. */
 function useUndo(): Undo {
-  const { state, change } = useSearch();
+  const { search, change } = useStaySearch();
   const [removal, setRemoval] = useState<Removal | null>(null);
   return {
-    removal: removal !== null && removal.after === searchText(state) ? removal : null,
-    remember: (words, without) => setRemoval({ words, before: state, after: searchText(without) }),
+    removal: removal !== null && removal.after === serializeSearch(search) ? removal : null,
+    remember: (words, without) => setRemoval({ words, before: search, after: serializeSearch(without) }),
     undo() {
       if (removal) change(removal.before);
       setRemoval(null);

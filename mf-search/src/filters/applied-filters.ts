@@ -1,5 +1,5 @@
-import type { SiteSettings } from "@stays/contract";
-import { type PriceRange, type SearchState, withCategory } from "@stays/search";
+import type { PriceRange, SiteSettings, StaySearch } from "@stays/contract";
+import { withCategory } from "@stays/search";
 import { areaName, chosenAreas } from "../search/areas.ts";
 
 /** Active filter, and the search without it (SR-07). */
@@ -9,7 +9,7 @@ export interface AppliedFilter {
   readonly shown: string;
   /** Name of the filter, for `Remove filter {name}`. */
   readonly name: string;
-  readonly without: SearchState;
+  readonly without: StaySearch;
 }
 
 type FilterSettings = Pick<SiteSettings, "filters" | "search">;
@@ -23,7 +23,7 @@ export interface FilterTexts {
   readonly priceName: (price: PriceRange) => string;
 }
 
-const filter = (key: string, name: string, without: SearchState): AppliedFilter => ({
+const filter = (key: string, name: string, without: StaySearch): AppliedFilter => ({
   key,
   name,
   shown: name,
@@ -34,13 +34,13 @@ function labelOf(settings: readonly { attributeId: number; label: string }[], id
   return settings.find(({ attributeId }) => attributeId === id)?.label ?? String(id);
 }
 
-function categoryFilter(state: SearchState, { search }: FilterSettings): readonly AppliedFilter[] {
+function categoryFilter(state: StaySearch, { search }: FilterSettings): readonly AppliedFilter[] {
   if (state.category === null || search.categoryRequired) return [];
   const name = search.categories.find(({ Id }) => Id === state.category)?.Name ?? String(state.category);
   return [filter("category", name, withCategory(state, null))];
 }
 
-function areaFilters(state: SearchState, { search }: FilterSettings): readonly AppliedFilter[] {
+function areaFilters(state: StaySearch, { search }: FilterSettings): readonly AppliedFilter[] {
   if (search.areaRequired) return [];
   const areas = chosenAreas(state);
   return areas.map((id) => {
@@ -55,7 +55,7 @@ function areaFilters(state: SearchState, { search }: FilterSettings): readonly A
 }
 
 function capacityFilters(
-  state: SearchState,
+  state: StaySearch,
   { filters }: FilterSettings,
   { atLeast }: FilterTexts,
 ): readonly AppliedFilter[] {
@@ -66,7 +66,7 @@ function capacityFilters(
   });
 }
 
-function attributeFilters(state: SearchState, { filters }: FilterSettings): readonly AppliedFilter[] {
+function attributeFilters(state: StaySearch, { filters }: FilterSettings): readonly AppliedFilter[] {
   return state.attributes.map((id) => {
     const attributes = state.attributes.filter((other) => other !== id);
     return filter(`attribute-${id}`, labelOf(filters.booleanCheckboxes, id), { ...state, attributes });
@@ -75,7 +75,7 @@ function attributeFilters(state: SearchState, { filters }: FilterSettings): read
 
 /** Returns all active filters, in the order of the bar: name, type, area, size, facilities, price, map area. */
 export function appliedFilters(
-  state: SearchState,
+  state: StaySearch,
   settings: FilterSettings,
   words: FilterTexts,
 ): readonly AppliedFilter[] {
@@ -91,8 +91,8 @@ export function appliedFilters(
 }
 
 /** Returns the search without its removable filters; dates, guests and promo code stay. */
-export function withoutFilters(state: SearchState, { search }: FilterSettings): SearchState {
-  const bare: SearchState = {
+export function withoutFilters(state: StaySearch, { search }: FilterSettings): StaySearch {
+  const bare: StaySearch = {
     ...state,
     name: "",
     attributes: [],

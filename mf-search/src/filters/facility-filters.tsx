@@ -3,9 +3,8 @@ import type { Accommodation } from "@stays/domain";
 import { attributeUpdate, FILTER_DELAY, type FilterChanges } from "@stays/search/filters";
 import { FacilityIcon, FilterChip } from "@stays/ui";
 import { Suspense, useEffect, useMemo, useState } from "react";
-import type { RequestedListing } from "../listing/stays.query.ts";
-import { useListing } from "../listing/use-listing.ts";
-import { useLoadedStays, usePagedStays } from "../listing/use-stays.ts";
+import type { ResultsRequest } from "../listing/results-request.ts";
+import { useLoadedStays, usePagedStays, useResultsRequest } from "../listing/use-stays.ts";
 import styles from "./facility-filters.module.css";
 import { type FacilityIcons, facilityIcons } from "./facility-icons.ts";
 
@@ -35,13 +34,13 @@ interface FacilityFiltersProps {
 /** Facility filters of the settings, with the icons found in the loaded stays (SR-07). */
 export function FacilityFilters({ filters }: FacilityFiltersProps) {
   const isHydrated = useIsHydrated();
-  const listing = useListing();
+  const request = useResultsRequest();
   if (isHydrated) return <LiveFilters filters={filters} />;
-  if (listing.kind === "none") return <FacilityChips filters={filters} icons={NONE} />;
+  if (request === null) return <FacilityChips filters={filters} icons={NONE} />;
   // The server waits for the stays here, so that server and browser render the same icons.
   return (
     <Suspense fallback={<FacilityChips filters={filters} icons={NONE} />}>
-      <FirstFilters filters={filters} listing={listing} />
+      <FirstFilters filters={filters} request={request} />
     </Suspense>
   );
 }
@@ -60,13 +59,13 @@ function useIcons(stays: readonly Accommodation[], seen: FacilityIcons): Facilit
   return icons;
 }
 
-function FirstFilters({ filters, listing }: FacilityFiltersProps & { readonly listing: RequestedListing }) {
-  const icons = useIcons(usePagedStays(listing).stays, NONE);
+function FirstFilters({ filters, request }: FacilityFiltersProps & { readonly request: ResultsRequest }) {
+  const icons = useIcons(usePagedStays(request).stays, NONE);
   return <FacilityChips filters={filters} icons={icons} />;
 }
 
 function LiveFilters({ filters }: FacilityFiltersProps) {
-  const loaded = useLoadedStays(useListing());
+  const loaded = useLoadedStays(useResultsRequest());
   const [seen] = useState(seenIcons.read);
   const icons = useIcons(loaded?.stays ?? NO_STAYS, seen);
   useEffect(() => {

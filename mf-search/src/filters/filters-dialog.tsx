@@ -4,9 +4,7 @@ import { areaUpdate, attributeUpdate, FILTER_DELAY, type FilterChanges } from "@
 import { useTexts } from "@stays/texts";
 import { Button, CheckboxField, classNames, Dialog, SelectField } from "@stays/ui";
 import { unpricedReason } from "../listing/unpriced-reason.ts";
-import { useListing } from "../listing/use-listing.ts";
-import { useLocalFilters } from "../listing/use-local-filters.ts";
-import { useLoadedStays } from "../listing/use-stays.ts";
+import { useLoadedStays, useLocalFilters, useResultsRequest } from "../listing/use-stays.ts";
 import { chosenAreas, treeEntries } from "../search/areas.ts";
 import { SortSelect } from "../sort/sort-select.tsx";
 import { withoutFilters } from "./applied-filters.ts";
@@ -28,7 +26,7 @@ export function FiltersDialog({ open, onClose, filters, total }: FiltersDialogPr
   const settings = useSettings();
   const visit = useVisit();
   const { isWaiting, change, flush } = filters;
-  const { kind } = useListing();
+  const request = useResultsRequest();
 
   function show() {
     if (isWaiting) flush();
@@ -37,7 +35,7 @@ export function FiltersDialog({ open, onClose, filters, total }: FiltersDialogPr
 
   const footer = (
     <>
-      <Button variant="text" onClick={() => change((state) => withoutFilters(state, settings), 0)}>
+      <Button variant="text" onClick={() => change((search) => withoutFilters(search, settings), 0)}>
         {t("clearAll")}
       </Button>
       <Button onClick={show}>
@@ -55,7 +53,7 @@ export function FiltersDialog({ open, onClose, filters, total }: FiltersDialogPr
         <CategoryFilter filters={filters} />
         <fieldset className={styles.group}>
           <legend>{t("price")}</legend>
-          {kind === "prices" ? <PriceFilter filters={filters} /> : <p>{t(unpricedReason(visit))}</p>}
+          {request?.kind === "prices" ? <PriceFilter filters={filters} /> : <p>{t(unpricedReason(visit))}</p>}
         </fieldset>
         <fieldset className={styles.group}>
           <legend>{t("capacity")}</legend>
@@ -102,7 +100,7 @@ function CategoryFilter({ filters }: { readonly filters: FilterChanges }) {
       value={String(filters.shown.category ?? "")}
       onChange={(value) =>
         filters.change(
-          (state) => withCategory(state, value === "" ? null : Number(value)),
+          (search) => withCategory(search, value === "" ? null : Number(value)),
           FILTER_DELAY.checkbox,
         )
       }
@@ -119,7 +117,7 @@ function FacilityCheckboxes({ filters }: { readonly filters: FilterChanges }) {
   const { t } = useTexts("mf-search");
   const { booleanCheckboxes } = useSettings().filters;
   const { shown, isWaiting, change } = filters;
-  const loaded = useLoadedStays(useListing());
+  const loaded = useLoadedStays(useResultsRequest());
   const local = useLocalFilters();
 
   /** Number of stays that a facility would leave, if known and the facility is not requested yet. */

@@ -1,4 +1,5 @@
-import { type PriceRange, priceRange, priceText } from "@stays/search";
+import type { PriceRange } from "@stays/contract";
+import { priceRange, priceText } from "@stays/search";
 
 /** Texts of the two price fields. */
 export interface PriceDraft {

@@ -1,18 +1,15 @@
-import { useSettings } from "@stays/contract";
-import type { PriceRange } from "@stays/search";
+import { type PriceRange, useVisit } from "@stays/contract";
 import { useFormat, useTexts } from "@stays/texts";
 import { withKnownPrice } from "../listing/local-filters.ts";
-import { useListing } from "../listing/use-listing.ts";
-import { useSearch } from "../search/use-search.ts";
+import { useResultsRequest } from "../listing/use-stays.ts";
 import { type AppliedFilter, appliedFilters } from "./applied-filters.ts";
 
 /** Returns the active filters, with localized texts. */
 export function useAppliedFilters(): readonly AppliedFilter[] {
   const { t } = useTexts("mf-search");
-  const settings = useSettings();
+  const { search, settings } = useVisit();
   const format = useFormat();
-  const { state } = useSearch();
-  const { kind } = useListing();
+  const request = useResultsRequest();
 
   function priceName({ least, most }: PriceRange): string {
     const money = (amount: number) => format.money(amount, settings.currency);
@@ -22,7 +19,7 @@ export function useAppliedFilters(): readonly AppliedFilter[] {
       : t("priceFromTo", { least: money(least), most: money(most) });
   }
 
-  return appliedFilters(withKnownPrice(state, kind), settings, {
+  return appliedFilters(withKnownPrice(search, request), settings, {
     atLeast: (label, count) => t("atLeast", { label, count }),
     mapArea: t("mapArea"),
     priceName,

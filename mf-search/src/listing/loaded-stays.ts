@@ -1,9 +1,9 @@
 import type { Accommodation } from "@stays/domain";
 import { errorKind, type GalaxyError, isGalaxyError } from "@stays/galaxy";
-import type { Listing } from "./listing.ts";
+import type { ResultsRequest } from "./results-request.ts";
 import type { StaysPage } from "./stays.query.ts";
 
-/** State of a listing: the stays loaded so far, no stays, or a failure. */
+/** State of a request: the stays loaded so far, no stays, or a failure. */
 export type LoadedStays =
   | {
       readonly state: "loaded";
@@ -23,11 +23,11 @@ export type LoadedStays =
 
 const NOTHING = { stays: [], total: 0, pageSize: 0 } as const;
 
-/** State of a listing after a network error. */
+/** State of a request after a network error. */
 export const FAILED: LoadedStays = { ...NOTHING, state: "failed" };
 
 /** Returns whether a Galaxy error means "nothing found". A price search may be sold out, too (ruling 3). */
-function isNothing(error: GalaxyError, kind: Listing["kind"]): boolean {
+function isNothing(error: GalaxyError, kind: ResultsRequest["kind"]): boolean {
   return errorKind(error) === "notFound" || (errorKind(error) === "soldOut" && kind === "prices");
 }
 
@@ -38,7 +38,7 @@ const isEnd = (page: StaysPage): boolean => isGalaxyError(page) || page.accommod
  * Merges pages into one list, each stay once (SR-01). The total is Galaxy's number while more pages may
  * follow. When all are loaded it is the number of loaded stays, so that both agree.
  */
-export function loadedStays(pages: readonly StaysPage[], kind: Listing["kind"]): LoadedStays {
+export function loadedStays(pages: readonly StaysPage[], kind: ResultsRequest["kind"]): LoadedStays {
   const [first] = pages;
   if (first && isGalaxyError(first))
     return { ...NOTHING, state: isNothing(first, kind) ? "empty" : "failed" };

@@ -1,16 +1,10 @@
+import type { PriceRange, SearchBounds, StaySearch } from "@stays/contract";
 import type { Accommodation, PersonConfiguration } from "@stays/domain";
-import {
-  boundsText,
-  type PageSearch,
-  type PriceRange,
-  priceText,
-  type SearchBounds,
-  type SearchState,
-} from "@stays/search";
+import { boundsText, priceText } from "@stays/search";
 import { fromPrice } from "./from-price.ts";
-import type { Listing } from "./listing.ts";
 import type { LoadedStays } from "./loaded-stays.ts";
 import { staysWithin } from "./map-area.ts";
+import type { ResultsRequest } from "./results-request.ts";
 
 /** Filters that Galaxy does not have. The browser applies them, to all pages of a list. */
 export interface LocalFilters {
@@ -22,18 +16,9 @@ export interface LocalFilters {
   readonly isActive: boolean;
 }
 
-/** Returns the search without the price range if its listing has no prices. */
-export const withKnownPrice = (state: SearchState, kind: Listing["kind"]): SearchState =>
-  kind === "prices" || state.price === null ? state : { ...state, price: null };
-
-/** Returns the local filters of a search. */
-export function localFiltersOf(
-  { state, persons }: Pick<PageSearch, "state" | "persons">,
-  kind: Listing["kind"],
-): LocalFilters {
-  const { bounds, price } = withKnownPrice(state, kind);
-  return { bounds, price, rooms: persons, isActive: bounds !== null || price !== null };
-}
+/** Returns the search without the price range if its request has no prices. */
+export const withKnownPrice = (search: StaySearch, request: ResultsRequest | null): StaySearch =>
+  request?.kind === "prices" || search.price === null ? search : { ...search, price: null };
 
 /** Returns the key of a filtered list; empty = not filtered. */
 export const localFiltersKey = ({ bounds, price }: LocalFilters): string =>

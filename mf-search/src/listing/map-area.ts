@@ -1,5 +1,5 @@
+import type { SearchBounds } from "@stays/contract";
 import { type Accommodation, hasPosition } from "@stays/domain";
-import type { SearchBounds } from "@stays/search";
 
 /** Precision of degrees in the URL: four decimals, about ten metres. */
 const PRECISION = 1e4;

@@ -1,15 +1,12 @@
 import type { Accommodation } from "@stays/domain";
 import { accommodationContentPagesQuery, accommodationPagesQuery, type GalaxyError } from "@stays/galaxy";
 import type { InfiniteData, StaleTimeFunction } from "@stays/query";
-import type { Listing } from "./listing.ts";
+import type { ResultsRequest } from "./results-request.ts";
 
 /** Page of stays, with or without prices. */
 export type StaysPage =
   | { readonly accommodations: readonly Accommodation[]; readonly totalResults: number }
   | GalaxyError;
-
-/** Listing that needs a request to Galaxy. */
-export type RequestedListing = Exclude<Listing, { kind: "none" }>;
 
 type Options<PageParam> = {
   readonly queryKey: readonly unknown[];
@@ -26,16 +23,16 @@ type Options<PageParam> = {
 };
 
 /**
- * Infinite query of a listing. The two kinds differ only in the type of the page parameter, which no caller
+ * Infinite query of a request. The two kinds differ only in the type of the page parameter, which no caller
  * reads.
  */
-export function staysQuery(listing: RequestedListing): Options<unknown> {
+export function staysQuery(request: ResultsRequest): Options<unknown> {
   const options =
-    listing.kind === "prices"
-      ? accommodationPagesQuery(listing.search)
-      : accommodationContentPagesQuery(listing.filter);
+    request?.kind === "prices"
+      ? accommodationPagesQuery(request.search)
+      : accommodationContentPagesQuery(request.filter);
   return options as unknown as Options<unknown>;
 }
 
-/** Cached data of a listing. */
+/** Cached data of a request. */
 export type StaysData = InfiniteData<StaysPage>;

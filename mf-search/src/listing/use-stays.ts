@@ -1,3 +1,4 @@
+import { useVisit } from "@stays/contract";
 import { hasSearchExpired, queryIfAsked } from "@stays/galaxy";
 import {
   type UseSuspenseInfiniteQueryResult,
@@ -6,9 +7,26 @@ import {
   useSuspenseInfiniteQuery,
 } from "@stays/query";
 import { useMemo, useState } from "react";
-import type { Listing } from "./listing.ts";
 import { FAILED, type LoadedStays, loadedStays } from "./loaded-stays.ts";
-import { type RequestedListing, type StaysData, type StaysPage, staysQuery } from "./stays.query.ts";
+import { type LocalFilters, withKnownPrice } from "./local-filters.ts";
+import { buildResultsRequest, type ResultsRequest } from "./results-request.ts";
+import { type StaysData, type StaysPage, staysQuery } from "./stays.query.ts";
+
+/** Returns the request of the page. */
+export function useResultsRequest(): ResultsRequest | null {
+  const visit = useVisit();
+  return useMemo(() => buildResultsRequest(visit), [visit]);
+}
+
+/** Returns the local filters of the page. */
+export function useLocalFilters(): LocalFilters {
+  const { search } = useVisit();
+  const request = useResultsRequest();
+  return useMemo(() => {
+    const { bounds, price } = withKnownPrice(search, request);
+    return { bounds, price, rooms: search.persons, isActive: bounds !== null || price !== null };
+  }, [search, request]);
+}
 
 /** State and actions of a paged list. */
 export interface Growth {
@@ -22,27 +40,27 @@ export interface Growth {
   again(): void;
 }
 
-/** Loaded stays of a listing, with the state and actions of paging. */
+/** Loaded stays of a request, with the state and actions of paging. */
 export type PagedStays = LoadedStays &
   Growth & {
     /** Its cached query; the same object as long as it is cached. */
-    readonly request: object;
+    readonly cached: object;
   };
 
 /**
- * Returns the stays of a listing and suspends until its first page is loaded. `loadMore` requests further
+ * Returns the stays of a request and suspends until its first page is loaded. `loadMore` requests further
  * pages (SR-01).
  */
-export function usePagedStays(listing: RequestedListing): PagedStays {
-  const options = staysQuery(listing);
+export function usePagedStays(request: ResultsRequest): PagedStays {
+  const options = staysQuery(request);
   const query = useSuspenseInfiniteQuery<StaysPage, Error, StaysData, readonly unknown[], unknown>(options);
-  const request = useQueryClient().getQueryCache().find({ queryKey: options.queryKey });
+  const cached = useQueryClient().getQueryCache().find({ queryKey: options.queryKey });
   const more = useLoadMore(query);
-  const loaded = useMemo(() => loadedStays(query.data.pages, listing.kind), [query.data, listing.kind]);
+  const loaded = useMemo(() => loadedStays(query.data.pages, request.kind), [query.data, request.kind]);
   return {
     ...loaded,
     ...more,
-    request: request ?? query.data,
+    cached: cached ?? query.data,
     hasMore: query.hasNextPage,
     isRefreshing: query.isRefetching,
     again: () => void query.refetch(),
@@ -50,18 +68,19 @@ export function usePagedStays(listing: RequestedListing): PagedStays {
 }
 
 /**
- * Returns the loaded stays of a listing without suspending; null while it loads or nothing is requested. This
+ * Returns the loaded stays of a request without suspending; null while it loads or nothing is requested. This
  * observer aborts the previous search when a new one starts (SR-01).
  */
-export function useLoadedStays(listing: Listing): LoadedStays | null {
+export function useLoadedStays(request: ResultsRequest | null): LoadedStays | null {
   const { data, isError } = useInfiniteQuery<StaysPage, Error, StaysData, readonly unknown[], unknown>(
-    queryIfAsked(listing.kind === "none" ? null : listing, staysQuery),
+    queryIfAsked(request, staysQuery),
   );
   const pages = data?.pages;
+  const kind = request?.kind;
   return useMemo(() => {
-    if (pages?.length) return loadedStays(pages, listing.kind);
+    if (pages?.length && kind) return loadedStays(pages, kind);
     return isError ? FAILED : null;
-  }, [pages, isError, listing.kind]);
+  }, [pages, isError, kind]);
 }
 
 /** State and action of loading further pages. */

@@ -1,7 +1,7 @@
 import type { Visit } from "@stays/contract";
-import { contentDigits, type PersonConfiguration, type StaySearch } from "@stays/domain";
+import { contentDigits, type PersonConfiguration } from "@stays/domain";
 import { accommodationQuery } from "@stays/galaxy";
-import { searchOfVisit, searchQueryOf } from "@stays/search";
+import { buildStayRequest } from "@stays/search";
 
 /** What the totals of saved stays are for, besides the dates. */
 export interface TotalsFor {
@@ -16,16 +16,10 @@ export const savedStayQuery = (
   { rooms, promoCode }: TotalsFor,
 ) => accommodationQuery({ productId: contentDigits(id), start, end, personConfigurations: rooms, promoCode });
 
-/** The search that the totals of stays are for; null without dates and guests. Filters do not apply. */
-export function totalsSearch(visit: Visit): StaySearch | null {
-  const { state, persons, isPast } = searchOfVisit(visit);
-  return isPast ? null : searchQueryOf(state, persons);
-}
-
-/** The searches for some stays with the dates and guests of a visit; none without them. */
-export function savedStayQueries(visit: Visit, ids: readonly string[]) {
-  const search = totalsSearch(visit);
-  if (search === null) return [];
-  const { personConfigurations: rooms, promoCode = null } = search;
-  return ids.map((id) => savedStayQuery(id, search, { rooms, promoCode }));
+/** The searches for some stays with the dates and guests of a visit; none without them. Filters do not apply. */
+export function savedStayQueries({ search }: Visit, ids: readonly string[]) {
+  const request = buildStayRequest(search);
+  if (request === null) return [];
+  const { personConfigurations: rooms, promoCode = null } = request;
+  return ids.map((id) => savedStayQuery(id, request, { rooms, promoCode }));
 }

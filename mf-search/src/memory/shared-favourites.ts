@@ -1,6 +1,6 @@
-import type { Visit } from "@stays/contract";
+import type { ResolvedSearch, StaySearch, Visit } from "@stays/contract";
 import { linkTo, withQueryKeys } from "@stays/routes";
-import { type SearchState, searchOfVisit, searchText } from "@stays/search";
+import { serializeSearch } from "@stays/search";
 import { idsIn } from "../shared-link/shared-link.ts";
 import type { RememberedStay } from "./visitor-memory.ts";
 
@@ -21,20 +21,18 @@ export const sharedIds = (search: string): readonly string[] =>
  * The part of a visitor's search that a shared link carries: the guests, and the dates while they can be booked.
  * A promo code belongs to one visitor, and filters would hide stays of the list below.
  */
-function sharedSearch(visit: Visit): Partial<SearchState> {
-  const { state, persons, isPast } = searchOfVisit(visit);
-  const { start, end } = state;
+function sharedSearch({ start, end, persons, isPast, hasGuests }: ResolvedSearch): Partial<StaySearch> {
   const hasDates = !isPast && start !== null && end !== null && start < end;
   return {
     ...(hasDates && { start, end }),
-    ...((hasDates || visit.search.hasGuests) && { rooms: persons }),
+    ...((hasDates || hasGuests) && { rooms: persons }),
   };
 }
 
 /** Link to the results page with these favourites, for the visitor's dates and guests. */
 export function favouritesLink(visit: Visit, stays: readonly RememberedStay[]): string {
   const ids = stays.slice(0, MOST).map(({ id }) => id);
-  const search = withQueryKeys(searchText(sharedSearch(visit)), { [KEY]: ids.join(",") });
+  const search = withQueryKeys(serializeSearch(sharedSearch(visit.search)), { [KEY]: ids.join(",") });
   // A colon needs no encoding in a query string, and ids stay readable.
   return linkTo(visit.place.language, { route: "stayslist", search: search.replaceAll("%3A", ":") });
 }

@@ -1,11 +1,11 @@
 import { useReplaceSearch, useVisit } from "@stays/contract";
 import { personCount } from "@stays/domain";
 import { withCompared } from "@stays/routes";
+import { buildStayRequest } from "@stays/search";
 import { useFormat, useTexts } from "@stays/texts";
 import { classNames, FailureNote, Price, Skeleton, StatusText, TextButton, usePartTexts } from "@stays/ui";
 import { unpricedReason } from "../listing/unpriced-reason.ts";
 import { memoryTexts } from "./memory-texts.ts";
-import { totalsSearch } from "./saved-stay.query.ts";
 import { sharedIds, withAll, withoutShared } from "./shared-favourites.ts";
 import styles from "./shared-stays.module.css";
 import { StayLink } from "./stay-link.tsx";
@@ -39,7 +39,7 @@ export function SharedStays() {
       <h2 className={lists.title}>{t("sharedFavourites")}</h2>
       <Basis />
       <StatusText hidden>{isLoading && t("sharedLoading")}</StatusText>
-      <ul className={classNames(lists.stays, totalsSearch(visit) && styles.priced)}>
+      <ul className={classNames(lists.stays, buildStayRequest(visit.search) && styles.priced)}>
         {shared.map((one, index) => (
           <li key={ids[index]} className={styles.stay}>
             {one.kind === "stay" && <SharedStayCard stay={one.stay} total={one.total} search={linked} />}
@@ -65,7 +65,7 @@ function Basis() {
   const { t: ofPage } = useTexts("mf-search");
   const format = useFormat();
   const visit = useVisit();
-  const search = totalsSearch(visit);
+  const search = buildStayRequest(visit.search);
   return (
     <p className={styles.basis}>
       {search

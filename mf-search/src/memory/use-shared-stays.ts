@@ -3,7 +3,6 @@ import { type AccommodationAvailability, contentDigits, type PersonConfiguration
 import { accommodationContentQuery, errorKind, type GalaxyError, isGalaxyError } from "@stays/galaxy";
 import { useQueries } from "@stays/query";
 import { accommodationLink } from "@stays/routes";
-import { searchOfVisit } from "@stays/search";
 import { type CardPrice, fromPrice } from "../listing/from-price.ts";
 import { savedStayQueries } from "./saved-stay.query.ts";
 import { type RememberedStay, rememberedStay } from "./visitor-memory.ts";
@@ -38,7 +37,7 @@ export type SharedStay =
 export function useSharedStays(ids: readonly string[]): readonly SharedStay[] {
   const visit = useVisit();
   const { detailLinks } = useSettings().results;
-  const { persons } = searchOfVisit(visit);
+  const { persons } = visit.search;
   const contents = useQueries({
     queries: ids.map((id) => accommodationContentQuery({ productId: contentDigits(id) })),
   });

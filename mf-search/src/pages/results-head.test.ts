@@ -4,7 +4,7 @@ import { parseAddress } from "@stays/routes";
 import { settingsFixture } from "@stays/testing/settings";
 import { createVisit } from "@stays/testing/visit";
 import { comparedContentQuery } from "../comparison/comparison.query.ts";
-import { listingOf } from "../listing/listing.ts";
+import { buildResultsRequest } from "../listing/results-request.ts";
 import { staysQuery } from "../listing/stays.query.ts";
 import { resultsHead, sharedStayQueries } from "./results-head.ts";
 
@@ -36,10 +36,10 @@ function headOf(search: string, ...loaded: readonly Accommodation[]) {
 
 test("SR-01 results are named by their area, dates and guests, and pictured by the first stay", () => {
   const visit = visitOf(`?${DATED}&promocode=SNOW&gclid=a`);
-  const listing = listingOf(visit);
-  if (listing.kind === "none") throw new Error("nothing is listed");
+  const request = buildResultsRequest(visit);
+  if (request === null) throw new Error("nothing is listed");
   const data = new QueryClient();
-  data.setQueryData<unknown>(staysQuery(listing).queryKey, {
+  data.setQueryData<unknown>(staysQuery(request).queryKey, {
     pages: [{ accommodations: [stay("cbis:1", "Pine")], totalResults: 1, searchId: "s", askedAt: 1 }],
     pageParams: [null],
   });

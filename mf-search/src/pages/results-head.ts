@@ -10,13 +10,13 @@ import {
 } from "@stays/domain";
 import { isGalaxyError } from "@stays/galaxy";
 import type { QueryClient } from "@stays/query";
+import { buildStayRequest } from "@stays/search";
 import { formatFor, type Translate } from "@stays/texts";
 import { comparedContentQuery, comparedProperties } from "../comparison/comparison.query.ts";
 import { comparedIds, propertyIdOf, unitIdOf } from "../comparison/comparison-ids.ts";
-import { listingOf } from "../listing/listing.ts";
 import { loadedStays } from "../listing/loaded-stays.ts";
+import { buildResultsRequest } from "../listing/results-request.ts";
 import { type StaysData, staysQuery } from "../listing/stays.query.ts";
-import { totalsSearch } from "../memory/saved-stay.query.ts";
 import { sharedIds } from "../memory/shared-favourites.ts";
 import { areaTitle } from "../search/area-title.ts";
 import { sharedLinkSearch } from "../shared-link/shared-link.ts";
@@ -46,10 +46,10 @@ function loadedStay(id: string, data: QueryClient): readonly Accommodation[] {
 
 /** The first stay of the list, which is its largest picture. */
 function firstListed(visit: Visit, data: QueryClient): Accommodation | undefined {
-  const listing = listingOf(visit);
-  if (listing.kind === "none") return undefined;
-  const pages = data.getQueryData<StaysData>(staysQuery(listing).queryKey)?.pages;
-  return loadedStays(pages ?? [], listing.kind).stays[0];
+  const request = buildResultsRequest(visit);
+  if (request === null) return undefined;
+  const pages = data.getQueryData<StaysData>(staysQuery(request).queryKey)?.pages;
+  return loadedStays(pages ?? [], request.kind).stays[0];
 }
 
 function titleOf(visit: Visit, t: Translate<"mf-search">): string {
@@ -71,7 +71,7 @@ export function resultsHead(visit: Visit, data: QueryClient, t: Translate<"mf-se
   const listed = firstListed(visit, data);
   const [image] = mainFirst(listed?.content.images ?? []);
   const [picture] = mainFirst((shared[0] ?? listed)?.content.images ?? []);
-  const search = totalsSearch(visit);
+  const search = buildStayRequest(visit.search);
   const values = {
     ...{ destination: settings.name, stays },
     dates: search ? format.range(search.start, search.end) : "",

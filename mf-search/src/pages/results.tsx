@@ -1,7 +1,6 @@
-import { definePage, useIsHydrated } from "@stays/contract";
+import { definePage, useIsHydrated, useVisit } from "@stays/contract";
 import { promoCodeQuery } from "@stays/galaxy";
 import { MAP_NAMESPACE, mapTexts } from "@stays/map/texts";
-import { searchOfVisit } from "@stays/search";
 import { availabilityTexts } from "@stays/search/availability";
 import { useFilterChanges } from "@stays/search/filters";
 import { AfterPage } from "@stays/ui";
@@ -10,12 +9,10 @@ import { texts } from "../../texts/texts.ts";
 import { ComparisonView } from "../comparison/comparison-view.tsx";
 import { AppliedChips } from "../filters/applied-chips.tsx";
 import { FilterBar } from "../filters/filter-bar.tsx";
-import { listingOf } from "../listing/listing.ts";
 import { matchingStays, matchingTotal } from "../listing/local-filters.ts";
+import { buildResultsRequest } from "../listing/results-request.ts";
 import { staysQuery } from "../listing/stays.query.ts";
-import { useListing } from "../listing/use-listing.ts";
-import { useLocalFilters } from "../listing/use-local-filters.ts";
-import { useLoadedStays } from "../listing/use-stays.ts";
+import { useLoadedStays, useLocalFilters, useResultsRequest } from "../listing/use-stays.ts";
 import { MemoryButton } from "../memory/memory-button.tsx";
 import { SharedFavouritesView } from "../memory/shared-favourites-view.tsx";
 import { Results } from "../results/results.tsx";
@@ -24,7 +21,6 @@ import { ResultsSkeleton } from "../results/results-skeleton.tsx";
 import { ResultsStatus } from "../results/results-status.tsx";
 import { ResultsMap } from "../results-map/results-map.tsx";
 import { useMapFocus } from "../results-map/use-map-focus.ts";
-import { useSearch } from "../search/use-search.ts";
 import { ViewAs } from "../view-as/view-as.tsx";
 import { SearchWidget } from "../widget/search-widget.tsx";
 import styles from "./results.module.css";
@@ -35,10 +31,10 @@ export const page = definePage({
   texts: [texts, availabilityTexts, { namespace: MAP_NAMESPACE, load: mapTexts }],
   // The list and, in parallel, what the URL shares and its promo code (ruling 49).
   queries(visit) {
-    const listing = listingOf(visit);
-    const { promoCode } = searchOfVisit(visit).state;
+    const request = buildResultsRequest(visit);
+    const { promoCode } = visit.search;
     return [
-      ...(listing.kind === "none" ? [] : [staysQuery(listing)]),
+      ...(request ? [staysQuery(request)] : []),
       ...sharedStayQueries(visit),
       ...(promoCode !== null ? [promoCodeQuery({ promoCode })] : []),
     ];
@@ -48,22 +44,21 @@ export const page = definePage({
 });
 
 function ResultsPage() {
-  const listing = useListing();
-  const search = useSearch();
-  const { persons } = search;
-  const filters = useFilterChanges(search);
+  const request = useResultsRequest();
+  const { persons } = useVisit().search;
+  const filters = useFilterChanges();
   const focus = useMapFocus();
   const isHydrated = useIsHydrated();
-  const loaded = useLoadedStays(listing);
+  const loaded = useLoadedStays(request);
   const local = useLocalFilters();
   const total = isHydrated && loaded && loaded.state !== "failed" ? matchingTotal(loaded, local) : null;
   const sheet = useMemo(
     () => ({
       count: total,
       ids: matchingStays(loaded?.stays ?? [], local).map(({ id }) => id),
-      content: <Results listing={listing} rooms={persons} focus={focus} variant="StandardCompact" />,
+      content: <Results request={request} rooms={persons} focus={focus} variant="StandardCompact" />,
     }),
-    [total, loaded, local, listing, persons, focus],
+    [total, loaded, local, request, persons, focus],
   );
   return (
     <>
@@ -74,7 +69,7 @@ function ResultsPage() {
           <div className={styles.head}>
             <ResultsHeading />
             <div className={styles.count}>
-              <ResultsStatus listing={listing} isWaiting={filters.isWaiting} />
+              <ResultsStatus request={request} isWaiting={filters.isWaiting} />
             </div>
             <div className={styles.tools}>
               <MemoryButton />
@@ -84,11 +79,11 @@ function ResultsPage() {
           <AppliedChips filters={filters} />
           <SharedFavouritesView />
           <ComparisonView />
-          <AfterPage skeleton={listing.kind === "none" ? null : <ResultsSkeleton />}>
-            <Results listing={listing} rooms={persons} focus={focus} />
+          <AfterPage skeleton={request === null ? null : <ResultsSkeleton />}>
+            <Results request={request} rooms={persons} focus={focus} />
           </AfterPage>
         </div>
-        <ResultsMap listing={listing} rooms={persons} focus={focus} sheet={sheet} />
+        <ResultsMap request={request} rooms={persons} focus={focus} sheet={sheet} />
       </div>
     </>
   );

@@ -1,7 +1,7 @@
-import { useIsHydrated, useSettings } from "@stays/contract";
+import { type SearchBounds, useIsHydrated, useSettings } from "@stays/contract";
 import type { PersonConfiguration } from "@stays/domain";
 import type { MapSheet, PinMarks } from "@stays/map";
-import type { SearchBounds } from "@stays/search";
+import { useStaySearch } from "@stays/search";
 import { useTexts } from "@stays/texts";
 import {
   type ElementNode,
@@ -14,12 +14,11 @@ import {
 } from "@stays/ui";
 import { memo, type ReactNode, useCallback, useMemo, useRef } from "react";
 import { useDeviceValue } from "../device/use-device-value.ts";
-import type { Listing } from "../listing/listing.ts";
 import { asSearchBounds } from "../listing/map-area.ts";
+import type { ResultsRequest } from "../listing/results-request.ts";
 import { staysQuery } from "../listing/stays.query.ts";
 import { CompareToggle } from "../memory/stay-toggles.tsx";
 import { memory, type RememberedStay, rememberedStay } from "../memory/visitor-memory.ts";
-import { useSearch } from "../search/use-search.ts";
 import styles from "./results-map.module.css";
 import { useHighlightedId } from "./use-highlight.ts";
 import { MAP_ID, type MapFocus } from "./use-map-focus.ts";
@@ -67,7 +66,7 @@ function useMapCard({ stays, points }: MapStays): MapCard {
 const PropertyMap = lazyComponent(() => import("@stays/map").then((module) => module.PropertyMap));
 
 interface ResultsMapProps {
-  readonly listing: Listing;
+  readonly request: ResultsRequest | null;
   readonly rooms: readonly PersonConfiguration[];
   readonly focus: MapFocus;
   readonly sheet: MapSheet;
@@ -77,14 +76,14 @@ interface ResultsMapProps {
  * Map of the stays beside the list, loaded when it is near the viewport (SR-09). On narrow windows it is full
  * screen only.
  */
-export const ResultsMap = memo(function ResultsMap({ listing, rooms, focus, sheet }: ResultsMapProps) {
+export const ResultsMap = memo(function ResultsMap({ request, rooms, focus, sheet }: ResultsMapProps) {
   const { t } = useTexts("mf-search");
   const isHydrated = useIsHydrated();
-  const search = useSearch();
+  const { search, change } = useStaySearch();
   const searchWithin = (bounds: SearchBounds) =>
-    search.change({ ...search.state, bounds: asSearchBounds(bounds) }, { push: true });
+    change({ ...search, bounds: asSearchBounds(bounds) }, { push: true });
   const highlightedId = useHighlightedId(focus.highlight);
-  const mapStays = useMapStays(listing, rooms);
+  const mapStays = useMapStays(request, rooms);
   const { cardAction, cardContent } = useMapCard(mapStays);
   const marks = usePinMarks();
   const boxRef = useRef<HTMLDivElement>(null);
@@ -106,9 +105,9 @@ export const ResultsMap = memo(function ResultsMap({ listing, rooms, focus, shee
             marks={marks}
             cardAction={cardAction}
             cardContent={cardContent}
-            area={search.state.bounds}
+            area={search.bounds}
             onSearchArea={searchWithin}
-            fitKey={listing.kind === "none" ? "" : JSON.stringify(staysQuery(listing).queryKey)}
+            fitKey={request === null ? "" : JSON.stringify(staysQuery(request).queryKey)}
             isFullScreen={focus.isFullScreen}
             onFullScreenChange={focus.setFullScreen}
             sheet={sheet}

@@ -3,10 +3,9 @@ import type { Accommodation, PersonConfiguration } from "@stays/domain";
 import type { MapPoint } from "@stays/map";
 import { accommodationLink } from "@stays/routes";
 import { useMemo } from "react";
-import type { Listing } from "../listing/listing.ts";
 import { staysAtPrice } from "../listing/local-filters.ts";
-import { useLocalFilters } from "../listing/use-local-filters.ts";
-import { useLoadedStays } from "../listing/use-stays.ts";
+import type { ResultsRequest } from "../listing/results-request.ts";
+import { useLoadedStays, useLocalFilters } from "../listing/use-stays.ts";
 import { mapPointOf } from "./map-points.ts";
 
 /** The stays on the map of the results. */
@@ -21,9 +20,9 @@ export interface MapStays {
 const NONE = [] as const;
 
 /** Returns the loaded stays that the map shows. */
-export function useMapStays(listing: Listing, rooms: readonly PersonConfiguration[]): MapStays {
+export function useMapStays(request: ResultsRequest | null, rooms: readonly PersonConfiguration[]): MapStays {
   const { place: here, settings } = useVisit();
-  const loaded = useLoadedStays(listing);
+  const loaded = useLoadedStays(request);
   const filters = useLocalFilters();
   // Pins outside the searched part of the map stay, because the visitor moves on from it.
   const stays = useMemo(() => staysAtPrice(loaded?.stays ?? NONE, filters), [loaded, filters]);

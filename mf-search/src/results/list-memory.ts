@@ -12,12 +12,12 @@ const memories = new WeakMap<object, Map<string, ListMemory>>();
  * Returns the memory of a list. A visitor who comes back finds every card where it was, even if the list is
  * refetched in the background (SR-10).
  *
- * @param request cached query of the list; the memory lives as long as the query
+ * @param cached cached query of the list; the memory lives as long as the query
  * @param key key of one list of the query: the variant, and the part of the answer that is shown
  */
-export function listMemoryOf(request: object, key: string): ListMemory {
-  const byVariant = memories.get(request) ?? new Map<string, ListMemory>();
-  memories.set(request, byVariant);
+export function listMemoryOf(cached: object, key: string): ListMemory {
+  const byVariant = memories.get(cached) ?? new Map<string, ListMemory>();
+  memories.set(cached, byVariant);
   const memory = byVariant.get(key) ?? { near: new Set(), heights: new Map() };
   byVariant.set(key, memory);
   return memory;

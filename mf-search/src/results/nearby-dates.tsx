@@ -1,9 +1,9 @@
 import { useSettings, useToday } from "@stays/contract";
 import { addDays, nights } from "@stays/days";
 import { earliestArrival } from "@stays/domain";
+import { useStaySearch } from "@stays/search";
 import { nearestStays, StayChoices, useCalendarDays } from "@stays/search/availability";
 import { useTexts } from "@stays/texts";
-import { useSearch } from "../search/use-search.ts";
 import styles from "./nearby-dates.module.css";
 
 /** Days before and after the requested arrival that are searched. */
@@ -30,12 +30,12 @@ export function NearbyDates({ wanted: { start, end }, hasFilters }: NearbyDatesP
   const { t } = useTexts("mf-search");
   const today = useToday();
   const { earliestArrival: configured } = useSettings().calendar;
-  const { state, change } = useSearch();
+  const { search, change } = useStaySearch();
   const length = nights(start, end);
   const earliest = earliestArrival(today, configured);
   const days = useCalendarDays({
     source: DESTINATION,
-    promoCode: state.promoCode,
+    promoCode: search.promoCode,
     months: [later(addDays(start, -AROUND), earliest), addDays(start, AROUND)],
   });
   const asLong = days.filter(({ stayLengths }) => stayLengths.includes(length));
@@ -49,7 +49,7 @@ export function NearbyDates({ wanted: { start, end }, hasFilters }: NearbyDatesP
       <div className={styles.dates}>
         <StayChoices
           stays={[...offered].sort((one, other) => one.start.localeCompare(other.start))}
-          onChoose={(stay) => change({ ...state, ...stay, bounds: null }, { push: true })}
+          onChoose={(stay) => change({ ...search, ...stay, bounds: null }, { push: true })}
         />
       </div>
     </div>

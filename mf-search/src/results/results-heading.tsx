@@ -5,10 +5,9 @@ import { useFormat, useTexts } from "@stays/texts";
 import { TextLink } from "@stays/ui";
 import { useDeviceValue } from "../device/use-device-value.ts";
 import { unpricedReason } from "../listing/unpriced-reason.ts";
-import { useListing } from "../listing/use-listing.ts";
+import { useResultsRequest } from "../listing/use-stays.ts";
 import { memory } from "../memory/visitor-memory.ts";
 import { areaTitle } from "../search/area-title.ts";
-import { useSearch } from "../search/use-search.ts";
 import styles from "./results-heading.module.css";
 
 /** Heading of the page, with the nights and guests that the prices are for. */
@@ -16,13 +15,13 @@ export function ResultsHeading() {
   const { t } = useTexts("mf-search");
   const format = useFormat();
   const visit = useVisit();
-  const listing = useListing();
-  const { persons, state } = useSearch();
+  const request = useResultsRequest();
+  const { persons, rooms: requested } = visit.search;
   const area = areaTitle(visit);
 
   function basis(): string {
-    if (listing.kind !== "prices") return t(unpricedReason(visit));
-    const { start, end } = listing.search;
+    if (request?.kind !== "prices") return t(unpricedReason(visit));
+    const { start, end } = request.search;
     return t("pricesBasis", {
       nights: t("nights", { count: format.nights(start, end) }),
       guests: t("guests", { count: personCount(persons).persons }),
@@ -31,8 +30,8 @@ export function ResultsHeading() {
 
   /** Says so when fewer rooms are searched than were requested (ruling 1). */
   function limitedRooms(): string | null {
-    const count = state.rooms.length;
-    if (listing.kind !== "prices" || count <= persons.length) return null;
+    const count = requested.length;
+    if (request?.kind !== "prices" || count <= persons.length) return null;
     const sent = personCount(persons);
     return t("pricesOfRooms", {
       count,
@@ -47,7 +46,7 @@ export function ResultsHeading() {
       <h1 className={styles.title}>{area === null ? t("stays") : t("staysIn", { area })}</h1>
       <p className={styles.basis}>
         <span>{`${basis()} `}</span>
-        {listing.kind !== "prices" && <ResumeSearch />}
+        {request?.kind !== "prices" && <ResumeSearch />}
       </p>
       {rooms !== null && <p className={styles.rooms}>{rooms}</p>}
     </div>

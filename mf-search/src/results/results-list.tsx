@@ -101,7 +101,7 @@ const ResultsGroup = memo(
 
 interface ResultsListProps {
   /** Cached query of the list. */
-  readonly request: object;
+  readonly cached: object;
   /** At least one. */
   readonly stays: readonly [Accommodation, ...Accommodation[]];
   readonly rooms: readonly PersonConfiguration[];
@@ -120,13 +120,13 @@ const MARGIN = 3;
  * full.
  */
 export function ResultsList(props: ResultsListProps) {
-  const { request, stays, rooms, focus, part } = props;
+  const { cached, stays, rooms, focus, part } = props;
   const { t } = useTexts("mf-search");
   const [chosen] = useVariant();
   const variant = props.variant ?? chosen;
   const [observer] = useState(() => createViewportObserver(MARGIN));
   // The list of the page and that over the map may show one query at a time.
-  const memory = listMemoryOf(request, [props.variant, variant, part].join(" "));
+  const memory = listMemoryOf(cached, [props.variant, variant, part].join(" "));
   const list = useMemo(() => ({ memory, observer }), [memory, observer]);
   const groups = useMemo(() => cardGroupsOf(stays), [stays]);
   return (

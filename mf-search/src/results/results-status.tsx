@@ -2,28 +2,26 @@ import { useIsHydrated } from "@stays/contract";
 import { useTexts } from "@stays/texts";
 import { StatusText } from "@stays/ui";
 import { Suspense } from "react";
-import type { Listing } from "../listing/listing.ts";
 import type { LoadedStays } from "../listing/loaded-stays.ts";
 import { matchingStays } from "../listing/local-filters.ts";
-import type { RequestedListing } from "../listing/stays.query.ts";
-import { useLocalFilters } from "../listing/use-local-filters.ts";
-import { useLoadedStays, usePagedStays } from "../listing/use-stays.ts";
+import type { ResultsRequest } from "../listing/results-request.ts";
+import { useLoadedStays, useLocalFilters, usePagedStays } from "../listing/use-stays.ts";
 
 interface ResultsStatusProps {
-  readonly listing: Listing;
+  readonly request: ResultsRequest | null;
   /** Whether a changed filter is not yet requested. */
   readonly isWaiting: boolean;
 }
 
 /** Live region with the number of stays. */
-export function ResultsStatus({ listing, isWaiting }: ResultsStatusProps) {
+export function ResultsStatus({ request, isWaiting }: ResultsStatusProps) {
   const isHydrated = useIsHydrated();
-  if (listing.kind === "none") return <StatusText>{null}</StatusText>;
-  if (isHydrated) return <LiveCount listing={listing} isWaiting={isWaiting} />;
+  if (request === null) return <StatusText>{null}</StatusText>;
+  if (isHydrated) return <LiveCount request={request} isWaiting={isWaiting} />;
   // The server waits for the answer here, so that server and browser render the same text.
   return (
     <Suspense fallback={<Loading />}>
-      <FirstCount listing={listing} />
+      <FirstCount request={request} />
     </Suspense>
   );
 }
@@ -33,15 +31,15 @@ function Loading() {
   return <StatusText>{t("loadingStays")}</StatusText>;
 }
 
-function FirstCount({ listing }: { readonly listing: RequestedListing }) {
+function FirstCount({ request }: { readonly request: ResultsRequest }) {
   const countText = useCountText();
-  return <StatusText>{countText(usePagedStays(listing))}</StatusText>;
+  return <StatusText>{countText(usePagedStays(request))}</StatusText>;
 }
 
-function LiveCount({ listing, isWaiting }: ResultsStatusProps) {
+function LiveCount({ request, isWaiting }: ResultsStatusProps) {
   const { t } = useTexts("mf-search");
   const countText = useCountText();
-  const loaded = useLoadedStays(listing);
+  const loaded = useLoadedStays(request);
   if (isWaiting) return <StatusText>{t("updating")}</StatusText>;
   if (!loaded) return <Loading />;
   return <StatusText>{loaded.state === "failed" ? null : countText(loaded)}</StatusText>;

@@ -1,17 +1,15 @@
 import { type ResultVariant, useReport } from "@stays/contract";
 import type { PersonConfiguration } from "@stays/domain";
+import { useStaySearch } from "@stays/search";
 import { type TextKey, useTexts } from "@stays/texts";
 import { Button, EmptyNote, FailureNote, lazyComponent, QueryBoundary } from "@stays/ui";
 import { memo, useEffect, useEffectEvent, useRef } from "react";
 import { useAppliedFilters } from "../filters/use-applied-filters.ts";
-import type { Listing } from "../listing/listing.ts";
 import { type LocalFilters, localFiltersKey, matchingStays } from "../listing/local-filters.ts";
-import { type RequestedListing, staysQuery } from "../listing/stays.query.ts";
-import { useListing } from "../listing/use-listing.ts";
-import { useLocalFilters } from "../listing/use-local-filters.ts";
-import { type PagedStays, usePagedStays } from "../listing/use-stays.ts";
+import type { ResultsRequest } from "../listing/results-request.ts";
+import { staysQuery } from "../listing/stays.query.ts";
+import { type PagedStays, useLocalFilters, usePagedStays, useResultsRequest } from "../listing/use-stays.ts";
 import type { MapFocus } from "../results-map/use-map-focus.ts";
-import { useSearch } from "../search/use-search.ts";
 import { focusArrival } from "../widget/focus-arrival.ts";
 import styles from "./load-more.module.css";
 import { ResultsList } from "./results-list.tsx";
@@ -23,7 +21,7 @@ const NearbyDates = lazyComponent(() => import("./nearby-dates.tsx").then((modul
 function NothingFound() {
   const { t } = useTexts("mf-search");
   const hasFilters = useAppliedFilters().length > 0;
-  const listing = useListing();
+  const request = useResultsRequest();
   return (
     <EmptyNote
       title={`${t("noResult")} — ${t("noResultTextDesc")}`}
@@ -32,7 +30,7 @@ function NothingFound() {
           <Button variant="secondary" size="small" onClick={focusArrival}>
             {t("otherDates")}
           </Button>
-          {listing.kind === "prices" && <NearbyDates wanted={listing.search} hasFilters={hasFilters} />}
+          {request?.kind === "prices" && <NearbyDates wanted={request.search} hasFilters={hasFilters} />}
         </>
       }
     >
@@ -108,7 +106,7 @@ function LoadMore({ list, isPart }: LoadMoreProps) {
 }
 
 interface ResultsProps {
-  readonly listing: Listing;
+  readonly request: ResultsRequest | null;
   readonly rooms: readonly PersonConfiguration[];
   readonly focus: MapFocus;
   /** Variant of the cards; by default the one that the visitor chose. */
@@ -120,18 +118,18 @@ interface ResultsProps {
  * (SR-03).
  */
 export const Results = memo(function Results(props: ResultsProps) {
-  const { listing, variant } = props;
+  const { request, variant } = props;
   const { t } = useTexts("mf-search");
   const report = useReport();
-  if (listing.kind === "none") return <p>{t("searchToStart")}</p>;
+  if (request === null) return <p>{t("searchToStart")}</p>;
   return (
     <QueryBoundary
-      key={JSON.stringify(staysQuery(listing).queryKey)}
+      key={JSON.stringify(staysQuery(request).queryKey)}
       fallback={<ResultsSkeleton variant={variant} />}
       failed={(retry) => <ResultsFailure onRetry={retry} />}
       onError={(cause) => report({ operation: "results", message: cause.message, cause })}
     >
-      <LoadedResults {...props} listing={listing} />
+      <LoadedResults {...props} request={request} />
     </QueryBoundary>
   );
 });
@@ -146,12 +144,12 @@ function ResultsFailure({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 function LoadedResults({
-  listing,
+  request,
   rooms,
   focus,
   variant,
-}: ResultsProps & { readonly listing: RequestedListing }) {
-  const list = usePagedStays(listing);
+}: ResultsProps & { readonly request: ResultsRequest }) {
+  const list = usePagedStays(request);
   const filters = useLocalFilters();
   if (list.state === "failed") return <ResultsFailure onRetry={list.again} />;
   if (list.state !== "loaded") return <NothingFound />;
@@ -160,7 +158,7 @@ function LoadedResults({
     <>
       {first ? (
         <ResultsList
-          request={list.request}
+          cached={list.cached}
           stays={[first, ...others]}
           rooms={rooms}
           focus={focus}
@@ -183,19 +181,19 @@ function titleOf({ bounds, price }: LocalFilters): TextKey<"mf-search"> {
 /** Empty state of a list whose stays are all outside the map area or the price range. */
 function NothingMatches({ filters }: { readonly filters: LocalFilters }) {
   const { t } = useTexts("mf-search");
-  const { state, change } = useSearch();
+  const { search, change } = useStaySearch();
   return (
     <EmptyNote
       title={t(titleOf(filters))}
       actions={
         <>
           {filters.price !== null && (
-            <Button variant="secondary" size="small" onClick={() => change({ ...state, price: null })}>
+            <Button variant="secondary" size="small" onClick={() => change({ ...search, price: null })}>
               {t("allPrices")}
             </Button>
           )}
           {filters.bounds !== null && (
-            <Button variant="secondary" size="small" onClick={() => change({ ...state, bounds: null })}>
+            <Button variant="secondary" size="small" onClick={() => change({ ...search, bounds: null })}>
               {t("wholeMap")}
             </Button>
           )}

@@ -1,5 +1,4 @@
-import type { GeoNode, SiteSettings } from "@stays/contract";
-import type { SearchState } from "@stays/search";
+import type { GeoNode, SiteSettings, StaySearch } from "@stays/contract";
 
 /** Area of the geo tree, with its depth. */
 export interface AreaEntry {
@@ -32,7 +31,7 @@ export function areaName(settings: AreaSettings, id: number): string | null {
 }
 
 /** Returns the areas of a search; `geos` takes precedence over `geo` (ruling 18). */
-export function chosenAreas(state: Pick<SearchState, "geo" | "geos">): readonly number[] {
+export function chosenAreas(state: Pick<StaySearch, "geo" | "geos">): readonly number[] {
   if (state.geos.length > 0) return state.geos;
   return state.geo === null ? [] : [state.geo];
 }

@@ -1,5 +1,5 @@
 import { addressOf, currentRouteOf, type RouteMatch } from "@stays/routes";
-import { createVisit, searchOfVisit } from "@stays/search";
+import { createVisit } from "@stays/search";
 import { settingsFixture } from "@stays/testing";
 import fc from "fast-check";
 
@@ -11,8 +11,7 @@ const routeMatch = (search: string): RouteMatch => ({
   hash: "",
 });
 const read = (search: string) =>
-  searchOfVisit(createVisit({ place: routeMatch(search), settings: settingsFixture(), today: "2027-02-01" }))
-    .state;
+  createVisit({ place: routeMatch(search), settings: settingsFixture(), today: "2027-02-01" }).search;
 
 test("RT-08 whatever an old link asks for, it asks for in today's form too (rulings 2 and 45)", () => {
   const key = fc.constantFrom("capacity-372", "capacity.372", "capacity-603", "capacity.603", "geos", "x");

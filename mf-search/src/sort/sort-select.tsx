@@ -1,8 +1,8 @@
 import { useSettings } from "@stays/contract";
 import { STAY_SORTS, type StaySort } from "@stays/domain";
+import { useStaySearch } from "@stays/search";
 import { type TextKey, useTexts } from "@stays/texts";
 import { SelectField } from "@stays/ui";
-import { useSearch } from "../search/use-search.ts";
 import styles from "./sort-select.module.css";
 
 const SORT_TEXTS: Readonly<Record<StaySort, TextKey<"mf-search">>> = {
@@ -18,18 +18,18 @@ const SORT_TEXTS: Readonly<Record<StaySort, TextKey<"mf-search">>> = {
 export function SortSelect() {
   const { t } = useTexts("mf-search");
   const { defaultSort } = useSettings().search;
-  const { state, change } = useSearch();
+  const { search, change } = useStaySearch();
 
   function choose(value: string) {
     const sort = STAY_SORTS.find((one) => one === value) ?? null;
-    change({ ...state, sort: sort === defaultSort ? null : sort });
+    change({ ...search, sort: sort === defaultSort ? null : sort });
   }
 
   return (
     <SelectField
       label={t("sortBy")}
       className={styles.sort}
-      value={state.sort ?? defaultSort}
+      value={search.sort ?? defaultSort}
       onChange={choose}
       options={STAY_SORTS.map((sort) => ({ value: sort, label: t(SORT_TEXTS[sort]) }))}
     />

@@ -1,12 +1,12 @@
 import { useSettings } from "@stays/contract";
-import { printSearch } from "@stays/search";
+import { HiddenFields } from "@stays/search";
 import { useTexts } from "@stays/texts";
 import styles from "./plain-fields.module.css";
 import { searchWith } from "./search-draft.ts";
 import type { SearchForm } from "./use-search-form.ts";
 
 /** Query parameters that have their own field in the form. */
-const OWN_FIELDS: ReadonlySet<string> = new Set(["category", "geo", "name"]);
+const OWN_FIELDS = ["category", "geo", "name"];
 
 /**
  * Fields that the form sends by GET without JavaScript: native inputs for dates and guests, named like the
@@ -19,9 +19,6 @@ export function PlainFields({ form }: { readonly form: SearchForm }) {
   const { draft, earliest, filters } = form;
   const [room] = draft.rooms;
   const { maxAdults, maxChildren } = settings.guests;
-  const others = [...printSearch(searchWith(filters.shown, draft, settings))].filter(
-    ([key]) => !OWN_FIELDS.has(key),
-  );
   return (
     <>
       <noscript>
@@ -54,9 +51,7 @@ export function PlainFields({ form }: { readonly form: SearchForm }) {
           </label>
         </div>
       </noscript>
-      {others.map(([key, value]) => (
-        <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
-      ))}
+      <HiddenFields search={searchWith(filters.shown, draft, settings)} fields={OWN_FIELDS} />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import type { SiteSettings } from "@stays/contract";
+import type { SiteSettings, StaySearch } from "@stays/contract";
 import type { PersonConfiguration } from "@stays/domain";
-import { personConfigurationsFor, roomMode, type SearchState, withCategory } from "@stays/search";
+import { personConfigurationsFor, roomMode, withCategory } from "@stays/search";
 import { chosenAreas } from "../search/areas.ts";
 
 /** Values of the search form that are not submitted yet. */
@@ -14,7 +14,7 @@ export interface SearchDraft {
 }
 
 /** Creates the draft of a search; past dates are dropped (ruling 40). */
-export function draftOf(state: SearchState, isPast: boolean): SearchDraft {
+export function draftOf(state: StaySearch, isPast: boolean): SearchDraft {
   return {
     category: state.category,
     areas: chosenAreas(state),
@@ -25,12 +25,8 @@ export function draftOf(state: SearchState, isPast: boolean): SearchDraft {
 }
 
 /** Applies a draft to a search, with as many rooms as its mode allows (SW-06). Other parameters stay. */
-export function searchWith(state: SearchState, draft: SearchDraft, settings: SiteSettings): SearchState {
-  const mode = roomMode({
-    category: draft.category,
-    hotelCategoryId: settings.search.hotelCategoryId,
-    routeName: null,
-  });
+export function searchWith(state: StaySearch, draft: SearchDraft, settings: SiteSettings): StaySearch {
+  const mode = roomMode(draft.category, settings.search);
   const before = draftOf(state, false);
   const isSameArea = draft.areas.join() === before.areas.join();
   const isSameStay = draft.start === before.start && draft.end === before.end;

@@ -1,19 +1,11 @@
-import { useVisit } from "@stays/contract";
+import { type RoomMode, type StaySearch, useVisit } from "@stays/contract";
 import { earliestArrival } from "@stays/domain";
-import {
-  maxRooms,
-  personConfigurationsFor,
-  type RoomMode,
-  roomMode,
-  type SearchState,
-  searchText,
-} from "@stays/search";
+import { maxRooms, personConfigurationsFor, roomMode, serializeSearch, useStaySearch } from "@stays/search";
 import { type PromoCode, usePromoCode } from "@stays/search/availability";
 import type { FilterChanges } from "@stays/search/filters";
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { rememberSearch } from "../memory/visitor-memory.ts";
 import { requiredErrors } from "../search/required-errors.ts";
-import { useSearch } from "../search/use-search.ts";
 import { type DraftErrors, draftErrors } from "./draft-errors.ts";
 import { draftOf, type SearchDraft, searchWith } from "./search-draft.ts";
 
@@ -50,10 +42,10 @@ const INVALID = "[aria-invalid='true'], [data-invalid]";
  */
 export function useSearchForm(filters: FilterChanges, onSearched?: () => void): SearchForm {
   const { settings, today } = useVisit();
-  const { state, isPast, isTooEarly, change } = useSearch();
+  const { search, change } = useStaySearch();
   const promo = usePromoCode({
-    code: state.promoCode,
-    onCode: (promoCode) => change({ ...state, promoCode }),
+    code: search.promoCode,
+    onCode: (promoCode) => change({ ...search, promoCode }),
   });
   const [edits, setEdits] = useState<Partial<SearchDraft>>(NO_EDITS);
   const [attempts, setAttempts] = useState(0);
@@ -65,13 +57,9 @@ export function useSearchForm(filters: FilterChanges, onSearched?: () => void): 
     [],
   );
 
-  const draft = { ...draftOf(state, isPast && !isTooEarly), ...edits };
+  const draft = { ...draftOf(search, search.isPast && !search.isTooEarly), ...edits };
   const earliest = earliestArrival(today, settings.calendar.earliestArrival);
-  const mode = roomMode({
-    category: draft.category,
-    hotelCategoryId: settings.search.hotelCategoryId,
-    routeName: null,
-  });
+  const mode = roomMode(draft.category, settings.search);
   // Rooms that the mode hides are not searched for (SW-06).
   const rooms = personConfigurationsFor(draft, mode, settings.guests);
   const errors = draftErrors({ ...draft, rooms }, { ...settings.search, earliest });
@@ -80,7 +68,7 @@ export function useSearchForm(filters: FilterChanges, onSearched?: () => void): 
   const inAddress: DraftErrors = isAsked
     ? {
         ...requiredErrors(draft, settings.search),
-        ...(isTooEarly && errors.dates && { dates: errors.dates }),
+        ...(search.isTooEarly && errors.dates && { dates: errors.dates }),
       }
     : {};
 
@@ -99,8 +87,8 @@ export function useSearchForm(filters: FilterChanges, onSearched?: () => void): 
       return;
     }
     const promoCode = promo.consume();
-    const searched = (shown: SearchState) => ({ ...searchWith(shown, draft, settings), promoCode });
-    rememberSearch(searchText(searched(filters.shown)));
+    const searched = (shown: StaySearch) => ({ ...searchWith(shown, draft, settings), promoCode });
+    rememberSearch(serializeSearch(searched(filters.shown)));
     filters.flush(searched, { push: true });
     setEdits(NO_EDITS);
     setAttempts(0);

@@ -1,6 +1,5 @@
 import { useReplaceSearch, useSettings, useVisit } from "@stays/contract";
 import { bookedStayOf } from "@stays/domain";
-import { positionIn } from "@stays/search";
 import { useTexts } from "@stays/texts";
 import { EmptyNote, FacilityIcon, Tabs } from "@stays/ui";
 import { startTransition, useMemo, useState } from "react";
@@ -24,7 +23,6 @@ export function CategoryTabs() {
   // The day belongs to the tab that the URL opens, not to those that are opened later.
   const [day, setDay] = useState(() => dayIn(place.search, today));
   const stay = useMemo(() => bookedStayOf(search, today), [search, today]);
-  const position = useMemo(() => positionIn(place.search), [place.search]);
   if (tabs.length === 0) return <NoTabs />;
   function show(id: string): void {
     setShown(id);
@@ -42,7 +40,7 @@ export function CategoryTabs() {
         id: String(index),
         label: tab.tab_title,
         icon: tab.icon && <FacilityIcon name={tab.icon} />,
-        content: <CategoryTab key={index} tab={tab} stay={stay} position={position} day={day} />,
+        content: <CategoryTab key={index} tab={tab} stay={stay} position={search.position} day={day} />,
       }))}
     />
   );

@@ -3,7 +3,6 @@ import { activitySharedTexts, DaysHeader, useActivityTexts, usePresentDates } fr
 import { monthOf } from "@stays/days";
 import { bookedStayOf } from "@stays/domain";
 import { isGalaxyError } from "@stays/galaxy";
-import { positionIn } from "@stays/search";
 import { useFormat, useTexts } from "@stays/texts";
 import { texts } from "../../texts/texts.ts";
 import { CategoryTabs } from "../categories/category-tabs.tsx";
@@ -20,7 +19,7 @@ export const page = definePage({
     const { tabs } = settings.upsell;
     const tab = tabs[tabIn(place.search, tabs.length)];
     if (!tab) return [];
-    const at = { tab, position: positionIn(place.search) };
+    const at = { tab, position: search.position };
     const named = dayIn(place.search, today);
     const stay = bookedStayOf(search, today);
     const month = tabMonthQuery(

@@ -1,16 +1,15 @@
 import type { Visit } from "@stays/contract";
 import { isPast, isTooLong } from "@stays/domain";
 import { recommendedActivitiesQuery } from "@stays/galaxy";
-import { bookedAccommodationIn } from "@stays/search";
 
-type RecommendedVisit = Pick<Visit, "search" | "today"> & { readonly place: Pick<Visit["place"], "search"> };
+type RecommendedVisit = Pick<Visit, "search" | "today">;
 
 /**
  * The dates and the booked accommodation of the page. A stay that has begun before today, or is longer than a year,
  * has no dates (ruling 40).
  */
-export function recommendedStay({ place, search: { start, end }, today }: RecommendedVisit) {
-  const bookedAccommodation = bookedAccommodationIn(place.search);
+export function recommendedStay({ search, today }: RecommendedVisit) {
+  const { start, end, bookedAccommodation } = search;
   const hasNoDates = start !== null && (isPast(start, today) || (end !== null && isTooLong(start, end)));
   return hasNoDates ? { start: null, end: null, bookedAccommodation } : { start, end, bookedAccommodation };
 }

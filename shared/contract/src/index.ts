@@ -13,6 +13,6 @@ export * from "./remote-manifest.ts";
 export * from "./services-context.tsx";
 export * from "./site-settings.ts";
 export * from "./slots.ts";
+export * from "./stay-search.ts";
 export * from "./tab-storage.ts";
 export * from "./version.ts";
-export * from "./visit-search.ts";

@@ -4,13 +4,13 @@ import type { Namespace, Translate } from "@stays/texts";
 import type { ComponentType } from "react";
 import type { SiteSettings } from "./site-settings.ts";
 import type { SlotName, SlotProps } from "./slots.ts";
-import type { VisitSearch } from "./visit-search.ts";
+import type { ResolvedSearch } from "./stay-search.ts";
 
 /** The input of a page: route, search, settings and day. It is the same on the server and in the browser. */
 export interface Visit {
   readonly place: RouteMatch;
   /** The search in the query string of `place`. */
-  readonly search: VisitSearch;
+  readonly search: ResolvedSearch;
   readonly settings: SiteSettings;
   /** The destination's day at the time of the request, YYYY-MM-DD. */
   readonly today: string;

@@ -1,4 +1,4 @@
-import type { VisitSearch } from "@stays/contract";
+import type { StaySearch } from "@stays/contract";
 import { UNSET_AGE } from "@stays/domain";
 
 /** The guests of all rooms together. */
@@ -28,7 +28,7 @@ export interface PartyAssignment {
 const ADULT_AGE = 30;
 
 /** The party of a search; null when the URL has no guests. */
-export function partyOf({ rooms, hasGuests }: Pick<VisitSearch, "rooms" | "hasGuests">): Party | null {
+export function partyOf({ rooms, hasGuests }: Pick<StaySearch, "rooms" | "hasGuests">): Party | null {
   if (!hasGuests) return null;
   return {
     adults: rooms.reduce((sum, { adults }) => sum + adults, 0),

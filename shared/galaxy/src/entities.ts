@@ -28,5 +28,5 @@ export type {
   TransportRoute,
   TransportSearch,
 } from "./schemas/transport.ts";
-export type { StayFilter, StaySearch, StaySort } from "./stay-search.ts";
-export { STAY_SORTS } from "./stay-search.ts";
+export type { StayFilter, StayRequest, StaySort } from "./stay-request.ts";
+export { STAY_SORTS } from "./stay-request.ts";

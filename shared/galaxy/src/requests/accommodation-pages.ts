@@ -1,11 +1,15 @@
 import { galaxyOf, infiniteQueryOptions } from "@stays/query";
-import type { AccommodationAvailability, StaySearch } from "../entities.ts";
+import type { AccommodationAvailability } from "../entities.ts";
 import { furtherPage } from "../further-page.ts";
 import { type GalaxyError, isGalaxyError } from "../galaxy-error.ts";
 import { FRESH, SEARCH_LIFE } from "../galaxy-query.ts";
 import { loadedCount } from "../loaded-count.ts";
 import { nextAccommodationPage } from "./next-accommodation-page.ts";
-import { SEARCH_ACCOMMODATION, searchAccommodation } from "./search-accommodation.ts";
+import {
+  SEARCH_ACCOMMODATION,
+  type SearchAccommodationArgs,
+  searchAccommodation,
+} from "./search-accommodation.ts";
 
 /** A page of a search. */
 export interface SearchPage extends AccommodationAvailability {
@@ -35,7 +39,7 @@ export function hasSearchExpired(pages: readonly (object | GalaxyError)[], now: 
  * loaded (SR-01); a further page throws any other code. The sort is part of the key, so a new order is a new
  * search from page one (SR-02). A refetch starts a new search and loads the same number of pages.
  */
-export const accommodationPagesQuery = (args: StaySearch) =>
+export const accommodationPagesQuery = (args: SearchAccommodationArgs) =>
   infiniteQueryOptions({
     queryKey: ["galaxy", SEARCH_ACCOMMODATION, "pages", args] as const,
     initialPageParam: null as PageParam,

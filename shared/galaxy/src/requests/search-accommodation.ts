@@ -1,6 +1,6 @@
 import type { GalaxyClient } from "@stays/query";
 import { decode } from "../decode.ts";
-import type { AccommodationAvailability, PersonConfiguration, StaySearch } from "../entities.ts";
+import type { AccommodationAvailability, PersonConfiguration, StayFilter, StayRequest } from "../entities.ts";
 import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
 import { accommodationAvailability } from "../schemas/availability.ts";
@@ -15,7 +15,7 @@ export const SEARCH_ACCOMMODATION = "availability/accommodation";
 const MOST_ROOMS = 20;
 
 /** A search for stays, for one property, or for packages. */
-export interface SearchAccommodationArgs extends StaySearch {
+export interface SearchAccommodationArgs extends StayFilter, StayRequest {
   /**
    * Bare digits of one property; the answer then contains exactly that one, with all members (wire decision
    * 6).

@@ -1,57 +1,53 @@
+import type { PriceRange, StaySearch } from "@stays/contract";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { type PriceRange, type SearchState, searchText } from "../index.ts";
+import { serializeSearch, useStaySearch } from "../index.ts";
 
 /** Delay between a filter change and its search, in milliseconds (SR-07, SW-12). */
 export const FILTER_DELAY = { checkbox: 1500, capacity: 1000, text: 1000 } as const;
 
-/** A change of the search, applied to the state that is current by then. */
-export type Update = (state: SearchState) => SearchState;
+/** A change of the search, applied to the search that is current by then. */
+export type Update = (search: StaySearch) => StaySearch;
 
-const unchanged: Update = (state) => state;
+const unchanged: Update = (search) => search;
 
 /** The filters with the visitor's changes applied at once; the search follows after the delay. */
 export interface FilterChanges {
   /** The URL's search with the pending changes. */
-  readonly shown: SearchState;
+  readonly shown: StaySearch;
   readonly isWaiting: boolean;
   change(update: Update, delay: number): void;
   /** Writes the search now, with one more change if given. */
   flush(update?: Update, how?: { readonly push?: boolean }): void;
 }
 
-/** The search in the URL, and a callback that writes another one. */
-interface WrittenSearch {
-  readonly state: SearchState;
-  change(state: SearchState, how?: { readonly push?: boolean }): void;
-}
-
 /** A write that the URL may not show yet. */
 interface WrittenChange {
   /** Query string before the write. */
   readonly from: string;
-  readonly to: SearchState;
+  readonly to: StaySearch;
 }
 
 /** Collects filter changes. Each change restarts the delay, and one search contains all of them. */
-export function useFilterChanges({ state, change: write }: WrittenSearch): FilterChanges {
+export function useFilterChanges(): FilterChanges {
+  const { search, change: write } = useStaySearch();
   const [updates, setUpdates] = useState<readonly Update[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [written, setWritten] = useState<WrittenChange | null>(null);
   // The URL follows a write some renders later; until then the written search counts.
-  const isFollowed = written !== null && written.from !== searchText(state);
+  const isFollowed = written !== null && written.from !== serializeSearch(search);
   if (isFollowed) setWritten(null);
-  const current = written !== null && !isFollowed ? written.to : state;
+  const current = written !== null && !isFollowed ? written.to : search;
   const shown = useMemo(() => updates.reduce((next, update) => update(next), current), [updates, current]);
-  const latest = useRef({ state, shown, write });
+  const latest = useRef({ search, shown, write });
   useEffect(() => {
-    latest.current = { state, shown, write };
+    latest.current = { search, shown, write };
   });
 
   const flush = useCallback<FilterChanges["flush"]>((update = unchanged, how) => {
     clearTimeout(timer.current);
     setUpdates((waiting) => (waiting.length === 0 ? waiting : []));
     const to = update(latest.current.shown);
-    setWritten({ from: searchText(latest.current.state), to });
+    setWritten({ from: serializeSearch(latest.current.search), to });
     latest.current.write(to, how);
   }, []);
 
@@ -74,29 +70,29 @@ export function useFilterChanges({ state, change: write }: WrittenSearch): Filte
 /** Adds or removes a facility. */
 export const attributeUpdate =
   (id: number, isOn: boolean): Update =>
-  (state) => {
-    const others = state.attributes.filter((attribute) => attribute !== id);
-    return { ...state, attributes: isOn ? [...others, id] : others };
+  (search) => {
+    const others = search.attributes.filter((attribute) => attribute !== id);
+    return { ...search, attributes: isOn ? [...others, id] : others };
   };
 
 /** Sets the least number of a capacity; null removes it. */
 export const capacityUpdate =
   (id: number, least: number | null): Update =>
-  (state): SearchState => {
-    const { [id]: _, ...others } = state.capacity;
-    return { ...state, capacity: least === null ? others : { ...others, [id]: least } };
+  (search): StaySearch => {
+    const { [id]: _, ...others } = search.capacity;
+    return { ...search, capacity: least === null ? others : { ...others, [id]: least } };
   };
 
 /** Sets the price range; null removes it. */
 export const priceUpdate =
   (price: PriceRange | null): Update =>
-  (state) => ({ ...state, price });
+  (search) => ({ ...search, price });
 
 /** Adds or removes an area and clears the map bounds. The selector's single area joins the list. */
 export const areaUpdate =
   (id: number, isOn: boolean): Update =>
-  (state) => {
-    const chosen = state.geos.length > 0 || state.geo === null ? state.geos : [state.geo];
+  (search) => {
+    const chosen = search.geos.length > 0 || search.geo === null ? search.geos : [search.geo];
     const others = chosen.filter((geo) => geo !== id);
-    return { ...state, geo: null, geos: isOn ? [...others, id] : others, bounds: null };
+    return { ...search, geo: null, geos: isOn ? [...others, id] : others, bounds: null };
   };

@@ -1,4 +1,4 @@
-import type { PageSearch } from "@stays/search";
+import type { ResolvedSearch } from "@stays/contract";
 import type { StayDates } from "@stays/search/availability";
 
 /**
@@ -6,9 +6,10 @@ import type { StayDates } from "@stays/search/availability";
  * today has none. A stay that ends before it begins keeps its arrival (ruling 40, SW-13).
  */
 export function datesToChange({
-  state: { start, end },
+  start,
+  end,
   isPast,
-}: Pick<PageSearch, "state" | "isPast">): StayDates {
+}: Pick<ResolvedSearch, "start" | "end" | "isPast">): StayDates {
   if (isPast) return { start: null, end: null };
   return { start, end: start !== null && end !== null && end <= start ? null : end };
 }

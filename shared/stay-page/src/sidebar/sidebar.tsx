@@ -3,7 +3,7 @@ import "@stays/ui/calendar.css";
 import "@stays/ui/field.css";
 import "@stays/ui/promo-code-field.css";
 import { useReplaceSearch } from "@stays/contract";
-import { searchText } from "@stays/search";
+import { serializeSearch } from "@stays/search";
 import { type CalendarSource, usePromoCode } from "@stays/search/availability";
 import { type ElementNode, lazyComponent, Skeleton, useMediaQuery } from "@stays/ui";
 import { type ReactNode, useId, useState } from "react";
@@ -45,9 +45,9 @@ export function Sidebar({ search, source, summary, selectedRooms, offer, frame }
   // Checked here and not in the form: a code in the URL is checked with the first search, even while the
   // sheet is closed.
   const promo = usePromoCode({
-    code: search.state.promoCode,
+    code: search.promoCode,
     productId: search.propertyId,
-    onCode: (promoCode) => replaceSearch(searchText({ ...search.state, promoCode })),
+    onCode: (promoCode) => replaceSearch(serializeSearch({ ...search, promoCode })),
   });
   const awaited = (
     <div className={styles.scroll}>

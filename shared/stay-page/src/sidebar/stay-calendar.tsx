@@ -1,7 +1,6 @@
-import { useSettings, useToday } from "@stays/contract";
+import { type StaySearch, useSettings, useToday } from "@stays/contract";
 import { addMonths } from "@stays/days";
 import { earliestArrival } from "@stays/domain";
-import type { SearchState } from "@stays/search";
 import {
   type CalendarSource,
   canChoose,
@@ -27,13 +26,13 @@ const MONTHS_AHEAD = 24;
  */
 export const StayCalendar = memo(function StayCalendar({
   source,
-  state: { start, promoCode },
+  search: { start, promoCode },
   dates,
   onDates,
   isRestrictable,
 }: {
   readonly source: CalendarSource;
-  readonly state: SearchState;
+  readonly search: StaySearch;
   readonly dates: DateChoice;
   readonly onDates: (dates: DateChoice) => void;
   /** On pages of cabins the settings may restrict arrivals. */

@@ -1,6 +1,6 @@
-import { useSettings, useToday, useVisit } from "@stays/contract";
+import { type RoomMode, type StaySearch, useSettings, useToday, useVisit } from "@stays/contract";
 import { nights } from "@stays/days";
-import { isCabinRoute, maxRooms, printSearch, type RoomMode } from "@stays/search";
+import { HiddenFields, isCabinRoute, maxRooms } from "@stays/search";
 import type { CalendarSource, DateChoice, PromoCode } from "@stays/search/availability";
 import { useFormat } from "@stays/texts";
 import { Button, classNames, type ElementNode, GuestPicker } from "@stays/ui";
@@ -33,7 +33,6 @@ export function StayForm({ search, source, offer, promo, onUpdated }: StayFormPr
   const id = useId();
   const { promoCodeActive } = useSettings();
   const today = useToday();
-  const { state, mode } = search;
   const { route } = useVisit().place;
   const draft = useStayDraft(search, promo, onUpdated);
   const [isGuestsOpen, setGuestsOpen] = useState(draft.isAgeMissing);
@@ -60,11 +59,13 @@ export function StayForm({ search, source, offer, promo, onUpdated }: StayFormPr
           {offer}
           <form id={id} onSubmit={submit} method="get">
             <StayBoxes draft={draft} isGuestsOpen={isGuestsOpen} onGuests={setGuestsOpen} />
-            {isGuestsOpen && <StayGuests draft={draft} mode={mode} onDone={() => setGuestsOpen(false)} />}
-            <PlainDates start={state.start} end={state.end} today={today} others={printSearch(state)} />
+            {isGuestsOpen && (
+              <StayGuests draft={draft} mode={search.mode} onDone={() => setGuestsOpen(false)} />
+            )}
+            <PlainDates search={search} today={today} />
             <StayCalendar
               source={source}
-              state={state}
+              search={search}
               dates={dates}
               onDates={setDates}
               isRestrictable={isCabinRoute(route)}
@@ -90,33 +91,19 @@ export function StayForm({ search, source, offer, promo, onUpdated }: StayFormPr
 }
 
 /** Date fields for browsers without JavaScript: submitting the form reloads the page with the dates. */
-function PlainDates({
-  start,
-  end,
-  today,
-  others,
-}: {
-  readonly start: string | null;
-  readonly end: string | null;
-  readonly today: string;
-  /** The query parameters to keep; dates among them are skipped. */
-  readonly others: URLSearchParams;
-}) {
+function PlainDates({ search, today }: { readonly search: StaySearch; readonly today: string }) {
   const { t } = usePropertyTexts();
-  const kept = [...others].filter(([key]) => key !== "start" && key !== "end");
   return (
     <noscript>
       <div className={styles.plain}>
-        {kept.map(([key, value]) => (
-          <input key={key} type="hidden" name={key} value={value} />
-        ))}
+        <HiddenFields search={search} fields={["start", "end"]} />
         <label>
           <span>{`${t("arrival")} `}</span>
-          <input type="date" name="start" min={today} defaultValue={start ?? ""} />
+          <input type="date" name="start" min={today} defaultValue={search.start ?? ""} />
         </label>
         <label>
           <span>{`${t("departure")} `}</span>
-          <input type="date" name="end" min={today} defaultValue={end ?? ""} />
+          <input type="date" name="end" min={today} defaultValue={search.end ?? ""} />
         </label>
         <input type="submit" value={t("updateSearch")} />
       </div>

@@ -3,7 +3,7 @@ import type { RequestedStay } from "../stay/requested-stay.ts";
 import { StayForm, type StayFormProps } from "./stay-form.tsx";
 
 /** The form's key: new dates or guests in the URL reset the form; filters and promo codes do not. */
-const stayKey = ({ state }: RequestedStay): string => JSON.stringify([state.start, state.end, state.rooms]);
+const stayKey = ({ start, end, rooms }: RequestedStay): string => JSON.stringify([start, end, rooms]);
 
 interface StayPanelProps extends StayFormProps {
   /** Wraps the form, for example in the tabs of a hotel. */

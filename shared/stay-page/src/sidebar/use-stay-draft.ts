@@ -1,6 +1,6 @@
 import { useCartActions, useReplaceSearch } from "@stays/contract";
 import { hasUnsetAge, type PersonConfiguration } from "@stays/domain";
-import { searchText } from "@stays/search";
+import { serializeSearch } from "@stays/search";
 import { choiceOf, type DateChoice, type PromoCode } from "@stays/search/availability";
 import { useState } from "react";
 import type { RequestedStay } from "../stay/requested-stay.ts";
@@ -11,7 +11,7 @@ import { datesToChange } from "./dates-to-change.ts";
  * the page requested: at most as many as it can book (ruling 1).
  */
 export function useStayDraft(search: RequestedStay, promo: PromoCode, onUpdated: () => void) {
-  const { state, persons } = search;
+  const { persons } = search;
   const replaceSearch = useReplaceSearch();
   const { resetTempCart } = useCartActions();
   const [dates, setDates] = useState<DateChoice>(() => choiceOf(datesToChange(search)));
@@ -28,7 +28,7 @@ export function useStayDraft(search: RequestedStay, promo: PromoCode, onUpdated:
     // The temporary cart belongs to the old dates and guests.
     resetTempCart();
     const promoCode = promo.consume();
-    replaceSearch(searchText({ ...state, start: dates.start, end: dates.end, rooms, promoCode }), {
+    replaceSearch(serializeSearch({ ...search, start: dates.start, end: dates.end, rooms, promoCode }), {
       push: true,
     });
     onUpdated();

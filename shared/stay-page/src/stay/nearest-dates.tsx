@@ -1,7 +1,7 @@
 import { useReplaceSearch, useSettings, useToday, useVisit } from "@stays/contract";
 import { nights } from "@stays/days";
 import { earliestArrival, isRestrictedArrival } from "@stays/domain";
-import { isCabinRoute, searchText } from "@stays/search";
+import { isCabinRoute, serializeSearch } from "@stays/search";
 import {
   type CalendarSource,
   nearestStays,
@@ -27,7 +27,7 @@ export function NearestDates({
   const { t } = usePropertyTexts();
   const today = useToday();
   const replaceSearch = useReplaceSearch();
-  const { start, end, promoCode } = search.state;
+  const { start, end, promoCode } = search;
   const { calendar, restrictedCalendar } = useSettings();
   const isRestricted = useIsRestricted(isCabinRoute(useVisit().place.route));
   const earliest = earliestArrival(today, calendar.earliestArrival);
@@ -49,7 +49,7 @@ export function NearestDates({
       <span>{t("nearestDates")}</span>
       <StayChoices
         stays={stays}
-        onChoose={(stay) => replaceSearch(searchText({ ...search.state, ...stay }), { push: true })}
+        onChoose={(stay) => replaceSearch(serializeSearch({ ...search, ...stay }), { push: true })}
       />
     </p>
   );

@@ -1,5 +1,5 @@
 import { useReplaceSearch, useSettings } from "@stays/contract";
-import { searchText } from "@stays/search";
+import { serializeSearch } from "@stays/search";
 import { type ElementNode, RemoveChip, StatusText } from "@stays/ui";
 import { usePropertyTexts } from "../property-texts.ts";
 import type { RequestedStay } from "./requested-stay.ts";
@@ -8,9 +8,9 @@ import { guestSummary } from "./stay-summary.ts";
 import { useStaySummary } from "./use-stay-summary.ts";
 
 /** A note when the search has more rooms than this page can request prices for (ruling 1). */
-function RoomsNote({ search: { state, persons } }: { readonly search: RequestedStay }) {
+function RoomsNote({ search: { rooms, persons } }: { readonly search: RequestedStay }) {
   const { t } = usePropertyTexts();
-  const count = state.rooms.length;
+  const count = rooms.length;
   if (count <= persons.length) return null;
   const values = { count, guests: guestSummary(persons, t) };
   return (
@@ -28,7 +28,7 @@ export function StayStatus({
   readonly children: ElementNode;
 }) {
   const staySummary = useStaySummary();
-  const { start, end } = search.state;
+  const { start, end } = search;
   return (
     <>
       <StatusText className={styles.status}>
@@ -42,17 +42,17 @@ export function StayStatus({
 }
 
 /** The promo code of the shown prices, with a button to remove it (SW-10). */
-function AppliedCode({ search: { state } }: { readonly search: RequestedStay }) {
+function AppliedCode({ search }: { readonly search: RequestedStay }) {
   const { t } = usePropertyTexts();
   const { promoCodeActive } = useSettings();
   const replaceSearch = useReplaceSearch();
-  const code = state.promoCode;
+  const code = search.promoCode;
   if (code === null || !promoCodeActive) return null;
   return (
     <div className={styles.code}>
       <RemoveChip
         label={t("removeCode", { code })}
-        onRemove={() => replaceSearch(searchText({ ...state, promoCode: null }))}
+        onRemove={() => replaceSearch(serializeSearch({ ...search, promoCode: null }))}
       >
         {t("promoApplied", { code })}
       </RemoveChip>

@@ -2,7 +2,7 @@ import type { Visit } from "@stays/contract";
 import { parseAddress } from "@stays/routes";
 import { settingsFixture } from "@stays/testing/settings";
 import { createVisit } from "@stays/testing/visit";
-import { listingOf } from "./listing.ts";
+import { buildResultsRequest } from "./results-request.ts";
 
 function visit(search: string, multiPropertyNoResultsPage = true): Visit {
   const routeMatch = parseAddress({ pathname: "/en/stays", search, hash: "" }, ["en"]);
@@ -15,11 +15,11 @@ function visit(search: string, multiPropertyNoResultsPage = true): Visit {
 }
 
 test("SR-02 both dates and a person ask for prices", () => {
-  expect(listingOf(visit("?start=2027-02-06&end=2027-02-13")).kind).toBe("prices");
+  expect(buildResultsRequest(visit("?start=2027-02-06&end=2027-02-13"))?.kind).toBe("prices");
 });
 
 test("SR-08 the default sort is the settings'", () => {
-  expect(listingOf(visit("?start=2027-02-06&end=2027-02-13"))).toMatchObject({
+  expect(buildResultsRequest(visit("?start=2027-02-06&end=2027-02-13"))).toMatchObject({
     search: { sort: "PriorityAgreement-Asc" },
   });
 });
@@ -33,6 +33,6 @@ test.each([
   ["an age that is not told", "?start=2027-02-06&end=2027-02-13&gc-1-children=1"],
   ["malformed dates", "?start=2027-02-30&end=soon"],
 ])("SR-02 %s: all content, or nothing when the setting is off", (_, search) => {
-  expect(listingOf(visit(search)).kind).toBe("content");
-  expect(listingOf(visit(search, false)).kind).toBe("none");
+  expect(buildResultsRequest(visit(search))?.kind).toBe("content");
+  expect(buildResultsRequest(visit(search, false))).toBeNull();
 });

@@ -26,8 +26,8 @@ export interface StayFilter {
   readonly sort?: StaySort | null | undefined;
 }
 
-/** A search for stays with prices: arrival and departure YYYY-MM-DD, one person configuration per room. */
-export interface StaySearch extends StayFilter {
+/** What prices are requested for: arrival and departure YYYY-MM-DD, one person configuration per room. */
+export interface StayRequest {
   readonly start: string;
   readonly end: string;
   readonly personConfigurations: readonly PersonConfiguration[];

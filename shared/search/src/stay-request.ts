@@ -1,0 +1,52 @@
+import type { ResolvedSearch, StaySearch } from "@stays/contract";
+import { hasUnsetAge, type StayFilter, type StayRequest } from "@stays/domain";
+
+/**
+ * The dates, guests and promo code that prices are requested for; null when they cannot be: two dates in order and not
+ * past, at least one adult in every room and no unset age are needed (SR-02, SW-13, ruling 40).
+ */
+export function buildStayRequest({
+  start,
+  end,
+  persons,
+  promoCode,
+  isPast,
+}: ResolvedSearch): StayRequest | null {
+  if (isPast || start === null || end === null || start >= end) return null;
+  if (persons.length === 0 || persons.some(({ adults }) => adults < 1) || hasUnsetAge(persons)) return null;
+  return { start, end, personConfigurations: persons, promoCode };
+}
+
+/** The filters of a list of stays; `geos` takes precedence over `geo` (ruling 18). */
+export function buildStayFilter(search: StaySearch): StayFilter {
+  return {
+    category: search.category,
+    geo: search.geos.length > 0 || search.geo === null ? search.geos : [search.geo],
+    name: search.name || null,
+    attributes: search.attributes,
+    capacityFilter: search.capacity,
+    sort: search.sort,
+  };
+}
+
+/** The search with another category; removes the `room-*` keys, which belong to the previous one (RT-08). */
+export function withCategory(search: StaySearch, category: number | null): StaySearch {
+  if (category === search.category) return search;
+  return { ...search, category, rest: search.rest.filter(([key]) => !key.startsWith("room-")) };
+}
+
+/** Why no prices are requested: no dates, dates before today, or a child without an age. */
+export type NoPriceReason = "noDates" | "past" | "noAges";
+
+/** Finds the reason why a URL requests no prices; the same on every page with prices (SW-13, ruling 40). */
+export function noPriceReason({
+  isPast,
+  isTooEarly,
+  start,
+  end,
+  persons,
+}: Pick<ResolvedSearch, "isPast" | "isTooEarly" | "start" | "end" | "persons">): NoPriceReason {
+  if (isPast) return isTooEarly ? "noDates" : "past";
+  const hasDates = start !== null && end !== null && start < end;
+  return hasDates && hasUnsetAge(persons) ? "noAges" : "noDates";
+}
