@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { serverPages } from "../../tools/bench/pages.mjs";
-import { openServers, spawnServer } from "../../tools/bench/rolling/servers.mjs";
-import { startVisitors } from "../../tools/bench/rolling/visitors.mjs";
+import { openServers, spawnServer } from "../support/rolling/servers.mjs";
+import { startVisitors } from "../support/rolling/visitors.mjs";
 
 let folder: string;
 let site: Awaited<ReturnType<typeof openServers>>;

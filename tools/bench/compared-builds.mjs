@@ -69,7 +69,7 @@ export const buildNames = [OURS, SHELL_ONLY, RENDERED_APP, ...Object.keys(client
 async function openRenderedApp() {
   const program = await buildRenderedApp();
   const env = { INSTALLATION: root, SANDBOX: "1", DEVELOPMENT_RELEASES: "" };
-  return openSite({ ...env, RELEASES: path.join(benchFolder, "no-releases") }, [], program);
+  return openSite({ ...env, RELEASES: path.join(benchFolder, "no-releases") }, program);
 }
 
 /**

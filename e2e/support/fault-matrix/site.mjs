@@ -2,10 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { end, startGalaxy, startServer } from "../../../tools/bench/rolling/servers.mjs";
 import { freePort } from "../../../tools/steps/free-port.mjs";
 import { localBuilds } from "../../../tools/steps/local-builds.mjs";
 import { root } from "../../../tools/steps/root.mjs";
+import { end, startGalaxy, startServer } from "../rolling/servers.mjs";
 import { openFaultyGalaxy } from "./faulty-galaxy.mjs";
 
 /**

@@ -14,7 +14,14 @@ export async function openBrowser() {
   const { chromium } = createRequire(path.join(root, "e2e/package.json"))(library);
   return chromium.launch({
     executablePath: await findChromium(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--font-render-hinting=none"],
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--font-render-hinting=none",
+      // The crawler of controls reads their names.
+      "--enable-blink-features=ComputedAccessibilityInfo",
+    ],
     env: { ...process.env, FONTCONFIG_FILE: path.join(root, "e2e/support/android-fonts.conf") },
   });
 }

@@ -12,40 +12,41 @@ export const STARTED = "bench-started";
  */
 export function watchPage(started) {
   performance.mark(started);
-  const seen = {
-    lcp: 0,
-    lcpOf: "",
-    shifts: 0,
-    tasks: /** @type {{ start: number, duration: number }[]} */ ([]),
-  };
+  const seen = { lcp: 0, cls: 0 };
   Object.assign(window, { benchSeen: seen });
   /** @param {string} type @param {(entry: any) => void} receive */
   const on = (type, receive) =>
     new PerformanceObserver((list) => list.getEntries().forEach(receive)).observe({ type, buffered: true });
-  on("largest-contentful-paint", ({ startTime, element }) => {
+  on("largest-contentful-paint", ({ startTime }) => {
     seen.lcp = startTime;
-    seen.lcpOf = element ? element.tagName.toLowerCase() : "";
   });
   on("layout-shift", ({ hadRecentInput, value }) => {
-    if (!hadRecentInput) seen.shifts += value;
+    if (!hadRecentInput) seen.cls += value;
   });
-  on("longtask", ({ startTime, duration }) => seen.tasks.push({ start: startTime, duration }));
 }
 
 /**
- * Reads the recorded figures of a page once it is idle. Times are milliseconds since the navigation began.
+ * Reads the figures of a page once it is idle. Times are milliseconds since the navigation began.
  *
  * @param {string} interactive name of the performance mark
  */
 export function readPage(interactive) {
-  /** @type {{ lcp: number, lcpOf: string, shifts: number, tasks: { start: number, duration: number }[] }} */
-  const { lcp, lcpOf, shifts, tasks } = Reflect.get(window, "benchSeen");
-  const [navigation] = performance.getEntriesByType("navigation");
-  const ttfb = navigation instanceof PerformanceNavigationTiming ? navigation.responseStart : 0;
-  const fcp = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+  /** @type {{ lcp: number, cls: number }} */
+  const { lcp, cls } = Reflect.get(window, "benchSeen");
   const hydrated = performance.getEntriesByName(interactive)[0]?.startTime ?? 0;
-  const blocking = tasks
-    .filter(({ start }) => start >= fcp)
-    .reduce((sum, { duration }) => sum + duration - 50, 0);
-  return { ttfb, fcp, lcp, lcpOf, hydrated, blocking, cls: shifts };
+  const all = /** @type {PerformanceResourceTiming[]} */ ([
+    ...performance.getEntriesByType("navigation"),
+    ...performance.getEntriesByType("resource"),
+  ]);
+  /** @param {(entry: PerformanceResourceTiming) => boolean} isCounted */
+  const bytesOf = (isCounted) => all.filter(isCounted).reduce((sum, entry) => sum + entry.encodedBodySize, 0);
+  return {
+    ttfb: all[0]?.responseStart ?? 0,
+    lcp,
+    cls,
+    hydrated,
+    bytesUntilHydrated: bytesOf(({ responseEnd }) => responseEnd <= hydrated),
+    html: bytesOf(({ entryType }) => entryType === "navigation"),
+    js: bytesOf(({ name }) => new URL(name).pathname.endsWith(".js")),
+  };
 }

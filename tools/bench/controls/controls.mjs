@@ -12,7 +12,8 @@
 
 /**
  * Runs in the page: lists the visible controls, of a component with more than three only the first. With
- * `wanted` it scrolls to that control and returns it alone, or nothing while it is gone or covered.
+ * `wanted` it scrolls to that control and returns it alone, or nothing while it is gone or covered. Role and name are
+ * Chromium's own (`ComputedAccessibilityInfo`).
  *
  * @param {{ role: string, name: string, component: string } | null} wanted
  * @returns {Control[]}
@@ -20,36 +21,10 @@
 export function findControls(wanted) {
   const selector =
     "a[href], button, input, select, textarea, summary, [role=button], [role=slider], [role=tab], [role=option], [role=switch], [role=menuitem]";
-  /** @type {Readonly<Record<string, string>>} */
-  const roles = { A: "link", BUTTON: "button", SELECT: "combobox", TEXTAREA: "textbox", SUMMARY: "summary" };
-  /** @type {Readonly<Record<string, string>>} */
-  const inputs = { checkbox: "checkbox", radio: "radio", range: "slider", number: "spinbutton" };
-  /** @param {Element} element */
-  const roleOf = (element) =>
-    element.getAttribute("role") ??
-    roles[element.tagName] ??
-    inputs[element.getAttribute("type") ?? ""] ??
-    "textbox";
-  /** @param {Element} element */
-  const labelOf = (element) =>
-    (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) && element.labels
-      ? element.labels[0]
-      : undefined;
-  /** @param {Element} element */
-  const nameOf = (element) => {
-    const ids = element.getAttribute("aria-labelledby")?.split(" ") ?? [];
-    const by = ids.map((id) => document.getElementById(id)?.textContent ?? "").join(" ");
-    const own = element instanceof HTMLInputElement ? element.placeholder : element.textContent;
-    const name = element.getAttribute("aria-label") || by || labelOf(element)?.textContent || own || "";
-    return name
-      .replace(/[\s|]+/g, " ")
-      .trim()
-      .slice(0, 50);
-  };
   /** The area that a visitor clicks: a hidden radio button is clicked on its label. @param {Element} element */
   const areaOf = (element) => {
     const box = element.getBoundingClientRect();
-    const label = labelOf(element);
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
     return label && (box.width < 8 || getComputedStyle(element).opacity === "0")
       ? label.getBoundingClientRect()
       : box;
@@ -58,8 +33,7 @@ export function findControls(wanted) {
   const isUsable = (element) => {
     const { width, height } = areaOf(element);
     return (
-      width >= 8 &&
-      height >= 8 &&
+      Math.min(width, height) >= 8 &&
       !element.closest("[inert]") &&
       !element.matches(":disabled, [aria-disabled=true]") &&
       element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false })
@@ -67,21 +41,22 @@ export function findControls(wanted) {
   };
   /** @param {Element} element */
   const describe = (element) => {
-    const role = roleOf(element);
+    const role = element.tagName === "SUMMARY" ? "summary" : Reflect.get(element, "computedRole");
+    const name = (Reflect.get(element, "computedName") || element.textContent).replace(/[\s|]+/g, " ").trim();
     return {
       role,
-      name: nameOf(element),
+      name: name.slice(0, 50),
       component: `${role} ${element.getAttribute("class") ?? element.parentElement?.className ?? ""}`,
       isOfShell: element.closest("body > * header, footer") !== null && element.closest("main") === null,
     };
   };
   const all = [...document.querySelectorAll(selector)].filter(isUsable);
   if (!wanted) {
-    /** @type {Map<string, Control[]>} */
-    const byComponent = new Map();
-    for (const control of all.map(describe))
-      byComponent.set(control.component, [...(byComponent.get(control.component) ?? []), control]);
-    return [...byComponent.values()].flatMap((same) => (same.length > 3 ? same.slice(0, 1) : same));
+    const controls = all.map(describe);
+    return controls.filter(({ component }, index) => {
+      const same = controls.filter((other) => other.component === component);
+      return same.length <= 3 || controls.indexOf(/** @type {Control} */ (same[0])) === index;
+    });
   }
   const found = all.find((element) => {
     const { role, name, component } = describe(element);

@@ -1,11 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** @typedef {import("./interact.mjs").Tab} Tab */
-
 /**
- * Times of a page change in milliseconds, prefetched and not, at the full speed of the processor and at a quarter.
+ * Times of a page change in milliseconds, prefetched and not.
  *
- * @typedef {{ name: string, prefetched: number, cold: number, slowPrefetched: number, slowCold: number }} PageChange
+ * @typedef {{ name: string, prefetched: number, cold: number }} PageChange
  */
 
 /** Longest wait for a page, in milliseconds. */
@@ -58,13 +56,12 @@ function watchChange() {
 /**
  * The time from a click on a link to the heading of its page, in milliseconds.
  *
- * @param {Pick<Tab, "page" | "throttle">} tab on the page with the link
+ * @param {import("../../../e2e/node_modules/@playwright/test/index.js").Page} page with the link
  * @param {string} link CSS selector
  * @param {boolean} isPrefetched whether the pointer rests on the link before the click, until its page is loaded
- * @param {number} rate CPU throttling rate of the change
  * @returns {Promise<number>} 0 = the page did not come
  */
-async function measureChange({ page, throttle }, link, isPrefetched, rate) {
+async function measureChange(page, link, isPrefetched) {
   const target = page.locator(link).first();
   await target.scrollIntoViewIfNeeded();
   await page.evaluate(watchChange);
@@ -73,9 +70,6 @@ async function measureChange({ page, throttle }, link, isPrefetched, rate) {
     await wait(300);
     await page.waitForLoadState("networkidle");
     await wait(700);
-  }
-  await throttle(rate);
-  if (isPrefetched) {
     // The pointer is there already. Playwright's own click would first test in the page what it hits.
     await page.mouse.down();
     await page.mouse.up();
@@ -83,12 +77,9 @@ async function measureChange({ page, throttle }, link, isPrefetched, rate) {
     // A click by script has no pointer before it, so nothing is loaded early.
     await target.evaluate((element) => /** @type {HTMLElement} */ (element).click());
   }
-  await page
-    .waitForFunction(() => Reflect.get(window, "benchChange").content > 0, undefined, { timeout: LIMIT })
-    .catch(() => {});
-  const { content } = await page.evaluate(() => Reflect.get(window, "benchChange") ?? { content: 0 });
-  await throttle(1);
-  return content;
+  const contentOf = () => Reflect.get(window, "benchChange")?.content ?? 0;
+  await page.waitForFunction(contentOf, undefined, { timeout: LIMIT }).catch(() => {});
+  return page.evaluate(contentOf);
 }
 
 /**
@@ -101,29 +92,18 @@ async function measureChange({ page, throttle }, link, isPrefetched, rate) {
 export async function measureChanges(browser, addressOf) {
   const rows = [];
   for (const { name, page: start, link } of pageChanges) {
-    /** @param {boolean} isPrefetched @param {number} rate */
-    const once = async (isPrefetched, rate) => {
+    const once = async (/** @type {boolean} */ isPrefetched) => {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-      const cdp = await page.context().newCDPSession(page);
-      const throttle = (/** @type {number} */ rate) => cdp.send("Emulation.setCPUThrottlingRate", { rate });
       await page.goto(addressOf(start));
       await page.waitForLoadState("networkidle");
       // The code that prefetches is loaded when the page is idle.
       await wait(500);
-      const content = await measureChange({ page, throttle }, link, isPrefetched, rate);
+      const content = await measureChange(page, link, isPrefetched);
       await page.close();
       return content;
     };
-    /** @param {boolean} isPrefetched @param {number} rate */
-    const better = async (isPrefetched, rate) =>
-      Math.min(await once(isPrefetched, rate), await once(isPrefetched, rate));
-    rows.push({
-      name,
-      prefetched: await better(true, 1),
-      cold: await better(false, 1),
-      slowPrefetched: await better(true, 4),
-      slowCold: await better(false, 4),
-    });
+    const prefetched = Math.min(await once(true), await once(true));
+    rows.push({ name, prefetched, cold: Math.min(await once(false), await once(false)) });
   }
   return rows;
 }

@@ -1,15 +1,28 @@
--- Requests the given paths in turn, with Brotli, and prints the figures as JSON. A script of wrk.
+-- A script of wrk: requests the given paths in turn, with Brotli, and prints the figures as JSON. The path "new"
+-- stands for a search that nobody has made before.
 local paths = {}
-local count = 0
+local count, searches = 0, 0
+local DAY = 86400
 
 function init(args)
   paths = args
   wrk.headers["Accept-Encoding"] = "br"
 end
 
+local function day(fromToday)
+  return os.date("!%Y-%m-%d", os.time() + fromToday * DAY)
+end
+
+local function newSearch()
+  searches = searches + 1
+  local start, nights = 14 + searches % 250, 1 + math.floor(searches / 250) % 13
+  return "/en/stays?start=" .. day(start) .. "&end=" .. day(start + nights) .. "&rooms=1&gc-1-adults=2"
+end
+
 function request()
   count = count + 1
-  return wrk.format("GET", paths[(count - 1) % #paths + 1])
+  local path = paths[(count - 1) % #paths + 1]
+  return wrk.format("GET", path == "new" and newSearch() or path)
 end
 
 -- Durations and latencies are in microseconds.

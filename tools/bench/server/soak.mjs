@@ -1,77 +1,102 @@
 import { readFile } from "node:fs/promises";
-import { get } from "node:http";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { root } from "../../steps/root.mjs";
+import { median } from "../median.mjs";
+import { machine } from "../report/machine.mjs";
+import { table } from "../report/table.mjs";
+import { onSite } from "../sites/site.mjs";
 import { week } from "../week.mjs";
-import { memoryOf } from "./memory.mjs";
+import { requestAll } from "./wrk.mjs";
 
-/** @type {Record<string, string>} */
-const pages = JSON.parse(await readFile(path.join(root, "e2e/support/pages.json"), "utf8"));
-/** Every page, an item that does not exist, and an address without a route. */
-const paths = [
-  "/stays",
-  ...Object.values(pages).map((page) => page + week),
-  "/stays/village/999999/gone",
-  "/nowhere",
-];
-const languages = ["en", "sv", "no", "de"];
-/** Visitors who each request the next page after the last response. */
+/** Number of rows. It is a multiple of three, because thirds are compared. */
+const SAMPLES = 12;
 const VISITORS = 6;
-/** One visit out of so many is cancelled before the response. */
-const IMPATIENT = 25;
+/** Pause between two readings of the memory, in milliseconds. */
+const PAUSE = 500;
+const MEGABYTE = 1024 * 1024;
+/** Highest ratio of the last third's memory to the middle third's that still counts as flat. */
+const TOLERANCE = 1.05;
 
-/** Time after which an impatient visitor cancels, in milliseconds. */
-const PATIENCE = 20;
-
-/**
- * Requests a page and cancels, as a browser does when its visitor navigates on. It does not use `fetch`: in
- * Node 20 a body that is cancelled while it is decompressed may never settle.
- *
- * @param {string} url
- * @returns {Promise<"left" | "answered">}
- */
-function leave(url) {
-  return new Promise((resolve) => {
-    const request = get(url, { headers: { "accept-encoding": "br" } }, (answer) => {
-      answer.on("end", () => resolve("answered")).resume();
-      answer.on("error", () => resolve("left"));
-    });
-    request.on("error", () => resolve("left"));
-    setTimeout(() => request.destroy(), PATIENCE);
-  });
+/** Every page in every language, an item that does not exist, and an address without a route. */
+async function pathsOfSite() {
+  const pages = JSON.parse(await readFile(path.join(root, "e2e/support/pages.json"), "utf8"));
+  const paths = [
+    "/stays",
+    ...Object.values(pages).map((page) => page + week),
+    "/stays/village/999999/gone",
+    "/no",
+  ];
+  return ["en", "sv", "no", "de"].flatMap((language) => paths.map((one) => `/${language}${one}`));
 }
 
-/** @param {string} address @param {number} count */
-async function visit(address, count) {
-  const language = languages[count % languages.length];
-  const path = paths[Math.floor(count / languages.length) % paths.length];
-  const url = `${address}/${language}${path}`;
-  if (count % IMPATIENT === 0) return leave(url);
-  const headers = { "accept-encoding": count % 3 ? "br" : "gzip" };
-  const answer = await fetch(url, { headers });
-  await answer.arrayBuffer();
-  return answer.status >= 500 ? "failed" : "answered";
-}
-
-/**
- * Lets visitors read pages for some time. Memory is measured `samples` times, during pauses without any open
- * request.
- *
- * @param {import("../sites/site.mjs").BenchSite} site started with `probed`
- * @param {{ seconds: number, samples: number }} soak
- */
-export async function soak(site, { seconds, samples }) {
-  const counts = { answered: 0, failed: 0, left: 0 };
-  let next = 0;
-  const readUntil = async (/** @type {number} */ end) => {
-    while (performance.now() < end) counts[await visit(site.address, next++)] += 1;
+/** The memory of a site in megabytes, by its own metrics. @param {string} address */
+async function memoryOf(address) {
+  const text = await (await fetch(`${address}/metrics`)).text();
+  const of = (/** @type {string} */ name) =>
+    Number(
+      text
+        .split("\n")
+        .find((line) => line.startsWith(`${name} `))
+        ?.split(" ")[1],
+    ) / MEGABYTE;
+  return {
+    resident: of("process_resident_memory_bytes"),
+    heap: of("nodejs_heap_size_used_bytes") + of("nodejs_external_memory_bytes"),
+    workers: of('stays_rendering{what="memory"}'),
   };
-  const rows = [];
-  for (let sample = 1; sample <= samples; sample += 1) {
-    const end = performance.now() + (seconds * 1000) / samples;
-    await Promise.all(Array.from({ length: VISITORS }, () => readUntil(end)));
-    rows.push({ at: (seconds * sample) / samples, ...counts, memory: await memoryOf(site) });
-    console.log(`${Math.round((100 * sample) / samples)} %`);
+}
+
+/** The smallest of several readings, which is that after a garbage collection. @param {string} address @param {Promise<unknown>} load */
+async function leastMemory(address, load) {
+  let isOver = false;
+  const ended = load.finally(() => {
+    isOver = true;
+  });
+  let least = await memoryOf(address);
+  while (!isOver) {
+    const now = await memoryOf(address);
+    for (const key of /** @type {(keyof typeof least)[]} */ (Object.keys(least)))
+      least = { ...least, [key]: Math.min(least[key], now[key]) };
+    await wait(PAUSE);
   }
-  return rows;
+  await ended;
+  return least;
+}
+
+/** Whether the memory of a site grows with visits, as Markdown. @param {number} minutes */
+export async function soakReport(minutes) {
+  const paths = await pathsOfSite();
+  const samples = await onSite({}, async ({ address }) => {
+    const found = [];
+    for (let sample = 1; sample <= SAMPLES; sample += 1) {
+      const load = requestAll(address, paths, {
+        connections: VISITORS,
+        seconds: Math.max(1, Math.round((minutes * 60) / SAMPLES)),
+      });
+      const memory = await leastMemory(address, load);
+      found.push({ at: (minutes * sample) / SAMPLES, requests: (await load).requests, ...memory });
+      console.log(`${Math.round((100 * sample) / SAMPLES)} %`);
+    }
+    return found;
+  });
+  const third = SAMPLES / 3;
+  const middleOf = (/** @type {number} */ from) =>
+    median(samples.slice(from, from + third).map(({ heap, workers }) => heap + workers));
+  const [before, after] = [middleOf(third), middleOf(2 * third)];
+  return [
+    `Whether the memory of the server grows with visits. **Setup:** ${await machine()} Six visitors of wrk request all pages in four languages, missing pages and old URLs included.`,
+    table(
+      ["after", "requests", "resident MB", "heap and buffers MB", "workers MB"],
+      samples
+        .filter((_, index) => (index + 1) % third === 0)
+        .map(({ at, requests, resident, heap, workers }) => [
+          `${at.toFixed(1)} min`,
+          requests,
+          ...[resident, heap, workers].map((megabytes) => megabytes.toFixed(1)),
+        ]),
+    ),
+    "**Meaning.** Each figure is the smallest that `/metrics` had within a twelfth of the time, as after a garbage collection. Memory is flat when heap, buffers and workers of the last third are at most 5 % above the second: caches fill in the first third, later growth is a leak.",
+    `${before.toFixed(1)} MB in the second third, ${after.toFixed(1)} MB in the last: ${after <= before * TOLERANCE ? "flat" : "**not flat**"}.`,
+  ].join("\n\n");
 }

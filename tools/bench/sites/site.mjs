@@ -11,7 +11,6 @@ import { root } from "../../steps/root.mjs";
  *
  * @typedef {object} BenchSite
  * @property {string} address
- * @property {import("node:child_process").ChildProcess} process
  * @property {() => Promise<void>} close
  */
 
@@ -22,15 +21,13 @@ const BUILT = path.join(root, "host/dist/server/serve.cjs");
  * Starts the built site on a free port.
  *
  * @param {NodeJS.ProcessEnv} [env] added to its environment
- * @param {readonly string[]} [execArgv] for Node itself
  * @param {string} [program] its server
  * @returns {Promise<BenchSite>}
  */
-export async function openSite(env = {}, execArgv = [], program = BUILT) {
+export async function openSite(env = {}, program = BUILT) {
   const folder = await mkdtemp(path.join(tmpdir(), "stays-bench-"));
   const site = fork(program, {
     env: { ...process.env, PORT: "0", SANDBOX_DATA: folder, DEVELOPMENT_RELEASES: localBuilds, ...env },
-    execArgv: [...execArgv],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const [{ address }] = await once(site, "message");
@@ -40,5 +37,21 @@ export async function openSite(env = {}, execArgv = [], program = BUILT) {
     await exit;
     await rm(folder, { recursive: true, force: true });
   };
-  return { address, process: site, close };
+  return { address, close };
+}
+
+/**
+ * Runs a measurement on a site of its own.
+ *
+ * @template Result
+ * @param {NodeJS.ProcessEnv} env
+ * @param {(site: BenchSite) => Promise<Result>} measure
+ */
+export async function onSite(env, measure) {
+  const site = await openSite(env);
+  try {
+    return await measure(site);
+  } finally {
+    await site.close();
+  }
 }

@@ -34,9 +34,9 @@ export const benchServer = defineCommand({
     name: "bench-server",
     description: `Measures the server, and writes docs/benchmarks.md.
 
-load: pages a second with its page cache, rendering each page, and without rendering (needs wrk; on Debian root installs
-it). overload: what visitors get at half to five times the load that it can render. rolling: a rolling restart behind
-HAProxy. soak: its memory during visits.`,
+load: pages a second with its page cache, rendering each page, and without rendering. overload: what visitors get when
+more come than it can render for. rolling: a rolling restart behind HAProxy. soak: its memory during visits. Needs wrk; on
+Debian root installs it.`,
   },
   args: {
     part: {

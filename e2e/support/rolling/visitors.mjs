@@ -28,8 +28,6 @@ export function startVisitors(origin, addresses, visitors) {
   let pages = 0;
   /** @type {string[]} */
   const failures = [];
-  /** @type {Set<string>} */
-  const scripts = new Set();
 
   /** @param {string} address */
   async function visit(address) {
@@ -38,7 +36,6 @@ export function startVisitors(origin, addresses, visitors) {
     const files = [...html.matchAll(SCRIPT)].map(([, file = ""]) => file);
     await Promise.all(
       files.map(async (file) => {
-        scripts.add(file);
         await load(origin + file).catch((error) => {
           throw new Error(`${file}: ${error.message}`);
         });
@@ -62,8 +59,8 @@ export function startVisitors(origin, addresses, visitors) {
 
   const running = Array.from({ length: visitors }, (_, index) => run(index));
   return {
-    /** @returns {Visits & { scripts: readonly string[] }} */
-    now: () => ({ pages, failures: [...failures], scripts: [...scripts] }),
+    /** @returns {Visits} */
+    now: () => ({ pages, failures: [...failures] }),
     async stop() {
       isStopped = true;
       await Promise.all(running);
