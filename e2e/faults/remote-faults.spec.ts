@@ -5,6 +5,7 @@ import {
   serveChangedRelease,
   withoutLastGood,
 } from "../support/changed-release.ts";
+import { watchLog } from "../support/site-log.ts";
 import { weekForTwo } from "../support/stay-dates.ts";
 import { expect, test } from "../support/test.ts";
 import { EN } from "../support/world.ts";
@@ -12,15 +13,16 @@ import { EN } from "../support/world.ts";
 const UNAVAILABLE = "This part of the page is unavailable right now.";
 const week = weekForTwo();
 
-/** A page that shows each remote, and the evidence that the remote works. */
-const remotes = {
-  "mf-search": { address: `${EN}/stays${week}`, module: "./page-results" },
-  "mf-property": { address: `${EN}/stays/village/2001/name${week}`, module: "./page-village" },
-  "mf-packages": { address: `${EN}/stays/packages${week}`, module: "./page-all-packages" },
-  "mf-upsell": { address: `${EN}/stays/upsell/days${week}`, module: "./page-upsell-day" },
-  "mf-transport": { address: `${EN}/stays/upsell/transport${week}`, module: "./page-transport" },
-  "mf-cart": { address: `${EN}/stays/nowhere`, module: "./slot-cart.badge" },
-} as const;
+/** A page that shows each remote. */
+const remotes = [
+  { remote: "mf-search", address: `${EN}/stays${week}`, module: "./page-results" },
+  { remote: "mf-property", address: `${EN}/stays/village/2001/name${week}`, module: "./page-village" },
+  { remote: "mf-packages", address: `${EN}/stays/packages${week}`, module: "./page-all-packages" },
+  { remote: "mf-upsell", address: `${EN}/stays/upsell/days${week}`, module: "./page-upsell-day" },
+  { remote: "mf-transport", address: `${EN}/stays/upsell/transport${week}`, module: "./page-transport" },
+];
+/** The remote of a slot in every page. */
+const slot = { remote: "mf-cart", address: `${EN}/stays/nowhere`, module: "./slot-cart.badge" };
 
 const answer = (status: number, contentType: string, body: string) => (route: Route) =>
   route.fulfill({ status, contentType, body });
@@ -30,6 +32,15 @@ const THROW = "if(!window.isFaultOver)throw Error('boom');";
 const throwsAtImport: CodeChange = (code) => THROW + code;
 const throwsAtRender: CodeChange = (code) =>
   code.replace(/\b(Page|Slot):\(\)=>([\w$]+)/, `$1:()=>props=>{${THROW}return $2(props)}`);
+
+/** React, as the host shares it. */
+const REACT = 'globalThis.__FEDERATION__.__INSTANCES__[0].loadShareSync("react")()';
+const throwsInEffect: CodeChange = (code) =>
+  code.replace(
+    /\b(Page|Slot):\(\)=>([\w$]+)/,
+    // The same component at each access: React would mount a new one again.
+    `$1:()=>$2.faulty??=props=>{const R=${REACT};R.useEffect(()=>{${THROW}});return R.createElement($2,props)}`,
+  );
 
 /** Serves the built file with one byte more. */
 async function changesOneByte(route: Route) {
@@ -44,6 +55,7 @@ const answers: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   "answers HTML": answer(200, "text/html", "<!doctype html><h1>Maintenance</h1>"),
   "answers garbage": answer(200, "text/javascript", "\u0000{{{ not a script"),
   "has one changed byte": changesOneByte,
+  "is dropped": (route) => route.abort("connectionreset"),
   hangs: async () => {},
 };
 
@@ -78,6 +90,7 @@ const faults: readonly Fault[] = [
   { name: "has one changed byte in a chunk", file: "chunk", act: changesOneByte },
   { name: "throws in a chunk", file: "chunk", change: throwsAtImport },
   { name: "throws at render", file: "chunk", change: throwsAtRender },
+  { name: "throws in an effect", file: "chunk", change: throwsInEffect },
 ];
 
 /** Addresses of the entry of a remote's live release, and of the chunk of one of its modules. */
@@ -92,11 +105,14 @@ async function filesOf(page: Page, address: string, remote: string, module: stri
   return { entry, chunk: entry.replace("remoteEntry.js", file) };
 }
 
-for (const [remote, { address, module }] of Object.entries(remotes)) {
-  for (const { name, file, act, change } of faults) {
+for (const [index, { name, file, act, change }] of faults.entries()) {
+  // The host treats all remotes alike, so the faults take turns with their pages.
+  for (const { remote, address, module } of [remotes[index % remotes.length] ?? slot, slot]) {
     test(`FE-01 FE-03 ${remote} ${name}: the rest still works, and Try again recovers it`, async ({
       page,
+      site,
     }) => {
+      const log = watchLog(site);
       const files = await filesOf(page, address, remote, module);
       const isFaulty = ({ pathname }: URL) => pathname === files[file];
       if (act) await changeDocument(page, address, withoutLastGood);
@@ -109,6 +125,7 @@ for (const [remote, { address, module }] of Object.entries(remotes)) {
       await expectShell(page);
       // Ruling 60: what the server rendered stays readable under the alert.
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await log.toContain({ remote });
 
       if (act) await page.unroute(isFaulty, act);
       await page.evaluate(() => Object.assign(window, { isFaultOver: true }));

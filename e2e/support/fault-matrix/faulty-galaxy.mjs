@@ -23,7 +23,7 @@ const PREFIX = /^\/[^/]+\/api\/galaxy\/stays\//;
 const operationOf = (url) => new URL(url, "http://galaxy").pathname.replace(PREFIX, "");
 
 /**
- * Starts a caching proxy in front of Galaxy that injects a fault into one operation.
+ * Starts a caching proxy in front of Galaxy that injects a fault into its answers.
  *
  * @param {string} galaxy address of the mock
  */
@@ -32,7 +32,7 @@ export async function openFaultyGalaxy(galaxy) {
   const answers = new Map();
   /** @type {Map<string, Json>} last answer by operation, since it was last cleared */
   const asked = new Map();
-  /** @type {{ operation: string, fault: AnswerFault } | null} */
+  /** @type {{ operations: RegExp, fault: AnswerFault } | null} */
   let ordered = null;
   let isMet = false;
 
@@ -50,7 +50,7 @@ export async function openFaultyGalaxy(galaxy) {
   const server = createServer(async (request, response) => {
     const url = request.url ?? "/";
     const operation = operationOf(url);
-    const fault = ordered?.operation === operation ? ordered.fault : null;
+    const fault = ordered?.operations.test(operation) ? ordered.fault : null;
     if (fault) isMet = true;
     if (fault?.silence === "drop") return response.destroy();
     if (fault?.silence === "hang") return;
@@ -66,9 +66,9 @@ export async function openFaultyGalaxy(galaxy) {
   return {
     url: `http://127.0.0.1:${port}`,
     asked,
-    /** @param {string} operation @param {AnswerFault} fault */
-    order(operation, fault) {
-      ordered = { operation, fault };
+    /** @param {RegExp} operations names such as `get-basket` @param {AnswerFault} fault */
+    order(operations, fault) {
+      ordered = { operations, fault };
       isMet = false;
     },
     /** Ends the fault. Returns whether a request met it. */
