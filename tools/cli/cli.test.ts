@@ -49,6 +49,13 @@ test("FE-02 there are at most sixteen npm scripts, and each runs a command of st
   }
 });
 
+test("--no-write leaves docs/benchmarks.md alone", () => {
+  const script = `Promise.all([import("citty"), import("./commands/bench.mjs")]).then(([{ parseArgs }, { bench, isWritten }]) =>
+    console.log([[], ["--no-write"]].map((words) => isWritten(parseArgs(words, bench.args)))))`;
+  const said = execFileSync(process.execPath, ["-e", script], { cwd: __dirname, encoding: "utf8" });
+  expect(said.trim()).toBe("[ true, false ]");
+});
+
 test("FE-02 a misspelt command gets a suggestion and the list", () => {
   const misspelt = stays(["relase"]);
   expect(misspelt).toMatchObject({ status: 2, stdout: "" });

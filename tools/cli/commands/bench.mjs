@@ -1,6 +1,9 @@
 import { defineCommand } from "citty";
 import { UsageError } from "../../steps/step.mjs";
 
+/** citty reads `--no-write` as `write: false`, whatever is declared. @param {object} args */
+export const isWritten = (args) => Reflect.get(args, "write") !== false;
+
 export const bench = defineCommand({
   meta: {
     name: "bench",
@@ -21,11 +24,11 @@ export const bench = defineCommand({
   async run({ args }) {
     if (args.controls) {
       const { benchControls } = await import("../../bench/controls/main.mjs");
-      return benchControls({ page: args.page, isWritten: args["no-write"] !== true });
+      return benchControls({ page: args.page, isWritten: isWritten(args) });
     }
     const { benchPagesOf } = await import("../../bench/main.mjs");
     const { rounds, build, page, site } = args;
-    await benchPagesOf({ rounds, build, page, site, isWritten: args["no-write"] !== true });
+    await benchPagesOf({ rounds, build, page, site, isWritten: isWritten(args) });
   },
 });
 
@@ -56,6 +59,6 @@ Debian root installs it.`,
     const minutes = Number(args.minutes);
     if (!(minutes > 0)) throw new UsageError(`--minutes is "${args.minutes}", but must be above 0.`);
     const chosen = partNames.filter((part) => named.includes(part));
-    await benchServerOf({ chosen, minutes, isWritten: args["no-write"] !== true });
+    await benchServerOf({ chosen, minutes, isWritten: isWritten(args) });
   },
 });
