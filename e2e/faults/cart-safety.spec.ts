@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
-import { chooseActivity, dayPageAddress } from "../support/activity.ts";
 import { badge, CABIN, chooseRate, errorModal, extras, panel, villageAddress } from "../support/basket.ts";
 import { clearFaults, orderFault } from "../support/faults.ts";
 import { orderStock } from "../support/galaxy-visitor.ts";
-import { hurryTimeLimits, loseAnswer, swallow } from "../support/lost-answer.ts";
+import { loseAnswer, swallow } from "../support/lost-answer.ts";
 import { expect, test } from "../support/test.ts";
 import { EN } from "../support/world.ts";
 
@@ -32,46 +31,6 @@ test.beforeEach(async ({ site }) => {
 });
 test.afterEach(({ site }) => clearFaults(site.address));
 
-test("CT-02 the answer is lost after Galaxy took it: it counts as added, and is not sent again", async ({
-  page,
-}) => {
-  await page.goto(villageAddress());
-  await expect(badge(page, 0)).toBeVisible();
-  const sent = watchAdds(page);
-  await loseAnswer(page, ADD);
-  await (await chooseRate(page)).click();
-  await expect(extras(page)).toContainText("Added to your basket");
-  await page.keyboard.press("Escape");
-  await expect(badge(page, 1)).toBeVisible();
-  expect(sent).toHaveLength(1);
-});
-
-test("CT-02 the basket cannot be read either: the result is unknown, nothing is sent again, and it is shown once it can be read", async ({
-  page,
-  site,
-}) => {
-  await page.goto(villageAddress());
-  await expect(badge(page, 0)).toBeVisible();
-  const sent = watchAdds(page);
-  await orderFault(site.address, { operation: "getBasket", kind: "fail" });
-  await loseAnswer(page, ADD);
-  await (await chooseRate(page)).click();
-  const modal = errorModal(page, TOO_LONG);
-  await expect(modal).toContainText(UNKNOWN);
-  await modal.getByRole("button", { name: "OK" }).click();
-  await expect(modal).toBeHidden();
-  // A second click checks the basket first. It sends no add while the basket cannot be read.
-  await (await chooseRate(page)).click();
-  await expect(modal).toContainText(UNKNOWN);
-  expect(sent).toHaveLength(1);
-  await clearFaults(site.address);
-  await expect(panel(page)).toContainText("2 × Adult");
-  await expect(modal).toBeHidden();
-  await page.keyboard.press("Escape");
-  await expect(badge(page, 1)).toBeVisible();
-  expect(sent).toHaveLength(1);
-});
-
 test("CT-02 offline in the middle, after Galaxy took it: not known, and shown when the connection is back", async ({
   page,
   context,
@@ -84,26 +43,6 @@ test("CT-02 offline in the middle, after Galaxy took it: not known, and shown wh
   await expect(errorModal(page, TOO_LONG)).toContainText(UNKNOWN);
   await context.setOffline(false);
   await expect(panel(page)).toContainText("2 × Adult");
-  await page.keyboard.press("Escape");
-  await expect(badge(page, 1)).toBeVisible();
-  expect(sent).toHaveLength(1);
-});
-
-test("CT-02 an answer never comes: the page says that the item is not in the basket; a late add is shown once", async ({
-  page,
-  site,
-}) => {
-  await hurryTimeLimits(page);
-  await page.goto(villageAddress());
-  await expect(badge(page, 0)).toBeVisible();
-  const sent = watchAdds(page);
-  await orderFault(site.address, { operation: "addAccommodationToBasket", kind: "hang", remaining: 1 });
-  await (await chooseRate(page)).click();
-  await expect(errorModal(page, TOO_LONG)).toContainText(`${ABSENT} Nothing has been charged.`);
-  // Galaxy completes the add after all.
-  await clearFaults(site.address);
-  await expect(panel(page)).toContainText("2 × Adult");
-  await expect(errorModal(page, TOO_LONG)).toBeHidden();
   await page.keyboard.press("Escape");
   await expect(badge(page, 1)).toBeVisible();
   expect(sent).toHaveLength(1);
@@ -128,24 +67,6 @@ test("CT-02 a reload during an add that never reaches Galaxy: the page says so, 
   await expect(extras(page)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(badge(page, 1)).toBeVisible();
-});
-
-test("CT-02 ER-02 a reload during the add of an activity: a missing item shows an inline note, without a modal", async ({
-  page,
-}) => {
-  await page.goto(dayPageAddress());
-  const add = await chooseActivity(page);
-  await swallow(page, "add-activity-to-basket");
-  const sent = page.waitForRequest(/add-activity-to-basket/);
-  await add.click();
-  await sent;
-  await page.reload();
-  const said = page.getByRole("banner").getByText("We couldn't add this. Please try again.");
-  await expect(said).toBeVisible();
-  await expect(page.getByRole("alertdialog")).toHaveCount(0);
-  await page.getByRole("banner").getByRole("button", { name: "Dismiss" }).click();
-  await expect(said).toBeHidden();
-  await expect(badge(page, 0)).toBeVisible();
 });
 
 test("CT-02 Back during an add: the page before shows the basket, with what was added once", async ({

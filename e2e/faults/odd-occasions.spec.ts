@@ -16,9 +16,8 @@ const WRONG = new RegExp(`undefined|NaN|null|\\[object|${currencyIn("en")}\\s?[-
 const WEEK = 7;
 const [day = ""] = daysOfWeek(WEEK);
 
-/** Opens the day page and the booking of an activity, by its id on the wire. */
-async function openActivity(page: Page, id: number, query = weekWithoutPersons(WEEK)): Promise<Locator> {
-  await page.goto(`${EN}/stays/upsell/days${query}`);
+/** Opens the booking of an activity on the day page, by its id on the wire. */
+async function openActivity(page: Page, id: number): Promise<Locator> {
   const answer = await page.request.get(`${EN}/api/galaxy/stays/availability/activity?date=${day}`);
   const { ActivityGroups } = await answer.json();
   const { Name } = ActivityGroups.find(({ Id }: { Id: string }) => Id === `cbis:${digitsOf(id)}`);
@@ -34,115 +33,123 @@ async function chooseFirstTime(dialog: Locator): Promise<void> {
   if ((await times.count()) > 0) await times.first().click();
 }
 
-/** Adds the selection, and expects it in the basket panel. */
+/** Adds the selection, expects it in the basket panel, and closes the panel. */
 async function expectAdded(page: Page, dialog: Locator): Promise<void> {
   await dialog.getByRole("button", { name: "Add to cart" }).click();
   await expect(panel(page)).toBeVisible();
   await expect(panel(page).getByText(WRONG)).toHaveCount(0);
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
 }
 
-for (const [what, id] of Object.entries({
-  "an id of 16 digits": oddActivities.largeId,
-  "rows, groups and entries of one name": oddActivities.equalNames,
-  "null wherever it may be": oddActivities.nulls,
-  "empty texts and a position of 0/0": oddActivities.emptyTexts,
-}))
-  test(`UP-05 BW-01 an activity with ${what} is described and booked`, async ({ page }) => {
-    const dialog = await openActivity(page, id);
-    await expect(page.getByText(WRONG)).toHaveCount(0);
-    await dialog.getByRole("tab", { name: "Description" }).click();
-    await expect(dialog.getByText(WRONG)).toHaveCount(0);
-    await dialog.getByRole("tab", { name: "Booking" }).click();
-    await chooseFirstTime(dialog);
-    await dialog.getByRole("button", { name: "Add Adult", exact: true }).first().click();
-    await expect(dialog.getByText("1 person", { exact: true })).toBeVisible();
-    await expectAdded(page, dialog);
-  });
-
-/** Expects that what is chosen has no price and cannot be added. */
+/** Expects that what is chosen has no price and cannot be added, and closes the dialog. */
 async function expectPriceless(dialog: Locator): Promise<void> {
   await expect(dialog.getByText("1 person", { exact: true })).toBeVisible();
   await expect(dialog.getByText(new RegExp(`^Total ${priceOf(0)}`))).toBeVisible();
   await expect(dialog.getByText(WRONG)).toHaveCount(0);
   await expect(dialog.getByRole("button", { name: "Add to cart" })).toHaveAttribute("aria-disabled", "true");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
 }
 
-test("CT-01 BW-01 an activity with a price of 0 is shown with it, and cannot be added", async ({ page }) => {
-  const dialog = await openActivity(page, oddActivities.free);
-  await chooseFirstTime(dialog);
-  await dialog.getByRole("button", { name: "Add Adult", exact: true }).click();
-  await expectPriceless(dialog);
-});
+const addable = {
+  "an id of 16 digits": oddActivities.largeId,
+  "null wherever it may be": oddActivities.nulls,
+  "empty texts and a position of 0/0": oddActivities.emptyTexts,
+};
 
-test("CT-01 TR-03 a line with a price of 0 is shown with it, and cannot be added", async ({ page }) => {
-  await page.goto(`${EN}/stays/upsell/transport${weekWithoutPersons(WEEK)}`);
-  const dialog = await openBooking(page, "Ski shuttle between the areas");
-  await (await findDepartures(dialog)).first().check();
-  await expectPriceless(dialog);
-});
+test("UP-05 BW-01 CT-01 odd activities are described, and booked where they can be", async ({ page }) => {
+  await page.goto(`${EN}/stays/upsell/days${weekWithoutPersons(WEEK)}`);
+  for (const [what, id] of Object.entries(addable))
+    await test.step(what, async () => {
+      const dialog = await openActivity(page, id);
+      await expect(page.getByText(WRONG)).toHaveCount(0);
+      await dialog.getByRole("tab", { name: "Description" }).click();
+      await expect(dialog.getByText(WRONG)).toHaveCount(0);
+      await dialog.getByRole("tab", { name: "Booking" }).click();
+      await chooseFirstTime(dialog);
+      await dialog.getByRole("button", { name: "Add Adult", exact: true }).first().click();
+      await expect(dialog.getByText("1 person", { exact: true })).toBeVisible();
+      await expectAdded(page, dialog);
+    });
 
-test("BW-01 rows of one name: each has its own number, and only what was chosen is in the total", async ({
-  page,
-}) => {
-  const dialog = await openActivity(page, oddActivities.equalNames);
-  await chooseFirstTime(dialog);
-  const adults = dialog.getByRole("group", { name: "Adult", exact: true });
-  await adults.nth(1).getByRole("button", { name: "Add Adult" }).click();
-  await expect(adults.nth(0).getByRole("status")).toHaveText("0");
-  await expect(adults.nth(1).getByRole("status")).toHaveText("1");
-  await expect(dialog.getByText("1 person", { exact: true })).toBeVisible();
+  await test.step("rows of one name: each has its own number", async () => {
+    const dialog = await openActivity(page, oddActivities.equalNames);
+    await chooseFirstTime(dialog);
+    const adults = dialog.getByRole("group", { name: "Adult", exact: true });
+    await adults.nth(1).getByRole("button", { name: "Add Adult" }).click();
+    await expect(adults.nth(0).getByRole("status")).toHaveText("0");
+    await expect(adults.nth(1).getByRole("status")).toHaveText("1");
+    await expect(dialog.getByText("1 person", { exact: true })).toBeVisible();
+    await expectAdded(page, dialog);
+  });
+
+  await test.step("a row that is sold out cannot be chosen, the next one can", async () => {
+    const dialog = await openActivity(page, oddActivities.soldOutRow);
+    await chooseFirstTime(dialog);
+    const adult = dialog.getByRole("group", { name: "Adult", exact: true }).first();
+    await expect(adult).toHaveAccessibleDescription("Sold out");
+    await expect(adult.getByRole("button", { name: "Add Adult" })).toHaveAttribute("aria-disabled", "true");
+    await dialog.getByRole("button", { name: "Add Child 5–15" }).first().click();
+    await expectAdded(page, dialog);
+  });
+
+  await test.step("UP-06 without occasions", async () => {
+    const dialog = await openActivity(page, oddActivities.withoutOccasions);
+    await expect(dialog.getByText(WRONG)).toHaveCount(0);
+    await expect(dialog.getByRole("button", { name: /^(Add |Choose time)/ })).toHaveCount(1);
+    await expect(dialog.getByRole("button", { name: "Add to cart" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await dialog.getByRole("button", { name: "Close" }).click();
+  });
+
+  await test.step("a price of 0", async () => {
+    const dialog = await openActivity(page, oddActivities.free);
+    await chooseFirstTime(dialog);
+    await dialog.getByRole("button", { name: "Add Adult", exact: true }).click();
+    await expectPriceless(dialog);
+  });
 });
 
 test("BW-01 a search's persons are not put into one of two rows that both suit them", async ({ page }) => {
-  const dialog = await openActivity(page, oddActivities.equalNames, weekForTwo(WEEK));
+  await page.goto(`${EN}/stays/upsell/days${weekForTwo(WEEK)}`);
+  const dialog = await openActivity(page, oddActivities.equalNames);
   await chooseFirstTime(dialog);
   await expect(dialog.getByText("0 persons", { exact: true })).toBeVisible();
 });
 
-test("BW-01 a row that is sold out cannot be chosen, the next one can", async ({ page }) => {
-  const dialog = await openActivity(page, oddActivities.soldOutRow);
-  await chooseFirstTime(dialog);
-  const adult = dialog.getByRole("group", { name: "Adult", exact: true }).first();
-  await expect(adult).toHaveAccessibleDescription("Sold out");
-  await expect(adult.getByRole("button", { name: "Add Adult" })).toHaveAttribute("aria-disabled", "true");
-  await dialog.getByRole("button", { name: "Add Child 5–15" }).first().click();
-  await expectAdded(page, dialog);
-});
-
-test("UP-06 an activity that is listed without occasions says so, and adds nothing", async ({ page }) => {
-  const dialog = await openActivity(page, oddActivities.withoutOccasions);
-  await expect(dialog.getByText(WRONG)).toHaveCount(0);
-  await expect(dialog.getByRole("button", { name: /^(Add |Choose time)/ })).toHaveCount(1);
-  await expect(dialog.getByRole("button", { name: "Add to cart" })).toHaveAttribute("aria-disabled", "true");
-});
-
-test("TR-03 TR-04 a line with an id of 16 digits is booked", async ({ page }) => {
-  await page.goto(`${EN}/stays/upsell/transport${weekWithoutPersons(WEEK)}`);
-  const dialog = await openBooking(page, `Ski bus from ${world.lineEnds.capital.en}`);
-  await (await findDepartures(dialog)).first().check();
-  await expect(dialog.getByText("1 person", { exact: true })).toBeVisible();
-  await expect(dialog.getByText(WRONG)).toHaveCount(0);
-  await expectAdded(page, dialog);
-});
-
-test("TR-03 TR-04 of two fares of one departure the chosen one is in the total and in the basket", async ({
+test("CT-01 TR-03 TR-04 odd lines: a price of 0, two fares of one departure, an id of 16 digits", async ({
   page,
 }) => {
   await page.goto(`${EN}/stays/upsell/transport${weekWithoutPersons(WEEK)}`);
-  const dialog = await openBooking(page, `Night train from ${world.lineEnds.coast.en}`);
-  const departures = await findDepartures(dialog);
+  const free = await openBooking(page, "Ski shuttle between the areas");
+  await (await findDepartures(free)).first().check();
+  await expectPriceless(free);
+
+  const fares = await openBooking(page, `Night train from ${world.lineEnds.coast.en}`);
+  const departures = await findDepartures(fares);
   await expect(departures).toHaveCount(2);
   await expect(departures.nth(0)).toHaveAccessibleDescription(new RegExp(`${priceOf(890)}$`));
   await expect(departures.nth(1)).toHaveAccessibleDescription(new RegExp(`${priceOf(1424)}$`));
   await departures.nth(1).check();
   await expect(departures.nth(0)).not.toBeChecked();
-  await expect(dialog.getByText(new RegExp(`^Total ${priceOf(1424)}`))).toBeVisible();
-  await expectAdded(page, dialog);
+  await expect(fares.getByText(new RegExp(`^Total ${priceOf(1424)}`))).toBeVisible();
+  await fares.getByRole("button", { name: "Add to cart" }).click();
   await expect(
     panel(page)
       .getByText(new RegExp(priceOf(1424)))
       .first(),
   ).toBeVisible();
+
+  await page.goto(`${EN}/stays/upsell/transport${weekWithoutPersons(WEEK)}`);
+  const large = await openBooking(page, `Ski bus from ${world.lineEnds.capital.en}`);
+  await (await findDepartures(large)).first().check();
+  await expect(large.getByText("1 person", { exact: true })).toBeVisible();
+  await expect(large.getByText(WRONG)).toHaveCount(0);
+  await expectAdded(page, large);
 });
 
 test("AD-01 extras of one name, one of them free, are chosen apart; both come into the basket", async ({

@@ -67,20 +67,6 @@ test.beforeEach(({ page }) => {
 });
 test.afterEach(({ site }) => clearFaults(site.address));
 
-test("CD-01 hostile HTML of the mock back end is harmless in the server's HTML and after hydration", async ({
-  page,
-}) => {
-  await page.goto(`${EN}/stays/cabindetail/1013/x`);
-  await page.waitForLoadState("networkidle");
-  await expectHarmless(page);
-  const more = page.getByRole("button", { name: "Read more" });
-  if (await more.isVisible()) await more.click();
-  for (const text of ["Honest first words.", "A poisoned link", "Covers everything"])
-    for (const shown of await page.getByText(text).all()) await shown.click();
-  await expectHarmless(page);
-  await expectUncovered(page);
-});
-
 test("CD-03 PK-05 hostile HTML in every HTML field of the contract: descriptions, terms, numbered texts", async ({
   page,
   site,

@@ -1,11 +1,4 @@
 import { EN } from "./world.ts";
-/** The answer to an add call. */
-export interface AddAnswer {
-  readonly Success: boolean;
-  readonly BookItemIds: readonly number[];
-  readonly Error: number | null;
-}
-
 /** A stay to book: a cabin's product, for two persons and these dates. */
 export interface StayToBook {
   readonly productId: number;
@@ -19,9 +12,7 @@ export interface GalaxyVisitor {
   /** Calls search and create-basket in sequence, as the site does. */
   choose(stay: StayToBook): Promise<void>;
   /** Adds the chosen stay. Each call adds it again. */
-  add(): Promise<AddAnswer>;
-  /** Names of the basket's lines. */
-  basket(): Promise<readonly string[]>;
+  add(): Promise<{ readonly Success: boolean; readonly Error: number | null }>;
   /** The basket cookie as a `Cookie` header, name and value; empty before there is one. */
   cookie(): string;
 }
@@ -59,12 +50,6 @@ export function galaxyVisitor(origin: string): GalaxyVisitor {
       const body = JSON.stringify(sent);
       const headers = { "content-type": "application/json" };
       return (await ask("add-accommodation-to-basket", { method: "POST", headers, body })).basketResult;
-    },
-    async basket() {
-      const { Groups } = await ask("get-basket");
-      return Groups.flatMap((group: { Products: { Name: string }[] }) =>
-        group.Products.map(({ Name }) => Name),
-      );
     },
     cookie: () => cookie,
   };
