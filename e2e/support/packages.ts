@@ -3,9 +3,6 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** A village that sells every package of the mock. */
 export const VILLAGE = 2001;
 
-/** A lodge that is rented as a whole, and sells packages too. */
-export const LODGE = 1004;
-
 /** The village's first package: a week with a lift pass. */
 export const SKI_WEEK = 810;
 

@@ -12,10 +12,6 @@ export const transportAddress = (week = 20): string =>
 /** The stops of the timeline. */
 export const stops = (page: Page): Locator => page.getByRole("list", { name: "Days" }).getByRole("button");
 
-/** The stop of the current day. */
-export const currentStop = (page: Page): Locator =>
-  page.getByRole("list", { name: "Days" }).locator('[aria-current="date"]');
-
 /** A transport product in Galaxy's format, as far as tests change it. */
 export interface WireTransport {
   Name: string;

@@ -1,18 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
-import { LODGE, namesOf, packagesOf, VILLAGE } from "../support/packages.ts";
+import { namesOf, packagesOf, VILLAGE } from "../support/packages.ts";
 import { weekForTwo } from "../support/stay-dates.ts";
 import { EN } from "../support/world.ts";
 
 const week = weekForTwo();
-
-/** Property pages that sell packages. */
-const pages = {
-  cabin: `${EN}/stays/cabindetail/${LODGE}/name`,
-  "cabin in a village": `${EN}/stays/village/${VILLAGE}/name/3001`,
-  village: `${EN}/stays/village/${VILLAGE}/name`,
-  hotel: `${EN}/stays/hotel/4001/name`,
-} as const;
 
 const offersOf = (page: Page) => page.getByRole("region", { name: "Offers", exact: true });
 
@@ -21,27 +13,25 @@ async function toOffers(page: Page) {
   await page.getByRole("heading", { level: 2, name: "Amenities" }).scrollIntoViewIfNeeded();
 }
 
-for (const [name, address] of Object.entries(pages)) {
-  test(`CD-05 VI-05 HO-01 PK-03 the offers on the page of a ${name} come from mf-packages`, async ({
-    page,
-  }) => {
-    const scripts: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "script") scripts.push(request.url());
-    });
-    await page.goto(`${address}${week}`);
-    await toOffers(page);
-    const offers = offersOf(page);
-    const packages = packagesOf(page);
-    await expect(packages.first()).toBeVisible();
-    expect(await packages.count()).toBeLessThanOrEqual(4);
-    await expect(packages.first().getByText(/^Included: \S/)).toBeVisible();
-    await expect(packages.first().getByText("7 nights, 2 guests")).toBeVisible();
-    expect(scripts.some((url) => /\/releases\/mf-packages\/.*slot_packages\.offers/.test(url))).toBe(true);
-    const [first = ""] = await namesOf(packages);
-    await offers.getByRole("link", { name: /^All packages at / }).click();
-    await expect(page.getByRole("heading", { level: 1, name: /^All packages at / })).toBeVisible();
-    await expect(page).toHaveURL(/\/stays\/package\/list\/\d+\?start=/);
-    await expect.poll(() => namesOf(packages)).toContain(first);
+test("CD-05 PK-03 the offers on a property page come from mf-packages, and lead to their list", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
   });
-}
+  await page.goto(`${EN}/stays/village/${VILLAGE}/name${week}`);
+  await toOffers(page);
+  const offers = offersOf(page);
+  const packages = packagesOf(page);
+  await expect(packages.first()).toBeVisible();
+  expect(await packages.count()).toBeLessThanOrEqual(4);
+  await expect(packages.first().getByText(/^Included: \S/)).toBeVisible();
+  await expect(packages.first().getByText("7 nights, 2 guests")).toBeVisible();
+  expect(scripts.some((url) => /\/releases\/mf-packages\/.*slot_packages\.offers/.test(url))).toBe(true);
+  const [first = ""] = await namesOf(packages);
+  await offers.getByRole("link", { name: /^All packages at / }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^All packages at / })).toBeVisible();
+  await expect(page).toHaveURL(/\/stays\/package\/list\/\d+\?start=/);
+  await expect.poll(() => namesOf(packages)).toContain(first);
+});

@@ -1,5 +1,5 @@
 import { clearFaults } from "../support/faults.ts";
-import { packagesOf, SKI_WEEK, VILLAGE } from "../support/packages.ts";
+import { SKI_WEEK, VILLAGE } from "../support/packages.ts";
 import { weekForTwo } from "../support/stay-dates.ts";
 import { expect, test } from "../support/test.ts";
 import { expectNoSidewaysScroll } from "../support/upsell.ts";
@@ -10,17 +10,6 @@ const ofVillage = `${EN}/stays/package/list/${VILLAGE}`;
 const all = `${EN}/stays/packages`;
 
 test.afterEach(({ site }) => clearFaults(site.address));
-
-test("PK-02 a package that is not there answers 404, with the way to the others", async ({ page }) => {
-  const answer = await page.goto(`${EN}/stays/package/detail/${VILLAGE}/1/name`);
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1, name: "We can't find that package" })).toBeVisible();
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /^All packages at / })
-    .click();
-  await expect(packagesOf(page)).toHaveCount(10);
-});
 
 test.describe("on a small phone", () => {
   test.use({ viewport: { width: 320, height: 700 } });

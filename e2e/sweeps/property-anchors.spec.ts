@@ -5,7 +5,6 @@ import { windows } from "../support/windows.ts";
 import { EN } from "../support/world.ts";
 
 const VILLAGE = `${EN}/stays/village/2001/name${weekForTwo()}`;
-const sizes = { ...windows, tablet: { width: 768, height: 1024 } };
 
 /** The position of the reviews, and how far the page can still scroll, in CSS pixels. */
 function positionOfReviews(page: Page) {
@@ -30,25 +29,24 @@ async function expectReviewsAtTop(page: Page): Promise<void> {
     .toBe(true);
 }
 
-for (const [name, size] of Object.entries(sizes)) {
-  test(`RT-06 RV-01 the reviews link ends at the reviews and focuses them: ${name}`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await page.goto(VILLAGE);
-    const link = page.getByRole("link", { name: /reviews$/ });
-    await link.click();
-    await expectReviewsAtTop(page);
-    // A second click on the same link, from another scroll position.
-    // A busy browser may drop a wheel event.
-    await expect
-      .poll(async () => {
-        await page.mouse.wheel(0, -10_000);
-        return page.evaluate(() => scrollY);
-      })
-      .toBe(0);
-    await link.click();
-    await expectReviewsAtTop(page);
-  });
-}
+test("RT-06 RV-01 the reviews link ends at the reviews and focuses them, a second time too", async ({
+  page,
+}) => {
+  await page.setViewportSize(windows.phone);
+  await page.goto(VILLAGE);
+  const link = page.getByRole("link", { name: /reviews$/ });
+  await link.click();
+  await expectReviewsAtTop(page);
+  // From another scroll position. A busy browser may drop a wheel event.
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, -10_000);
+      return page.evaluate(() => scrollY);
+    })
+    .toBe(0);
+  await link.click();
+  await expectReviewsAtTop(page);
+});
 
 test("RT-06 an address with the hash of the reviews opens at them, on a phone too", async ({ page }) => {
   for (const size of [windows.phone, windows.desktop]) {
@@ -88,7 +86,7 @@ test("RT-06 Back from the reviews is where the link was, and a new search does n
 });
 
 test("RT-06 a hash that is no valid percent encoding leaves the page whole", async ({ page }) => {
-  for (const hash of ["#50%off", "#%", "#%E0%A4%A"]) {
+  for (const hash of ["#50%off", "#%E0%A4%A"]) {
     await page.goto("about:blank");
     await page.goto(`${VILLAGE}${hash}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

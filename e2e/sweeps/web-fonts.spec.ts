@@ -47,11 +47,11 @@ async function movedBy(page: Page, address: string): Promise<readonly string[]> 
   });
 }
 
-for (const { code, prefix } of world.languages)
-  test(`NF /${prefix}: web fonts that come late move no text on an Android phone`, async ({ browser }) => {
-    const site = await startSite({ SANDBOX_WORLD: "hallefjall", NODE_OPTIONS: `--require=${clock}` });
-    const moved: Record<string, readonly string[]> = {};
-    try {
+test("NF web fonts that come late move no text on an Android phone, in any language", async ({ browser }) => {
+  test.setTimeout(240_000);
+  const site = await startSite({ SANDBOX_WORLD: "hallefjall", NODE_OPTIONS: `--require=${clock}` });
+  try {
+    for (const { code, prefix } of world.languages)
       for (const address of paths) {
         // This heading is 1% longer in the web font, and only there too long for one line.
         if (code === "sv" && address === "stays/upsell/days") continue;
@@ -61,12 +61,11 @@ for (const { code, prefix } of world.languages)
           isMobile: true,
           timezoneId: world.timeZone,
         });
-        const texts = await movedBy(page, `/${prefix}/${address}${week}`);
-        if (texts.length > 0) moved[address] = texts.slice(0, 5);
+        const moved = await movedBy(page, `/${prefix}/${address}${week}`);
+        expect.soft(moved, `/${prefix}/${address}`).toEqual([]);
         await page.close();
       }
-    } finally {
-      await site.close();
-    }
-    expect(moved).toEqual({});
-  });
+  } finally {
+    await site.close();
+  }
+});
