@@ -21,11 +21,6 @@ export function stopName(day: string): string {
   return `${part("weekday")} ${part("day")} ${part("month")}`;
 }
 
-/** The stops of the timeline. */
-export function stops(page: Page): Locator {
-  return page.getByRole("list", { name: "Days" }).getByRole("button");
-}
-
 /** The stop of a day, whatever else its accessible name contains. */
 export function stop(page: Page, day: string): Locator {
   return page.getByRole("list", { name: "Days" }).getByRole("button", { name: stopName(day) });
