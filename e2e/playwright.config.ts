@@ -54,8 +54,15 @@ export default defineConfig<TestOptions>({
   projects: [
     // What travellers do, in `npm test`. The other projects are in `npm run test:slow`.
     { name: "journeys", testMatch: "journeys/**/*.spec.ts" },
-    // The same under the browser's own translation, which replaces each text of a page.
-    { name: "translated", testMatch: "journeys/**/*.spec.ts", use: { isTranslated: true } },
+    // The same under the browser's own translation, which replaces each text of a page. A journey that differs from
+    // another one in its input device only is left out, and so are those in which no text changes.
+    {
+      name: "translated",
+      testMatch: "journeys/**/*.spec.ts",
+      testIgnore: /\/(?:smoke|routing|early-input|telemetry)\.spec\.ts$/,
+      grepInvert: /, keyboard SR-01|RT-06 Back returns/,
+      use: { isTranslated: true },
+    },
     { name: "sweeps", testMatch: ["sweeps/**/*.spec.ts", "faults/**/*.spec.ts"] },
     ...firefoxProjects,
     // These build, release or take minutes. Beside them, pages of other tests would miss their time limits.
