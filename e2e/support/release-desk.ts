@@ -18,8 +18,6 @@ export interface ReleaseDesk {
   /** Releases all six remotes and starts the site. */
   open(): Promise<void>;
   close(): Promise<void>;
-  /** A team with the same release store whose gate checks against another live host. */
-  teamAt(address: string): Promise<Team>;
   /** Runs a command that must succeed. Returns its output. */
   done(command: string, ...words: string[]): Promise<string>;
   /**
@@ -28,7 +26,7 @@ export interface ReleaseDesk {
    */
   doneUnseen(command: string, ...words: string[]): Promise<string>;
   /** Releases mf-search and expects the gate to reject it. Returns the output that the team reads. */
-  refused(what: string, from: string, by?: Team): Promise<string>;
+  refused(what: string, from: string): Promise<string>;
   /** Copies a remote and edits one of its files. Returns the folder of the copy. */
   change: Team["change"];
   /** Copies mf-search with another heading on its results page. */
@@ -91,11 +89,13 @@ export function releaseDesk(): ReleaseDesk {
       await opened?.team.leave();
       if (opened) await rm(opened.folder, { recursive: true, force: true });
     },
-    teamAt: (address) => hireTeam({ ...inUse().env, SITE: address }),
     done,
     doneUnseen,
-    async refused(what, from, by = inUse().team) {
-      const said = await watch.time(`refused: ${what}`, () => by.run("release", "mf-search", "--from", from));
+    async refused(what, from) {
+      const { team } = inUse();
+      const said = await watch.time(`refused: ${what}`, () =>
+        team.run("release", "mf-search", "--from", from),
+      );
       expect(said.isDone, said.text).toBe(false);
       expect(said.text).toContain("nothing has changed on the site");
       return said.text;
