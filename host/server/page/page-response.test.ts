@@ -86,8 +86,3 @@ test("FE-04 a page of a preview or a canary is private", async () => {
   const { headers } = await answer("AAA", 1, {}, false, "", true);
   expect(headers.get("cache-control")).toBe("private, no-store");
 });
-
-test("a page is compressed as the browser can take it", async () => {
-  const response = await answer("AAA", 1, { "accept-encoding": "gzip, br" });
-  expect(response.headers.get("content-encoding")).toBe("br");
-});

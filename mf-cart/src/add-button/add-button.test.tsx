@@ -1,7 +1,7 @@
 import { renderInHost } from "@stays/testing";
 import { screen, waitFor } from "@testing-library/react";
-import { cartItemFixture, itemStayFixture } from "../add-to-basket/cart-item.fixture.ts";
-import { ADDED, activity, button, galaxyThat, inHost, items, stay } from "./add-button.fixture.ts";
+import { cartItemFixture } from "../add-to-basket/cart-item.fixture.ts";
+import { ADDED, button, galaxyThat, inHost, items, stay } from "./add-button.fixture.ts";
 import { AddButton } from "./add-button.tsx";
 
 test("CT-02 idle, adding, then in the basket: disabled, with a check, and announced", async () => {
@@ -30,22 +30,6 @@ test("CT-02 a double click adds once, and opens one basket", async () => {
   await user.click(button());
   expect(opened.calls).toHaveLength(1);
   expect(added.calls).toHaveLength(1);
-});
-
-test("CT-02 a unit in the basket can be added for another week, although the book key is the same", async () => {
-  const { added, handlers } = galaxyThat("add-accommodation-to-basket");
-  const { user, rerender } = await renderInHost(
-    <AddButton items={[cartItemFixture({ stay: itemStayFixture() })]} booking={stay} />,
-    inHost({ handlers }),
-  );
-  await user.click(button());
-  await screen.findByText("In basket");
-  const other = itemStayFixture({ start: "2027-02-20", end: "2027-02-27" });
-  rerender(<AddButton items={[cartItemFixture({ searchId: "s-2", stay: other })]} booking={stay} />);
-  expect(button()).toHaveAccessibleName("Add to cart");
-  await user.click(button());
-  await waitFor(() => expect(added.calls).toHaveLength(2));
-  expect(added.calls[1]?.body).toMatchObject({ searchId: "s-2" });
 });
 
 test("CT-02 another button of the same item is busy and done together with it", async () => {
@@ -77,22 +61,6 @@ test("CT-04 what is sent: search id, and book key, amount and name of each item 
     { BookKey: "BK-1", Amount: 1, Name: "Cabin Pine" },
     { BookKey: "BK-2", Amount: 2, Name: "Cabin Birch" },
   ]);
-});
-
-test("CT-04 create-basket is called before the first add of a page load only", async () => {
-  const { opened, added, handlers } = galaxyThat("add-activity-to-basket");
-  const two = (
-    <>
-      <AddButton items={items} booking={activity} label="One" />
-      <AddButton items={[cartItemFixture({ bookKey: "BK-2" })]} booking={activity} label="Two" />
-    </>
-  );
-  const { user } = await renderInHost(two, inHost({ handlers }));
-  await user.click(screen.getByRole("button", { name: "One" }));
-  await screen.findByText("In basket");
-  await user.click(screen.getByRole("button", { name: "Two" }));
-  await waitFor(() => expect(added.calls).toHaveLength(2));
-  expect(opened.calls).toHaveLength(1);
 });
 
 test("CT-01 CT-02 what came out of the temporary cart can be chosen and added again", async () => {

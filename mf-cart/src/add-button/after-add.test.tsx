@@ -1,5 +1,5 @@
 import { itemKeyOf } from "@stays/contract";
-import { galaxy, networkError, renderInHost } from "@stays/testing";
+import { galaxy, renderInHost } from "@stays/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import { cartItemFixture, itemStayFixture } from "../add-to-basket/cart-item.fixture.ts";
 import {
@@ -145,19 +145,6 @@ test.each([
   await user.click(button());
   await waitFor(() => expect(left).toEqual(["basket"]), DEPARTURE);
   expect(problems).toEqual([]);
-});
-
-test("AD-03 when the extras cannot be requested, the basket opens", async () => {
-  const { handlers } = galaxyThat("add-accommodation-to-basket");
-  const { user, cart } = await renderInHost(
-    <AddButton items={items} booking={stay} />,
-    inHost({
-      handlers: [...handlers, galaxy.get("get-basket-addon", networkError)],
-      settings: { addonModalActive: true },
-    }),
-  );
-  await user.click(button());
-  await waitFor(() => expect(cart.store.getState().overlay).toEqual({ kind: "panel" }));
 });
 
 test.each([

@@ -13,7 +13,6 @@ import {
 } from "@stays/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { cartItemFixture, itemStayFixture } from "../add-to-basket/cart-item.fixture.ts";
-import { readPendingAdd } from "../add-to-basket/pending-add.ts";
 import {
   activity,
   basketWith,
@@ -77,22 +76,6 @@ test("ER-02 with upsell.silentFailures it keeps silent; the button is usable", a
   await waitFor(() => expect(cart.store.getState().failure).not.toBeNull());
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   expect(button()).not.toHaveAttribute("aria-disabled");
-});
-
-test("ER-01 without a basket nothing is sent, and the next click creates one again", async () => {
-  const { added, handlers } = galaxyThat("add-accommodation-to-basket");
-  const opened = recorded("create-basket", { code: 500, errorMessage: "No basket today" });
-  const { user, cart } = await renderInHost(
-    <AddButton items={items} booking={stay} />,
-    inHost({ handlers: [opened.handler, ...handlers.slice(1)] }),
-  );
-  await user.click(button());
-  await waitFor(() =>
-    expect(cart.store.getState().failure).toMatchObject({ error: 1, message: "No basket today" }),
-  );
-  await user.click(button());
-  await waitFor(() => expect(opened.calls).toHaveLength(2));
-  expect(added.calls).toHaveLength(0);
 });
 
 test("ER-01 Error 0: an empty temporary cart sends nothing, is logged, and the button says it", async () => {
@@ -165,23 +148,6 @@ test("CT-02 the answer got lost, yet it is in the basket: added, not a failure, 
   await screen.findByText("Added to your basket");
   expect(cart.store.getState().failure).toBeNull();
   expect(added.calls).toHaveLength(1);
-});
-
-test("EC-04 code 0 is Error 3, also when the basket has one line more; the next click sends it again", async () => {
-  const late = { code: 0, errorMessage: "late" };
-  const { added, looked, handlers } = galaxyThat("add-accommodation-to-basket", late);
-  const week = itemStayFixture({ start: "2026-12-05", end: "2026-12-12" });
-  const { user, cart } = await renderInHost(
-    <AddButton items={[cartItemFixture({ stay: week })]} booking={stay} />,
-    inHost({ handlers }),
-  );
-  await user.click(button());
-  await waitFor(() => expect(cart.store.getState().failure).toMatchObject({ error: 3, message: "late" }));
-  expect(screen.queryByText("Added to your basket")).not.toBeInTheDocument();
-  expect(readPendingAdd()).toBeNull();
-  await user.click(button());
-  await waitFor(() => expect(added.calls).toHaveLength(2));
-  expect(looked.calls).toHaveLength(0);
 });
 
 test("CT-02 a reload during an add: the new page shows the basket as Galaxy has it, with a usable button", async () => {

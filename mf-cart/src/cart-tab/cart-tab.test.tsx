@@ -1,6 +1,6 @@
 import type { BookingContext } from "@stays/contract";
 import { galaxy, recorded, renderInHost } from "@stays/testing";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { texts } from "../../texts/texts.ts";
 import { cartItemFixture, itemStayFixture } from "../add-to-basket/cart-item.fixture.ts";
 import { CartTab } from "./cart-tab.tsx";
@@ -51,16 +51,6 @@ test("HO-03 one room at two agreements is two lines with different names", async
   expect(lines).toEqual([expect.stringContaining("Flexible"), expect.stringContaining("Early bird")]);
   expect(screen.getByRole("button", { name: "One more Dubbelrum, Flexible" })).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Remove Dubbelrum, Early bird" })).toBeInTheDocument();
-});
-
-test("HO-03 beds of the same key merge with their amounts summed", async () => {
-  const { cart } = await renderInHost(<CartTab booking={booking} />, {
-    texts: [texts],
-    cart: { items: [bed] },
-  });
-  act(() => cart.actions.addToTempCart(bed));
-  expect(screen.getAllByRole("listitem")).toHaveLength(1);
-  expect(line("Bed in dormitory").getByRole("group").querySelector("output")).toHaveTextContent("2");
 });
 
 test("CT-01 one more, one fewer (the last one goes), and remove", async () => {

@@ -69,12 +69,6 @@ test("CT-05 the trip by day: arrival, times that collide, free days, departure",
   expect(dayOf("Mon 15 Feb").getByText("Check-out before 11:00")).toBeInTheDocument();
 });
 
-test("CT-05 without times in the settings no check-in is named and nothing collides with it", async () => {
-  await renderTrip({ settings: { upsell: { active: false } } });
-  expect(screen.queryByText(/[Cc]heck-/)).not.toBeInTheDocument();
-  expect(dayOf("Fri 12 Feb").getByText("3 nights")).toBeInTheDocument();
-});
-
 test("UP-01 a free day leads to its activities, with their number once that is known", async () => {
   const days = recorded("availability/activity", wireActivities([wireActivity(1), wireActivity(2)]));
   await renderTrip({

@@ -26,15 +26,6 @@ const handlers = [
 const at = (search = "") => `/en/stays/packages${search}`;
 const names = () => screen.getAllByRole("link", { name: /^(Alpha|Beta)$/ }).map((link) => link.textContent);
 
-test("PK-04 without prices the packages are ordered by name, and only names can be chosen", async () => {
-  await pageAt(<page.Page />, at(), { handlers });
-  expect(await screen.findByRole("heading", { level: 1, name: "Package list" })).toBeInTheDocument();
-  expect(screen.getByText("2 packages")).toBeInTheDocument();
-  const sort = screen.getByRole("combobox", { name: "Sort by" });
-  expect(within(sort).getAllByRole("option")).toHaveLength(2);
-  expect(names()).toEqual(["Alpha", "Beta"]);
-});
-
 test("PK-04 ruling 74 packages that are there and cannot be read are a failure with Try again, not none", async () => {
   const silenced = jest.spyOn(console, "error").mockImplementation(() => {});
   const broken = galaxy.get("get-content-offer", wirePackages([wirePackage(810, { Name: 5 })]));
@@ -63,19 +54,6 @@ test("PK-04 the supplier filter as a select, kept in the address", async () => {
   expect(names()).toEqual(["Beta"]);
   expect(screen.getByText("1 package")).toBeInTheDocument();
   expect(address()).toContain("supplier=South");
-});
-
-test("PK-04 suppliers are those of parentNames, also when they sell nothing on the dates", async () => {
-  const parentNames = ["South", "North", "West"];
-  await pageAt(<page.Page />, at(`?${DATES}`), {
-    handlers: [
-      galaxy.get("get-content-offer", { items: bare, parentNames }),
-      galaxy.get("availability/accommodation", wireAvailability([wireAccommodation({ Offers: [cheap] })])),
-    ],
-  });
-  expect(await screen.findByText("1 package")).toBeInTheDocument();
-  const options = within(screen.getByRole("combobox", { name: "Supplier" })).getAllByRole("option");
-  expect(options.map(({ textContent }) => textContent)).toEqual(["All suppliers", "North", "South", "West"]);
 });
 
 test("PK-04 the supplier filter as buttons, with Clear filter", async () => {

@@ -38,21 +38,6 @@ test("PK-01 SW-13 what is missing is said: the age of a child, not dates that ar
   expect(screen.queryByText("Choose dates to see prices")).not.toBeInTheDocument();
 });
 
-test("SW-11 the restricted calendar of cabins does not close the arrivals of packages", async () => {
-  await pageAt(<page.Page />, at("?start=2027-02-06&end=2027-02-13&category=12"), {
-    settings: {
-      restrictedCalendar: {
-        active: true,
-        nodeId: 1184,
-        arrivalPeriods: [{ start: "2027-03-05", end: "2027-03-07" }],
-      },
-    },
-    handlers: [content, galaxy.get("availability/accommodation", galaxyExample("AvailabilityPackages"))],
-  });
-  const sidebar = within(screen.getByRole("complementary", { name: "Find availability" }));
-  expect(await sidebar.findByRole("button", { name: "Wednesday 10 February 2027" })).toBeInTheDocument();
-});
-
 test("PK-01 PK-02 with dates: available packages, their dates and guests, requested with offersOnly", async () => {
   const prices = recorded("availability/accommodation", galaxyExample("AvailabilityPackages"));
   await pageAt(<page.Page />, at(`?${DATES}&offer=810,812`), { handlers: [content, prices.handler] });

@@ -61,8 +61,3 @@ test("AT-01 the texts True and False are never printed, whatever the type and th
   await renderInHost(<Amenities facilities={odd} />, { texts: [texts] });
   expect(shown()).toEqual(["Jetty", "Boat"]);
 });
-
-test("AT-01 other pages list both kinds of bedrooms", async () => {
-  await renderInHost(<Amenities facilities={facilities} />, { texts: [texts] });
-  expect(shown()).toContain("Sleeping rooms: 3");
-});
