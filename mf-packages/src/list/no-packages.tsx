@@ -1,4 +1,4 @@
-import type { CalendarSource } from "@stays/search/availability";
+import type { CalendarSource } from "@stays/availability";
 import { NearestDates } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { EmptyNote } from "@stays/ui";

@@ -1,4 +1,4 @@
-import type { CalendarSource } from "@stays/search/availability";
+import type { CalendarSource } from "@stays/availability";
 import type { PackageSearch } from "./package-search.ts";
 
 /** The calendar query of packages: days on which at least one of them can start. */

@@ -1,5 +1,5 @@
+import type { CalendarSource } from "@stays/availability";
 import type { RouteName } from "@stays/routes";
-import type { CalendarSource } from "@stays/search/availability";
 
 /** The item of a page. Ids are bare digits. */
 interface PageItem {

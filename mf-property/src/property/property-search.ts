@@ -1,7 +1,7 @@
+import type { CalendarSource } from "@stays/availability";
 import type { Visit } from "@stays/contract";
 import type { AccommodationContentArgs, SearchAccommodationArgs } from "@stays/galaxy";
 import { buildStayRequest } from "@stays/search";
-import type { CalendarSource } from "@stays/search/availability";
 import type { RequestedStay } from "@stays/stay-page";
 import { calendarSource } from "./calendar-source.ts";
 

@@ -1,4 +1,3 @@
-import { addDays } from "@stays/days";
 import {
   type DateChoice,
   DaysCalendar,
@@ -6,7 +5,8 @@ import {
   type DepartureRule,
   EmptyMonthsNote,
   useStayCalendar,
-} from "@stays/search/availability";
+} from "@stays/availability";
+import { addDays } from "@stays/days";
 import { useFormat, useTexts } from "@stays/texts";
 import { Alert, Button, SelectField, useMediaQuery } from "@stays/ui";
 import { memo, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";

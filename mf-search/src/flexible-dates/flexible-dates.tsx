@@ -1,6 +1,6 @@
+import type { DateChoice, StayDates } from "@stays/availability";
 import { useSettings } from "@stays/contract";
 import { addMonths, daysBetween, monthOf } from "@stays/days";
-import type { DateChoice, StayDates } from "@stays/search/availability";
 import { useFormat, useTexts } from "@stays/texts";
 import { DayBars, FailureNote, SelectField, Skeleton, StatusText, usePartTexts } from "@stays/ui";
 import styles from "./flexible-dates.module.css";

@@ -1,5 +1,5 @@
+import type { StayCalendarDays } from "@stays/availability";
 import { addDays, daysFromTo, monthOf, weekdayOf } from "@stays/days";
-import type { StayCalendarDays } from "@stays/search/availability";
 
 /** Length of a flexible stay: a number of nights, or a weekend. */
 export type FlexibleLength = number | "weekend";

@@ -1,5 +1,5 @@
+import { type StayDates, useStayCalendar } from "@stays/availability";
 import { monthOf, nights as nightsOf } from "@stays/days";
-import { type StayDates, useStayCalendar } from "@stays/search/availability";
 import { useState } from "react";
 import {
   daysAround,

@@ -1,7 +1,7 @@
+import { availabilityTexts } from "@stays/availability";
 import { definePage, useIsHydrated, useVisit } from "@stays/contract";
 import { promoCodeQuery } from "@stays/galaxy";
 import { MAP_NAMESPACE, mapTexts } from "@stays/map/texts";
-import { availabilityTexts } from "@stays/search/availability";
 import { useFilterChanges } from "@stays/search/filters";
 import { AfterPage } from "@stays/ui";
 import { useMemo } from "react";

@@ -1,8 +1,8 @@
+import { nearestStays, StayChoices, useCalendarDays } from "@stays/availability";
 import { useSettings, useToday } from "@stays/contract";
 import { addDays, nights } from "@stays/days";
 import { earliestArrival } from "@stays/domain";
 import { useStaySearch } from "@stays/search";
-import { nearestStays, StayChoices, useCalendarDays } from "@stays/search/availability";
 import { useTexts } from "@stays/texts";
 import styles from "./nearby-dates.module.css";
 

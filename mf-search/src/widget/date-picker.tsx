@@ -1,4 +1,4 @@
-import { type DateChoice, type DepartureRule, useIsRestricted, withDay } from "@stays/search/availability";
+import { type DateChoice, type DepartureRule, useIsRestricted, withDay } from "@stays/availability";
 import { useTexts } from "@stays/texts";
 import { lazyComponent, Skeleton, Tabs } from "@stays/ui";
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "react";

@@ -1,7 +1,7 @@
+import { type PromoCode, usePromoCode } from "@stays/availability";
 import { type RoomMode, type StaySearch, useVisit } from "@stays/contract";
 import { earliestArrival } from "@stays/domain";
 import { maxRooms, personConfigurationsFor, roomMode, serializeSearch, useStaySearch } from "@stays/search";
-import { type PromoCode, usePromoCode } from "@stays/search/availability";
 import type { FilterChanges } from "@stays/search/filters";
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { rememberSearch } from "../memory/visitor-memory.ts";

@@ -1,5 +1,5 @@
+import { availabilityTexts } from "@stays/availability";
 import type { NamedTexts } from "@stays/contract";
-import { availabilityTexts } from "@stays/search/availability";
 import { useTexts } from "@stays/texts";
 import type en from "../texts/en.json";
 import { priceTexts } from "./rates/price-texts.ts";

@@ -1,6 +1,6 @@
+import { usePriceWithoutCode } from "@stays/availability";
 import { useVisit } from "@stays/contract";
 import { priceBreakdown, type RateTerms, type StayPrice } from "@stays/domain";
-import { usePriceWithoutCode } from "@stays/search/availability";
 import { useFormat } from "@stays/texts";
 import { needsDecimals } from "@stays/texts/shown-amount";
 import { PriceRows, StatusText } from "@stays/ui";

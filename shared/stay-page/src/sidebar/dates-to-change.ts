@@ -1,5 +1,5 @@
+import type { StayDates } from "@stays/availability";
 import type { ResolvedSearch } from "@stays/contract";
-import type { StayDates } from "@stays/search/availability";
 
 /**
  * The initial dates of the form: those of the URL, as far as they are valid. A stay that has begun before

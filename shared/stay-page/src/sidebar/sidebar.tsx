@@ -2,9 +2,9 @@
 import "@stays/ui/calendar.css";
 import "@stays/ui/field.css";
 import "@stays/ui/promo-code-field.css";
+import { type CalendarSource, usePromoCode } from "@stays/availability";
 import { useReplaceSearch } from "@stays/contract";
 import { serializeSearch } from "@stays/search";
-import { type CalendarSource, usePromoCode } from "@stays/search/availability";
 import { type ElementNode, lazyComponent, Skeleton, useMediaQuery } from "@stays/ui";
 import { type ReactNode, useId, useState } from "react";
 import { usePropertyTexts } from "../property-texts.ts";

@@ -1,6 +1,3 @@
-import { type StaySearch, useSettings, useToday } from "@stays/contract";
-import { addMonths } from "@stays/days";
-import { earliestArrival } from "@stays/domain";
 import {
   type CalendarSource,
   canChoose,
@@ -10,7 +7,10 @@ import {
   EmptyMonthsNote,
   useStayCalendar,
   withDay,
-} from "@stays/search/availability";
+} from "@stays/availability";
+import { type StaySearch, useSettings, useToday } from "@stays/contract";
+import { addMonths } from "@stays/days";
+import { earliestArrival } from "@stays/domain";
 import { memo } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import styles from "./stay-calendar.module.css";

@@ -1,7 +1,7 @@
+import type { CalendarSource, DateChoice, PromoCode } from "@stays/availability";
 import { type RoomMode, type StaySearch, useSettings, useToday, useVisit } from "@stays/contract";
 import { nights } from "@stays/days";
 import { HiddenFields, isCabinRoute, maxRooms } from "@stays/search";
-import type { CalendarSource, DateChoice, PromoCode } from "@stays/search/availability";
 import { useFormat } from "@stays/texts";
 import { Button, classNames, type ElementNode, GuestPicker } from "@stays/ui";
 import { type FormEvent, useCallback, useId, useRef, useState } from "react";

@@ -1,4 +1,4 @@
-import type { PromoCode } from "@stays/search/availability";
+import type { PromoCode } from "@stays/availability";
 import { PromoCodeField } from "@stays/ui";
 import { type RefObject, useEffect, useRef } from "react";
 

@@ -1,7 +1,7 @@
+import { choiceOf, type DateChoice, type PromoCode } from "@stays/availability";
 import { useCartActions, useReplaceSearch } from "@stays/contract";
 import { hasUnsetAge, type PersonConfiguration } from "@stays/domain";
 import { serializeSearch } from "@stays/search";
-import { choiceOf, type DateChoice, type PromoCode } from "@stays/search/availability";
 import { useState } from "react";
 import type { RequestedStay } from "../stay/requested-stay.ts";
 import { datesToChange } from "./dates-to-change.ts";

@@ -1,14 +1,14 @@
-import { useReplaceSearch, useSettings, useToday, useVisit } from "@stays/contract";
-import { nights } from "@stays/days";
-import { earliestArrival, isRestrictedArrival } from "@stays/domain";
-import { isCabinRoute, serializeSearch } from "@stays/search";
 import {
   type CalendarSource,
   nearestStays,
   StayChoices,
   useIsRestricted,
   useNearestDays,
-} from "@stays/search/availability";
+} from "@stays/availability";
+import { useReplaceSearch, useSettings, useToday, useVisit } from "@stays/contract";
+import { nights } from "@stays/days";
+import { earliestArrival, isRestrictedArrival } from "@stays/domain";
+import { isCabinRoute, serializeSearch } from "@stays/search";
 import { usePropertyTexts } from "../property-texts.ts";
 import styles from "./nearest-dates.module.css";
 import type { RequestedStay } from "./requested-stay.ts";

@@ -1,6 +1,6 @@
 import type { NamedTexts } from "@stays/contract";
 import { useTexts } from "@stays/texts";
-import type en from "../../texts/en.json";
+import type en from "../texts/en.json";
 
 declare module "@stays/texts" {
   interface TextNamespaces {
@@ -14,10 +14,10 @@ const NAMESPACE = "availability";
 export const availabilityTexts: NamedTexts = {
   namespace: NAMESPACE,
   load: {
-    en: () => import(/* webpackChunkName: "texts-en" */ "../../texts/en.json"),
-    sv: () => import(/* webpackChunkName: "texts-sv" */ "../../texts/sv.json"),
-    nb: () => import(/* webpackChunkName: "texts-nb" */ "../../texts/nb.json"),
-    de: () => import(/* webpackChunkName: "texts-de" */ "../../texts/de.json"),
+    en: () => import(/* webpackChunkName: "texts-en" */ "../texts/en.json"),
+    sv: () => import(/* webpackChunkName: "texts-sv" */ "../texts/sv.json"),
+    nb: () => import(/* webpackChunkName: "texts-nb" */ "../texts/nb.json"),
+    de: () => import(/* webpackChunkName: "texts-de" */ "../texts/de.json"),
   },
 };
 
