@@ -8,10 +8,9 @@ import {
 import { cartTotal, type TempCartItem } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { Button, classNames, StatusText } from "@stays/ui";
-import { NEXT_TEXTS } from "../add-to-basket/next-texts.ts";
-import { phaseOf } from "../add-to-basket/phase.ts";
-import type { AddEnd } from "../add-to-basket/run-add.ts";
+import { type AddEnd, phaseOf } from "../add-to-basket/add-state.ts";
 import { useAdd } from "../add-to-basket/use-add.ts";
+import { NEXT_TEXTS } from "../add-to-basket/use-next-page.ts";
 import { showsFailureInline } from "../failure/inline-failure.ts";
 import styles from "./add-button.module.css";
 

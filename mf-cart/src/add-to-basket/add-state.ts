@@ -1,14 +1,75 @@
-import type { BasketFailure, BookingContext, UpsellPageType } from "@stays/contract";
-import type { BasketAddons, BasketResult } from "@stays/domain";
+import {
+  type AddPhase,
+  type BasketFailure,
+  type BookingContext,
+  type Cart,
+  itemKeyOf,
+  type UpsellPageType,
+} from "@stays/contract";
+import type { BasketAddons, BasketResult, TempCartItem } from "@stays/domain";
 import { errorKind, type GalaxyError, isGalaxyError, isTimedOut } from "@stays/galaxy";
-import { type FailedCall, isFailedCall } from "./call-outcome.ts";
-import { type AddDestination, afterAdd, afterOffer, type FlowRules } from "./destination.ts";
-import { type Order, reasonNotSent } from "./order.ts";
+
+type Kind = BookingContext["kind"];
+
+/** Call without a readable answer. Its effect in Galaxy is not known. */
+export interface FailedCall {
+  readonly lost: string;
+  readonly cause: unknown;
+}
+
+/** Returns whether a call failed without a readable answer. */
+export function isFailedCall(answer: unknown): answer is FailedCall {
+  return typeof answer === "object" && answer !== null && "lost" in answer;
+}
+
+/** Returns the answer of a call, or a `FailedCall`. Never throws. */
+export async function outcomeOf<T>(call: Promise<T>): Promise<T | FailedCall> {
+  try {
+    return await call;
+  } catch (cause) {
+    return { lost: cause instanceof Error ? cause.message : String(cause), cause };
+  }
+}
+
+/** Items to put into the basket with one add. */
+export interface Order {
+  readonly kind: BookingContext["kind"];
+  readonly items: readonly TempCartItem[];
+}
+
+/** Page types from which an activity may be added (ruling 31). */
+const ACTIVITY_PAGES: readonly UpsellPageType[] = ["upsellday", "upselldaypicker", "upsellcategory"];
+
+/** The only Error 0 that a visitor can mend: by choosing something. */
+const EMPTY = "No products in temp cart";
+
+/** SearchId of an order. `reasonNotSent` rejects items of several searches. */
+export function searchIdOf(order: Order): string {
+  return order.items[0]?.searchId ?? "";
+}
+
+/**
+ * Returns the failure of an invalid order, which is not sent: Error 0, logged and recorded, without a modal
+ * (ruling 8).
+ */
+export function reasonNotSent(order: Order, pageType: UpsellPageType): BasketFailure | null {
+  const message = orderProblem(order, pageType);
+  if (message === null) return null;
+  return { error: 0, message, showsModal: false, ...(message !== EMPTY && { isPermanent: true }) };
+}
+
+function orderProblem(order: Order, pageType: UpsellPageType): string | null {
+  const searchId = searchIdOf(order);
+  if (order.items.length === 0) return EMPTY;
+  if (order.items.some((item) => item.searchId !== searchId)) return "Products of several searches";
+  if (searchId === "") return "SearchId is missing";
+  if (order.kind === "activity" && !ACTIVITY_PAGES.includes(pageType))
+    return `Upsell page type is wrong ${pageType}`;
+  return null;
+}
 
 /** Message of Error 2 (EC-03). */
 const NO_AVAILABILITY = "Not enough availability";
-
-type Kind = BookingContext["kind"];
 
 /** Creates a failure. Accommodation adds show the modal, activity and transport adds do not (ruling 6). */
 const failure = (kind: Kind, error: 1 | 2 | 3, message: string): BasketFailure => ({
@@ -60,6 +121,9 @@ export type AddState =
   | { readonly at: "asking"; readonly bookItemIds: readonly number[] }
   | { readonly at: "done"; readonly bookItemIds: readonly number[]; readonly destination: AddDestination }
   | { readonly at: "failed"; readonly failure: BasketFailure };
+
+/** Final state of an add: booked, with the visitor's destination, or failed, with the reason. */
+export type AddEnd = Extract<AddState, { at: "done" | "failed" }>;
 
 type SendingState =
   /** The create-basket request, before the first add of a page load (ruling 21). */
@@ -150,4 +214,61 @@ function afterCheck(failure: BasketFailure, isIn: boolean | FailedCall): AddStat
 /** Failure of an add when the basket check failed too: the result stays unknown. */
 function unknown(failure: BasketFailure): AddState {
   return { at: "failed", failure: { ...failure, found: "unknown" } };
+}
+
+/** What opens after an add: a panel or modal here, a page of this site, or a page of the online site. */
+export type AddDestination = "panel" | "extras" | "upsell" | "basket" | "addons";
+
+/** Settings that decide the destination of a booking. */
+export interface FlowRules {
+  readonly kind: BookingContext["kind"];
+  readonly addonModalActive: boolean;
+  readonly upsellActive: boolean;
+}
+
+/** Returns the upsell page if upsell is active, else the basket. */
+export function upsellOrBasket(rules: Pick<FlowRules, "upsellActive">): AddDestination {
+  return rules.upsellActive ? "upsell" : "basket";
+}
+
+/**
+ * Destination of an add before its extras are requested; null = the extras on offer decide. After an activity
+ * or a transport the visitor stays on the page with the basket open, to add more (CT-03).
+ */
+export function afterAdd(rules: FlowRules): AddDestination | null {
+  if (rules.kind !== "accommodation") return "panel";
+  return rules.addonModalActive ? null : "addons";
+}
+
+/** Returns whether any booked item has extras on offer. */
+export function hasAddons({ bookItems }: BasketAddons): boolean {
+  return bookItems.some(
+    (item) => item.addons.length > 0 || item.groups.some((group) => group.addons.length > 0),
+  );
+}
+
+/**
+ * Destination after the extras on offer are known (AD-03, rulings 24, 25). The redirect flag is tested before
+ * the empty list. "Not found" or an empty list leads to the online basket even with upsell. On a network error or
+ * another Galaxy error the basket panel shows the booked items.
+ */
+export function afterOffer(
+  answer: BasketAddons | GalaxyError | FailedCall,
+  rules: FlowRules,
+): AddDestination {
+  if (isFailedCall(answer)) return "panel";
+  if (isGalaxyError(answer)) return errorKind(answer) === "notFound" ? "basket" : "panel";
+  if (answer.redirectToOnline) return upsellOrBasket(rules);
+  return hasAddons(answer) ? "extras" : "basket";
+}
+
+/**
+ * Phase of an add button with some items; null = idle. One item that is being added makes the button busy
+ * (CT-02).
+ */
+export function phaseOf(items: readonly TempCartItem[], phases: Cart["phases"]): AddPhase | null {
+  const found = items.map((item) => phases[itemKeyOf(item)] ?? null);
+  if (found.includes("adding")) return "adding";
+  if (found.length > 0 && found.every((phase) => phase === "added")) return "added";
+  return found.includes("failed") ? "failed" : null;
 }

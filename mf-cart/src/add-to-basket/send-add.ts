@@ -1,27 +1,40 @@
-import type { Problem } from "@stays/contract";
-import type { Basket } from "@stays/domain";
+import type { BookingContext, Problem } from "@stays/contract";
+import type { Basket, BasketAddons, BasketResult } from "@stays/domain";
 import {
   addAccommodationToBasket,
   addActivityToBasket,
   addTransportToBasket,
   basketAddonQuery,
   createBasket,
+  type GalaxyError,
+  galaxyErrorText,
   isGalaxyError,
 } from "@stays/galaxy";
 import { galaxyOf, type QueryClient } from "@stays/query";
-import type { AddRules } from "./add-state.ts";
-import { isInBasket, linesBefore } from "./basket-check.ts";
-import { type Order, reasonNotSent, searchIdOf } from "./order.ts";
+import {
+  type AddEnd,
+  type AddEvent,
+  type AddPast,
+  type AddRules,
+  type AddState,
+  begin,
+  isFailedCall,
+  next,
+  type Order,
+  outcomeOf,
+  reasonNotSent,
+  searchIdOf,
+} from "./add-state.ts";
 import {
   clearPendingAdd,
   createPendingAdd,
+  isInBasket,
+  linesBefore,
   type PendingAdd,
   pendingAddOf,
   readPendingAdd,
   savePendingAdd,
 } from "./pending-add.ts";
-import { ADD_OPERATIONS, problemIn } from "./problem.ts";
-import { type AddEnd, type AddWork, runAdd } from "./run-add.ts";
 
 const ADD_CALLS = {
   accommodation: addAccommodationToBasket,
@@ -145,4 +158,84 @@ function noteFailure(order: Order, { failure }: Failed, { report, setBasketOpen 
   // The basket is gone (code 404): the next add opens a new one.
   if (error === 1) setBasketOpen(false);
   if (error === 0) report({ operation: ADD_OPERATIONS[order.kind], message });
+}
+
+/** Tasks that the states of an add run. The calls may throw; `notifyAdded` must not. */
+export interface AddWork {
+  openBasket(): Promise<number | GalaxyError>;
+  add(order: Order): Promise<BasketResult | GalaxyError>;
+  /** Checks whether the sent items are in the basket. */
+  isInBasket(): Promise<boolean>;
+  /** Notifies the page, the cart and the basket query that the add succeeded. */
+  notifyAdded(bookItemIds: readonly number[]): void;
+  askForAddons(): Promise<BasketAddons | GalaxyError>;
+}
+
+const isEnd = (state: AddState): state is AddEnd => state.at === "done" || state.at === "failed";
+
+async function perform(state: Exclude<AddState, AddEnd>, order: Order, work: AddWork): Promise<AddEvent> {
+  switch (state.at) {
+    case "opening":
+      return { type: "opened", answer: await outcomeOf(work.openBasket()) };
+    case "adding":
+      return { type: "answered", answer: await outcomeOf(work.add(order)) };
+    case "recalling":
+    case "checking":
+      return { type: "checked", isIn: await outcomeOf(work.isInBasket()) };
+    case "booked":
+      work.notifyAdded(state.bookItemIds);
+      return { type: "notified" };
+    case "asking":
+      return { type: "offered", answer: await outcomeOf(work.askForAddons()) };
+  }
+}
+
+/** What an add runs with. */
+interface AddRun {
+  readonly order: Order;
+  readonly rules: AddRules;
+  readonly past: AddPast;
+  readonly work: AddWork;
+  /** Receives the result of each step, for the log. */
+  readonly onEvent: (event: AddEvent) => void;
+}
+
+/** Runs an add from its first state to its final state. */
+export async function runAdd({ order, rules, past, work, onEvent }: AddRun): Promise<AddEnd> {
+  let state = begin(order, rules, past);
+  while (!isEnd(state)) {
+    const event = await perform(state, order, work);
+    onEvent(event);
+    state = next(state, event, rules);
+  }
+  return state;
+}
+
+/** Galaxy operation that adds each kind (CT-04). */
+const ADD_OPERATIONS: Readonly<Record<BookingContext["kind"], string>> = {
+  accommodation: "add-accommodation-to-basket",
+  activity: "add-activity-to-basket",
+  transport: "add-activity-transport-to-basket",
+};
+
+function problemOf(operation: string, answer: unknown): Problem | null {
+  if (isFailedCall(answer)) return { operation, message: answer.lost, cause: answer.cause };
+  return isGalaxyError(answer) ? { operation, message: galaxyErrorText(answer) } : null;
+}
+
+/** Log entry of an event; null = the event is no failure. */
+export function problemIn(event: AddEvent, kind: BookingContext["kind"]): Problem | null {
+  switch (event.type) {
+    case "opened":
+      return problemOf("create-basket", event.answer);
+    case "answered":
+      return "success" in event.answer && !event.answer.success
+        ? { operation: ADD_OPERATIONS[kind], message: event.answer.message ?? "not Success" }
+        : problemOf(ADD_OPERATIONS[kind], event.answer);
+    case "checked":
+      return problemOf("get-basket", event.isIn);
+    // The host logs failed queries, such as the one for extras.
+    default:
+      return null;
+  }
 }

@@ -11,16 +11,12 @@ import {
 import type { Basket, TempCartItem } from "@stays/domain";
 import { type QueryClient, useQueryClient } from "@stays/query";
 import { useEffect, useRef, useState } from "react";
+import { type AddEnd, type Order, searchIdOf } from "./add-state.ts";
 import { withBasketLock } from "./basket-lock.ts";
-import { rememberBookedActivities } from "./booked-activity.ts";
-import { identifiedStays, rememberIdentifiedStays } from "./booked-ids.ts";
-import { bookedStays, rememberBookedStays } from "./booked-stay.ts";
-import { notifyAdded } from "./notify-added.ts";
-import { type Order, searchIdOf } from "./order.ts";
+import { bookedStays, rememberBookedActivities, rememberBookedStays } from "./booked-items.ts";
 import type { PendingAdd } from "./pending-add.ts";
-import type { AddEnd } from "./run-add.ts";
 import { sendAdd } from "./send-add.ts";
-import { useBasketCheck } from "./use-basket-check.ts";
+import { notifyAdded, useBasketCheck } from "./use-basket-check.ts";
 import { type NextPage, useNextPage } from "./use-next-page.ts";
 
 const searchIdIn = (data: unknown): unknown =>
@@ -123,7 +119,6 @@ export function useAdd(booking: BookingContext, listeners: AddListeners = {}): A
     setAdding(true);
     setEnd(null);
     rememberBookedStays(bookedStays(items, place.language));
-    rememberIdentifiedStays(identifiedStays(items, place.language));
     if (kind === "activity" && day !== null)
       rememberBookedActivities(items, { day, language: place.language });
     cancel();

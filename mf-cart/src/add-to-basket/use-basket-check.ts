@@ -1,10 +1,9 @@
-import { useBasket, useCart, useCartActions } from "@stays/contract";
+import { type CartActions, itemKeyOf, useBasket, useCart, useCartActions } from "@stays/contract";
+import type { TempCartItem } from "@stays/domain";
 import { useQueryClient } from "@stays/query";
 import { useEffect, useRef } from "react";
-import { isInBasket } from "./basket-check.ts";
-import { isFailedCall, outcomeOf } from "./call-outcome.ts";
-import { notifyAdded } from "./notify-added.ts";
-import { clearPendingAdd, readPendingAdd } from "./pending-add.ts";
+import { isFailedCall, outcomeOf } from "./add-state.ts";
+import { clearPendingAdd, isInBasket, type PendingAdd, readPendingAdd } from "./pending-add.ts";
 
 /**
  * Result of a check for the pending add: it is in the basket, it is not there (and may still arrive), or the
@@ -42,4 +41,49 @@ export function useBasketCheck(): () => Promise<Found> {
     await latest.current.refresh();
     return "landed";
   };
+}
+
+/**
+ * Updates the cart store after an add: phases, booked items and the booked day (CT-03).
+ *
+ * @param chosen items of the temporary cart; they become idle again and can be added again. A button with its
+ *   own item stays done
+ * @param bookItemIds one per item, in their order; empty when they are not known
+ */
+export function notifyAdded(
+  actions: CartActions,
+  { kind, day, keys }: Pick<PendingAdd, "kind" | "day" | "keys">,
+  chosen: readonly TempCartItem[],
+  bookItemIds: readonly number[] = [],
+): void {
+  const chosenKeys = chosen.map(itemKeyOf);
+  for (const [index, key] of keys.entries()) {
+    actions.setPhase(key, chosenKeys.includes(key) ? null : "added");
+    const bookItemId = bookItemIds[index];
+    if (bookItemId !== undefined) actions.setBookItemId(key, bookItemId);
+  }
+  if (kind !== "accommodation" && day) actions.markDayBooked(kind, day);
+}
+
+/**
+ * Delay before each basket check for an add without an answer, in milliseconds. Galaxy may still be
+ * processing it.
+ */
+const POLL_DELAYS = [0, 1_000, 2_000, 4_000];
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Checks the basket until the add is found or closed, or the delays are used up.
+ *
+ * @returns the result of the last check
+ */
+export async function pollBasket(check: () => Promise<Found>, wait = pause): Promise<Found> {
+  let found: Found = "unknown";
+  for (const ms of POLL_DELAYS) {
+    await wait(ms);
+    found = await check();
+    if (found === "landed" || found === "closed") break;
+  }
+  return found;
 }

@@ -1,7 +1,14 @@
-import type { BookingContext } from "@stays/contract";
-import { useEffect, useRef, useState } from "react";
-import type { AddDestination } from "./destination.ts";
-import { useDestination } from "./use-destination.ts";
+import { type BookingContext, useCartActions, useLeaveTo, useNavigateTo, useVisit } from "@stays/contract";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { AddDestination } from "./add-state.ts";
+import { upsellPage } from "./upsell-page.ts";
+
+/** Text keys that name the page that is about to replace this one. */
+export const NEXT_TEXTS = {
+  upsell: "nextUpsell",
+  basket: "nextOnlineBasket",
+  addons: "nextOnlineExtras",
+} as const;
 
 /** The page that a destination opens in place of this one. */
 export type NextPage = Exclude<AddDestination, "panel" | "extras">;
@@ -51,4 +58,31 @@ export function useNextPage(booking: BookingContext): {
   }
 
   return { goingTo, leaveFor, cancel };
+}
+
+/** Returns a function that opens the destination of a booking. */
+export function useDestination(booking: BookingContext): (destination: AddDestination) => void {
+  const { settings, search } = useVisit();
+  const { openOverlay, closeOverlay, setNotice } = useCartActions();
+  const navigateTo = useNavigateTo();
+  const leaveTo = useLeaveTo();
+  return useCallback(
+    (destination) => {
+      switch (destination) {
+        case "panel":
+          return openOverlay({ kind: "panel" });
+        case "extras":
+          return openOverlay({ kind: "extras", request: { bookItemId: null, booking } });
+        case "upsell": {
+          const page = upsellPage(search, booking, settings);
+          closeOverlay();
+          setNotice?.({ kind: "added", route: page.route });
+          return navigateTo(page);
+        }
+        default:
+          return leaveTo(destination);
+      }
+    },
+    [booking, settings, search, openOverlay, closeOverlay, setNotice, navigateTo, leaveTo],
+  );
 }

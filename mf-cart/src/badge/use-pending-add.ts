@@ -2,8 +2,7 @@ import { type BasketFailure, useCart, useCartActions, useReport } from "@stays/c
 import { useEffect, useEffectEvent, useState } from "react";
 import { withBasketLock } from "../add-to-basket/basket-lock.ts";
 import { clearPendingAdd, type PendingAdd, readPendingAdd } from "../add-to-basket/pending-add.ts";
-import { pollBasket } from "../add-to-basket/poll-basket.ts";
-import { useBasketCheck } from "../add-to-basket/use-basket-check.ts";
+import { pollBasket, useBasketCheck } from "../add-to-basket/use-basket-check.ts";
 
 type ShownResult = BasketFailure["found"];
 

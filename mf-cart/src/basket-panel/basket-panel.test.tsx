@@ -2,7 +2,7 @@ import type { Basket } from "@stays/domain";
 import { galaxy, galaxyServer, networkError, recorded, renderInHost } from "@stays/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { texts } from "../../texts/texts.ts";
-import { bookedStays, rememberBookedStays } from "../add-to-basket/booked-stay.ts";
+import { bookedStays, rememberBookedStays } from "../add-to-basket/booked-items.ts";
 import { cartItemFixture, itemStayFixture } from "../add-to-basket/cart-item.fixture.ts";
 import { BasketBadge } from "../badge/basket-badge.tsx";
 import { BasketPanel } from "./basket-panel.tsx";

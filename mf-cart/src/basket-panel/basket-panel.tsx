@@ -16,7 +16,7 @@ import {
   StatusText,
   TextLink,
 } from "@stays/ui";
-import { readBookedStays, stayOfLine } from "../add-to-basket/booked-stay.ts";
+import { readBookedStays, stayOfLine } from "../add-to-basket/booked-items.ts";
 import { useLeaving } from "../overlay/use-leaving.ts";
 import styles from "./basket-panel.module.css";
 import { BasketRow } from "./basket-row.tsx";

@@ -2,7 +2,7 @@ import { useToday } from "@stays/contract";
 import { type BasketProduct, freeCancellationEnd, IMAGE_SIZES } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import { CheckIcon, Icon, Photo, PriceText } from "@stays/ui";
-import type { BookedStay } from "../add-to-basket/booked-stay.ts";
+import type { BookedStay } from "../add-to-basket/booked-items.ts";
 import { RateTerms } from "../rates/rate-terms.tsx";
 import styles from "./basket-panel.module.css";
 import { basketLine } from "./line.ts";

@@ -1,7 +1,7 @@
 import type { Addon, BookItem } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import { useId } from "react";
-import { datesOfStay, readBookedStays } from "../add-to-basket/booked-stay.ts";
+import { datesOfStay, readBookedStays } from "../add-to-basket/booked-items.ts";
 import { extraGroups } from "./extra-groups.ts";
 import { ExtraRow } from "./extra-row.tsx";
 import styles from "./extras-modal.module.css";

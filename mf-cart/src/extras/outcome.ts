@@ -1,7 +1,12 @@
 import type { BasketFailure } from "@stays/contract";
 import { errorKind, type GalaxyError, galaxyErrorText, isGalaxyError } from "@stays/galaxy";
-import { type FailedCall, isFailedCall } from "../add-to-basket/call-outcome.ts";
-import { type AddDestination, type FlowRules, upsellOrBasket } from "../add-to-basket/destination.ts";
+import {
+  type AddDestination,
+  type FailedCall,
+  type FlowRules,
+  isFailedCall,
+  upsellOrBasket,
+} from "../add-to-basket/add-state.ts";
 
 /** Galaxy's answer when extras were added (ruling 23). */
 const ADDED = 1;

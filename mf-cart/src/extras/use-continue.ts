@@ -3,9 +3,8 @@ import type { AddonChoice } from "@stays/domain";
 import { addBasketAddon, isGalaxyError } from "@stays/galaxy";
 import { galaxyOf, useQueryClient } from "@stays/query";
 import { useRef, useState } from "react";
-import { isFailedCall, outcomeOf } from "../add-to-basket/call-outcome.ts";
-import { useDestination } from "../add-to-basket/use-destination.ts";
-import { useNextPage } from "../add-to-basket/use-next-page.ts";
+import { isFailedCall, outcomeOf } from "../add-to-basket/add-state.ts";
+import { useDestination, useNextPage } from "../add-to-basket/use-next-page.ts";
 import { afterContinue, afterSkip, extrasFailure, failureMessage } from "./outcome.ts";
 
 /** State and action of the buttons of the extras modal. */

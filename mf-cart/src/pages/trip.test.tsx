@@ -12,7 +12,7 @@ import {
 } from "@stays/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { texts } from "../../texts/texts.ts";
-import { identifiedStays, rememberIdentifiedStays } from "../add-to-basket/booked-ids.ts";
+import { bookedStays, rememberBookedStays } from "../add-to-basket/booked-items.ts";
 import { cartItemFixture, itemStayFixture } from "../add-to-basket/cart-item.fixture.ts";
 import { BasketBadge } from "../badge/basket-badge.tsx";
 import { tripTexts } from "../trip/trip-texts.ts";
@@ -128,7 +128,7 @@ test("CT-05 the link of a trip shows it to others, without names of activities a
 
 test("ruling 163 the trip of another tab has the ids of what this browser has booked, and the message says what is missing", async () => {
   const stay = itemStayFixture({ propertyId: "cbis:2001", start: "2027-02-12", end: "2027-02-15" });
-  rememberIdentifiedStays(identifiedStays([cartItemFixture({ name: "Cabin 14", price: 100, stay })], "en"));
+  rememberBookedStays(bookedStays([cartItemFixture({ name: "Cabin 14", price: 100, stay })], "en"));
   // Another tab has another session storage.
   window.sessionStorage.clear();
   const { user } = await renderTrip({ settings: { upsell: { active: false } } });

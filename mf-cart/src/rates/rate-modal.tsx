@@ -6,7 +6,7 @@ import { useFormat, useTexts } from "@stays/texts";
 import { Badge, CheckIcon, Dialog, Icon, InfoIcon, lazyComponent, Photo, Price, RichText } from "@stays/ui";
 import { useId, useState } from "react";
 import { AddButton } from "../add-button/add-button.tsx";
-import { phaseOf } from "../add-to-basket/phase.ts";
+import { phaseOf } from "../add-to-basket/add-state.ts";
 import { useLeaving } from "../overlay/use-leaving.ts";
 import styles from "./rate-modal.module.css";
 import { RateTerms } from "./rate-terms.tsx";

@@ -9,8 +9,7 @@ import {
   SkeletonList,
   StatusText,
 } from "@stays/ui";
-import { readBookedActivities } from "../add-to-basket/booked-activity.ts";
-import { readIdentifiedStays } from "../add-to-basket/booked-ids.ts";
+import { readBookedActivities, readBookedStays } from "../add-to-basket/booked-items.ts";
 import { isSharedTrip } from "./shared-trip.ts";
 import styles from "./trip.module.css";
 import { isEmptyTrip, tripOf } from "./trip.ts";
@@ -44,7 +43,7 @@ function LoadedTrip({ state, note }: OwnTripProps & { readonly state: BasketStat
   const { language } = useVisit().place;
   const { basket, isFailed, refresh } = state;
   const chosen = useCart((cart) => cart.items);
-  const known = { stays: readIdentifiedStays(), activities: readBookedActivities() };
+  const known = { stays: readBookedStays(), activities: readBookedActivities() };
   const trip = tripOf(basket, chosen, known, language);
   if (!isFailed && !isEmptyTrip(trip))
     return <TripView trip={trip} heading={t("heading")} note={note} isOwn />;

@@ -1,5 +1,5 @@
 import type { BasketProduct } from "@stays/domain";
-import { identifiedStays } from "../add-to-basket/booked-ids.ts";
+import { bookedStays } from "../add-to-basket/booked-items.ts";
 import { cartItemFixture, itemStayFixture } from "../add-to-basket/cart-item.fixture.ts";
 import { isEmptyTrip, tripOf } from "./trip.ts";
 
@@ -70,7 +70,7 @@ test("CT-01 what is chosen is part of the trip, but not booked; activities of th
 test("ruling 163 a line has the ids of the stay that this browser has sent, and none otherwise", () => {
   const item = cartItemFixture({ name: "Cabin 14", stay: itemStayFixture({ propertyId: "cbis:2001" }) });
   const basket = basketOf("Ridge", line("Cabin 14", "2027-02-06T00:00", "2027-02-13T00:00"));
-  const known = { ...NOTHING, stays: identifiedStays([item], "en") };
+  const known = { ...NOTHING, stays: bookedStays([item], "en") };
   expect(tripOf(basket, [], known, "en").stays[0]?.ids).toEqual({ property: "2001", unit: "3001" });
   expect(tripOf(basket, [], known, "sv").stays[0]?.ids).toBeNull();
 });

@@ -1,9 +1,14 @@
 import { dayOf, isDay, nights } from "@stays/days";
 import { type Basket, type BasketProduct, type TempCartItem, timeOfDay } from "@stays/domain";
 import type { LinkedAccommodation } from "@stays/routes";
-import { activityOfLine, type BookedActivity } from "../add-to-basket/booked-activity.ts";
-import { type IdentifiedStay, type StayIds, stayIdsOf } from "../add-to-basket/booked-ids.ts";
-import { stayOfLine } from "../add-to-basket/booked-stay.ts";
+import {
+  activityOfLine,
+  type BookedActivity,
+  type BookedStay,
+  type StayIds,
+  stayIdsOf,
+  stayOfLine,
+} from "../add-to-basket/booked-items.ts";
 
 /** A stay of the trip. */
 export interface TripStay {
@@ -86,7 +91,7 @@ function chosenStays(items: readonly TempCartItem[]): readonly TripStay[] {
 export function tripOf(
   basket: Basket | null,
   chosen: readonly TempCartItem[],
-  known: { readonly stays: readonly IdentifiedStay[]; readonly activities: readonly BookedActivity[] },
+  known: { readonly stays: readonly BookedStay[]; readonly activities: readonly BookedActivity[] },
   language: string,
 ): Trip {
   const lines = (basket?.groups ?? []).flatMap((group) =>

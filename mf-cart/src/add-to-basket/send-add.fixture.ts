@@ -1,11 +1,9 @@
 import type { Problem } from "@stays/contract";
 import type { BasketAddons, BasketResult } from "@stays/domain";
 import type { GalaxyError } from "@stays/galaxy";
-import type { AddPast, AddRules } from "./add-state.ts";
+import type { AddPast, AddRules, Order } from "./add-state.ts";
 import { cartItemFixture } from "./cart-item.fixture.ts";
-import type { Order } from "./order.ts";
-import { problemIn } from "./problem.ts";
-import { type AddWork, runAdd } from "./run-add.ts";
+import { type AddWork, problemIn, runAdd } from "./send-add.ts";
 
 /** Galaxy answers that the line is in the basket. */
 export const added: BasketResult = { success: true, bookItemIds: [90011], message: null };

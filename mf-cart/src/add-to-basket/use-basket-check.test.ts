@@ -1,5 +1,4 @@
-import { pollBasket } from "./poll-basket.ts";
-import type { Found } from "./use-basket-check.ts";
+import { type Found, pollBasket } from "./use-basket-check.ts";
 
 const atOnce = async () => {};
 

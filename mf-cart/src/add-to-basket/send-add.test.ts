@@ -1,7 +1,6 @@
-import type { AddPast } from "./add-state.ts";
-import { outcomeOf } from "./call-outcome.ts";
+import { type AddPast, outcomeOf } from "./add-state.ts";
 import { cartItemFixture } from "./cart-item.fixture.ts";
-import { broken, endOfAdd, galaxyError, offer, soldOut } from "./run-add.fixture.ts";
+import { broken, endOfAdd, galaxyError, offer, soldOut } from "./send-add.fixture.ts";
 
 /** Settings × answer of get-basket-addon → destination (CT-03). */
 test.each([
