@@ -6,7 +6,7 @@ import { redirectToLanguage } from "./languages/language-redirect.ts";
 import { type ServiceWorkerScripts, storesPages } from "./offline/offline-routes.ts";
 import type { HostAssets } from "./page/host-assets.ts";
 import { editionOf, type LiveReleases } from "./page/live-release.ts";
-import type { PageContext } from "./page/page-handler.ts";
+import type { PageRequest } from "./page/page-handler.ts";
 import type { PageCacheSeconds } from "./page/page-response.ts";
 import type { PageCache, RenderPage } from "./page-cache/page-cache.ts";
 import type { CanaryWatch } from "./releases/canary-watch.ts";
@@ -27,7 +27,7 @@ export interface PageRoutesOptions {
   readonly galaxyUrl: string;
   /** null = pages are sent as the page shell. */
   readonly pool: RenderPool | null;
-  readonly renderPage: (request: Request, context: PageContext) => Promise<Response>;
+  readonly renderPage: (request: Request, context: PageRequest) => Promise<Response>;
   readonly cacheSeconds: PageCacheSeconds;
   /** Keeps whole public pages; null = each page is rendered. */
   readonly pageCache: PageCache | null;

@@ -7,7 +7,7 @@ import example from "../settings/site-settings.example.json";
 import { createHost, type HostOptions } from "./app.ts";
 import { createLog } from "./log/log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
-import type { PageContext } from "./page/page-handler.ts";
+import type { PageRequest } from "./page/page-handler.ts";
 import { CanaryWatch } from "./releases/canary-watch.ts";
 import { RegistryStore } from "./releases/registry-store.ts";
 import { readerOf, sourceOf, writeRegistry } from "./releases/test-registry.ts";
@@ -18,7 +18,7 @@ export interface TestHost {
   /** Files of the release store by path. */
   readonly files: Record<string, string>;
   /** Contexts of the pages that were to be rendered. */
-  readonly pages: PageContext[];
+  readonly pages: PageRequest[];
   /** Lines of the log. */
   readonly lines: string[];
   /** Writes the settings of a language, with these changes. */
@@ -41,7 +41,7 @@ export async function openTestHost(): Promise<TestHost> {
   const folder = await mkdtemp(path.join(tmpdir(), "stays-host-"));
   const files: Record<string, string> = {};
   writeRegistry(files, { remotes: {} });
-  const pages: PageContext[] = [];
+  const pages: PageRequest[] = [];
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));
   const store = readerOf(files);

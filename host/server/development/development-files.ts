@@ -2,12 +2,12 @@ import { CONTRACT_VERSION } from "@stays/contract";
 import { OVERLAY_POLICY } from "../../src/boot/overlay-policy.ts";
 import type { HostAssets } from "../page/host-assets.ts";
 import type { LiveRelease, LiveReleases } from "../page/live-release.ts";
-import type { PageContext } from "../page/page-handler.ts";
+import type { PageRequest } from "../page/page-handler.ts";
 import type { Registry } from "../releases/registry-store.ts";
 import type { DevelopmentBundle, ServerBundles } from "./server-bundles.ts";
 
 /** Answers the address of a page. */
-type RenderPage = (request: Request, context: PageContext) => Promise<Response>;
+type RenderPage = (request: Request, context: PageRequest) => Promise<Response>;
 
 /**
  * A React DevTools hook that keeps the renderers. React Refresh finds them through it. The host's React

@@ -6,7 +6,7 @@ import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import { SERVICE_WORKER, SHELLS } from "../../src/offline/storage-addresses.ts";
-import { languageOf } from "../../src/services/visit.ts";
+import { languageOf } from "../../src/services/page-context.ts";
 import { loadNamedTexts } from "../../src/texts/module-texts.ts";
 import { shellTexts } from "../../src/texts/texts.ts";
 import { type DocumentParts, documentEnd, documentMiddle, documentStart } from "../page/document.ts";

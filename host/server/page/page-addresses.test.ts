@@ -28,7 +28,9 @@ test("RT-01 every address that the site prints is answered with its page, whatev
       async (route, own, name, detailId, packageId, promocode) => {
         const params = { id: own, name, detailId, packageId };
         const search = `?${new URLSearchParams({ promocode, name })}`;
-        expect(await statusOf(addressOf({ language: "en", route, params, search, hash: "" }))).toBe(200);
+        expect(await statusOf(addressOf({ language: "en", name: route, params, search, hash: "" }))).toBe(
+          200,
+        );
       },
     ),
   );

@@ -3,7 +3,7 @@ import { createLog } from "../log/log.ts";
 import { RegistryStore } from "../releases/registry-store.ts";
 import { readerOf, type StoredFiles, sourceOf, writeRegistry } from "../releases/test-registry.ts";
 import { readDocument } from "../settings/read-document.ts";
-import { type PageContext, renderPage } from "./page-handler.ts";
+import { type PageRequest, renderPage } from "./page-handler.ts";
 
 const integrity = { "e.js": "sha384-e", "c.js": "sha384-c", "b.css": "sha384-b" };
 const descriptor = {
@@ -24,7 +24,7 @@ async function page(
   if (!("settings" in reading)) throw new Error("the example is invalid");
   const log = createLog(() => {});
   const options = { baseUrl: "/releases/", log, source: sourceOf(files, log), read: readerOf(files).read };
-  const context: PageContext = {
+  const context: PageRequest = {
     settings: reading.settings,
     releases: await new RegistryStore(options).get(),
     assets: { scripts: [], css: "", earlyInput: "" },

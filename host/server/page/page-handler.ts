@@ -11,7 +11,7 @@ import {
 } from "@stays/routes";
 import { pageKeyOf } from "../../src/page/page-key.ts";
 import type { RegisteredRelease, RegistrySnapshot } from "../../src/remotes/registry-snapshot.ts";
-import { languageOf } from "../../src/services/visit.ts";
+import { languageOf } from "../../src/services/page-context.ts";
 import { loadNamedTexts } from "../../src/texts/module-texts.ts";
 import { shellTexts } from "../../src/texts/texts.ts";
 import { hasHeading } from "../html/head-html.ts";
@@ -27,7 +27,7 @@ import type { PreviewedRelease } from "./preview-banner.ts";
 import { noRouteFiles, routeFiles } from "./route-files.ts";
 
 /** Everything that a page request needs. */
-export interface PageContext {
+export interface PageRequest {
   readonly settings: SiteSettings;
   readonly releases: LiveReleases;
   readonly assets: HostAssets;
@@ -70,7 +70,7 @@ export function registrySnapshot(releases: LiveReleases): RegistrySnapshot {
 }
 
 function serverBundle(releases: LiveReleases, routeMatch: RouteMatch): ServerBundle | null {
-  const { remote } = pageKeyOf(routeMatch.route);
+  const { remote } = pageKeyOf(routeMatch.name);
   const release = releases[remote];
   const integrity = release?.descriptor.integrity[release.descriptor.server];
   if (!release || !integrity || !supportedContracts.includes(release.descriptor.contract)) return null;
@@ -128,7 +128,7 @@ function wholeAddress(url: URL, routeMatch: RouteMatch | null, first: FirstPart 
 /** Visitors get the shell early, unless the status of the page depends on an answer of Galaxy. */
 function waitOf(routeMatch: RouteMatch | null, isWhole: boolean): FirstPartWait {
   if (isWhole) return "all";
-  return routeMatch && isItemRoute(routeMatch.route) ? "status" : "shell";
+  return routeMatch && isItemRoute(routeMatch.name) ? "status" : "shell";
 }
 
 /**
@@ -142,12 +142,12 @@ function statusOf(routeMatch: RouteMatch | null, first: FirstPart | null, isWhol
 
 /** What the span of a rendering records. */
 const renderAttributes = (routeMatch: RouteMatch | null, bundle: ServerBundle | null) => ({
-  "http.route": routeMatch?.route ?? "none",
+  "http.route": routeMatch?.name ?? "none",
   ...(bundle ? { "stays.remote": bundle.remote, "stays.release": bundle.version } : {}),
 });
 
 /** Answers the address of a page with its document (rulings 59 and 60). */
-export async function renderPage(request: Request, context: PageContext): Promise<Response> {
+export async function renderPage(request: Request, context: PageRequest): Promise<Response> {
   const { settings, releases, nonce, pool, today, galaxyUrl } = context;
   const url = new URL(request.url);
   const address = url.pathname + canonicalSearch(url.search);
@@ -184,7 +184,7 @@ export async function renderPage(request: Request, context: PageContext): Promis
   };
   const [{ job, first }, files] = await Promise.all([
     inSpan({ name: "render", attributes: renderAttributes(routeMatch, bundle) }, render),
-    routeMatch ? routeFiles(releases, routeMatch.route) : noRouteFiles,
+    routeMatch ? routeFiles(releases, routeMatch.name) : noRouteFiles,
   ]);
   const head: PageHead | null = first?.head ?? null;
   const document: DocumentParts = {

@@ -8,5 +8,5 @@ const everywhere = new Set<string>(Object.values(slotTable).map(({ remote }) => 
 /** The remotes that a page view uses; empty when no route matches. */
 export function remotesOnPage(url: URL, prefixes: readonly string[]): ReadonlySet<string> {
   const routeMatch = parseAddress(url, prefixes);
-  return routeMatch ? new Set([pageKeyOf(routeMatch.route).remote, ...everywhere]) : new Set();
+  return routeMatch ? new Set([pageKeyOf(routeMatch.name).remote, ...everywhere]) : new Set();
 }

@@ -1,10 +1,10 @@
 import { createCartStore } from "@stays/cart";
-import type { PageDefinition, PageHead, Visit } from "@stays/contract";
+import type { PageContext, PageDefinition, PageHead } from "@stays/contract";
 import { errorKind, isGalaxyError } from "@stays/galaxy";
 import { createGalaxy } from "@stays/galaxy/http";
 import { dehydrate, provideGalaxy, type QueryClient } from "@stays/query";
 import { parseAddress } from "@stays/routes";
-import { createVisit } from "@stays/search";
+import { createPageContext } from "@stays/search";
 import { createTexts } from "@stays/texts";
 import { type ReactNode, use } from "react";
 import { StaticRouter } from "react-router-dom";
@@ -14,8 +14,8 @@ import type { DehydratedPage } from "../../src/page/hydration-source.ts";
 import { pageKeyOf } from "../../src/page/page-key.ts";
 import { startQueries } from "../../src/page/start-queries.ts";
 import type { RemoteModules } from "../../src/remotes/remotes-context.tsx";
+import { languageOf } from "../../src/services/page-context.ts";
 import { isReleaseFault, stackOf } from "../../src/services/release-fault.ts";
-import { languageOf } from "../../src/services/visit.ts";
 import { createShownPrices } from "../../src/shell/prices-age.ts";
 import { loadNamedTexts } from "../../src/texts/module-texts.ts";
 import { shellTexts } from "../../src/texts/texts.ts";
@@ -153,9 +153,10 @@ export async function startPageRender(
   const shell = await loadNamedTexts(shellTexts, code);
   for (const [namespace, resources] of Object.entries(shell)) texts.add(namespace, resources);
 
-  const visit: Visit | null = routeMatch && createVisit({ place: routeMatch, settings, today });
+  const pageContext: PageContext | null =
+    routeMatch && createPageContext({ route: routeMatch, settings, today });
   const page = routeMatch
-    ? loadPage(sources.loader, request.bundle, pageKeyOf(routeMatch.route))
+    ? loadPage(sources.loader, request.bundle, pageKeyOf(routeMatch.name))
     : Promise.reject<PageDefinition>(new Error("no route"));
   let head: (() => PageHead) | null = null;
   let decided: () => void = () => {};
@@ -165,20 +166,20 @@ export async function startPageRender(
   const dehydration = dehydrationOf(client, request.nonce);
   let data: Promise<unknown> = Promise.resolve();
   const started = page.then(async (module) => {
-    if (!visit) return {};
+    if (!pageContext) return {};
     const moduleTexts = await loadNamedTexts(module.texts, code);
     for (const [namespace, resources] of Object.entries(moduleTexts)) texts.add(namespace, resources);
     const t = texts.of(module.texts[0].namespace);
-    head = () => module.head(visit, client, t);
+    head = () => module.head(pageContext, client, t);
     void decidedStatus(client, head).then(decided);
-    data = startQueries(client, module, visit);
+    data = startQueries(client, module, pageContext);
     return moduleTexts;
   });
   page.catch((error: unknown) => {
     if (!routeMatch) return;
     report({
       ...releaseOf(request),
-      operation: `load ${pageKeyOf(routeMatch.route).module}`,
+      operation: `load ${pageKeyOf(routeMatch.name).module}`,
       message: String(error),
       stack: stackOf(error),
       isFault: true,

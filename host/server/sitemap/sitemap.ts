@@ -36,7 +36,7 @@ function stayPath(stay: Accommodation, { language, results }: SiteSettings): str
   const { pathname } = new URL(accommodationLink(language, stay, results.detailLinks), "http://site");
   const page = parseAddress({ pathname, search: "", hash: "" }, [language]);
   // A unit's link has the word `name` in place of its own name (ruling 15).
-  return page && linkTo(language, { route: page.route, params: { ...page.params, name: stay.urlAlias } });
+  return page && linkTo(language, { route: page.name, params: { ...page.params, name: stay.urlAlias } });
 }
 
 async function packagePaths(galaxy: GalaxyClient, language: string): Promise<readonly string[]> {

@@ -3,8 +3,8 @@ import { parseAddress } from "@stays/routes";
 import { pageKeyOf } from "../page/page-key.ts";
 import { withPlatformChanges } from "../remotes/platform-changes.ts";
 import type { LoadAttempt } from "../remotes/remote-store.ts";
+import { languageOf } from "../services/page-context.ts";
 import type { ReportProblem } from "../services/report.ts";
-import { languageOf } from "../services/visit.ts";
 import { loadSignal } from "../telemetry/load-signal.ts";
 import { createSignals, problemSignal } from "../telemetry/signals.ts";
 import { sendProblem, sendSlowInteraction, sendSlowLoad } from "./server-log.ts";
@@ -31,7 +31,7 @@ export function createObserver(settings: SiteSettings): Observer {
   const { endpoint } = settings.telemetry;
   const signals = endpoint === null ? null : createSignals();
   const prefixes = settings.languages.map(({ prefix }) => prefix);
-  const routeNow = () => parseAddress(location, prefixes)?.route;
+  const routeNow = () => parseAddress(location, prefixes)?.name;
   const problem: ReportProblem = (found) => {
     const what = { ...found, message: withPlatformChanges(found.message) };
     sendProblem(what);

@@ -10,5 +10,5 @@ import type { RemoteModules } from "../remotes/remotes-context.tsx";
 export function startPage(store: RemoteModules, { languages }: SiteSettings): void {
   const prefixes = languages.map(({ prefix }) => prefix);
   const routeMatch = parseAddress(location, prefixes);
-  if (routeMatch) void store.module(pageKeyOf(routeMatch.route));
+  if (routeMatch) void store.module(pageKeyOf(routeMatch.name));
 }

@@ -1,9 +1,9 @@
-import { useCart, useCartActions, useVisit } from "@stays/contract";
+import { useCart, useCartActions, usePageContext } from "@stays/contract";
 import { useEffect, useEffectEvent } from "react";
 
 /** Discards the notice of an add when the visitor navigates to another page. */
 export function useArrivalNotice(): void {
-  const { route } = useVisit().place;
+  const { name: route } = usePageContext().route;
   const { setNotice } = useCartActions();
   const notice = useCart((cart) => cart.notice);
   const arrive = useEffectEvent((at: string) => {

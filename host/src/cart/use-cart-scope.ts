@@ -1,4 +1,4 @@
-import { tabStorage, useCart, useCartActions, useVisit } from "@stays/contract";
+import { tabStorage, useCart, useCartActions, usePageContext } from "@stays/contract";
 import type { TempCartItem } from "@stays/domain";
 import type { RouteMatch } from "@stays/routes";
 import { useEffect, useEffectEvent, useRef } from "react";
@@ -44,11 +44,11 @@ function cartScope({ params, search }: Pick<RouteMatch, "params" | "search">): s
  * language keeps them.
  */
 export function useCartScope(): void {
-  const { place } = useVisit();
+  const { route } = usePageContext();
   const { resetTempCart, replaceTempCart } = useCartActions();
   const items = useCart((cart) => cart.items);
   const last = useRef<string | null>(null);
-  const scope = cartScope(place);
+  const scope = cartScope(route);
   const restore = useEffectEvent((from: string) => {
     const kept = readSelection(from);
     if (items.length === 0 && kept.length > 0) replaceTempCart(kept);

@@ -8,7 +8,7 @@ const UNITS = '["galaxy","availability/units"]';
 const ANSWER = `/offline/answers/A/${encodeURIComponent(UNITS)}`;
 const [CABIN, LODGE] = ["/images/cabin.jpg?w=800&h=450", "/images/lodge.jpg?w=800&h=450"];
 
-const visit = (address: string, change: Partial<KeepMessage> = {}): KeepMessage => ({
+const pageContext = (address: string, change: Partial<KeepMessage> = {}): KeepMessage => ({
   kind: "keep-2",
   edition: "A",
   prefix: "en",
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 test("ER-02 a page is stored with its shell, files, answers and photos, and all of it is forgotten", async () => {
-  await send(visit("/en/stays"));
+  await send(pageContext("/en/stays"));
   expect([PAGES, FILES, ANSWERS, PHOTOS].map(stored)).toEqual([
     ["/en/stays"],
     [SHELL, "/assets/js/main.js"],
@@ -48,7 +48,7 @@ test("ER-02 a page with a promo code is not stored, and none of its prices", asy
     at: 1_000,
     isError: false,
   };
-  await send(visit("/en/stays?promocode=FRIENDS", { answers: [{ ...coded, data: { cabins: 3 } }] }));
+  await send(pageContext("/en/stays?promocode=FRIENDS", { answers: [{ ...coded, data: { cabins: 3 } }] }));
   expect([PAGES, ANSWERS].flatMap(stored)).toEqual([]);
 });
 
@@ -56,39 +56,39 @@ test("ER-02 a disk that is full at a photo keeps the page and drops the photos",
   disk.beforePut = (url) => {
     if (url.endsWith(LODGE)) throw quotaExceeded();
   };
-  await send(visit("/en/stays", { photos: [SITE + CABIN, SITE + LODGE] }));
+  await send(pageContext("/en/stays", { photos: [SITE + CABIN, SITE + LODGE] }));
   expect([stored(PAGES), stored(PHOTOS)]).toEqual([["/en/stays"], []]);
 });
 
 test("ER-02 photos make room for a page on a full disk, and its next message stores it", async () => {
-  await send(visit("/en/stays"));
+  await send(pageContext("/en/stays"));
   disk.beforePut = (url) => {
     if (stored(PHOTOS).length > 0 && url.endsWith("/en/stays/packages")) throw quotaExceeded();
   };
-  await send(visit("/en/stays/packages", { photos: [] }));
+  await send(pageContext("/en/stays/packages", { photos: [] }));
   expect([stored(PAGES), stored(PHOTOS)]).toEqual([["/en/stays"], []]);
-  await send(visit("/en/stays/packages", { photos: [] }));
+  await send(pageContext("/en/stays/packages", { photos: [] }));
   expect(stored(PAGES)).toEqual(["/en/stays", "/en/stays/packages"]);
 });
 
 test("ER-02 a page whose edition the site has no longer, or whose file is missing, is not stored", async () => {
   network.answer = async (url) => new Response("", { status: url.includes("/shells/") ? 404 : 200 });
-  await send(visit("/en/stays"));
+  await send(pageContext("/en/stays"));
   network.answer = async (url) => {
     if (url.endsWith(".js")) throw new TypeError("Failed to fetch");
     return new Response("");
   };
-  await send(visit("/en/stays/packages"));
+  await send(pageContext("/en/stays/packages"));
   expect(stored(PAGES)).toEqual([]);
   network.answer = async () => new Response("");
-  await send(visit("/en/stays/packages"));
+  await send(pageContext("/en/stays/packages"));
   expect(stored(PAGES)).toEqual(["/en/stays/packages"]);
 });
 
 test("ER-02 messages of other kinds, and malformed ones, store nothing and stop nothing", async () => {
-  for (const data of [null, "keep-1", { kind: "keep-1" }, visit("/en/stays", { files: [1] as never })])
+  for (const data of [null, "keep-1", { kind: "keep-1" }, pageContext("/en/stays", { files: [1] as never })])
     await dispatch("message", { data });
   expect(requests).toEqual([]);
-  await send(visit("/en/stays"));
+  await send(pageContext("/en/stays"));
   expect(stored(PAGES)).toEqual(["/en/stays"]);
 });

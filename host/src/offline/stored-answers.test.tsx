@@ -18,7 +18,7 @@ function storeAnswer(edition: string, at: number, hash = HASH) {
   Object.defineProperty(globalThis, "caches", { value: { match }, configurable: true });
 }
 
-function visit(edition = "A") {
+function pageContext(edition = "A") {
   const client = new QueryClient();
   const prices = createShownPrices();
   const isStored = answerFromStorage(client, edition, prices);
@@ -27,7 +27,7 @@ function visit(edition = "A") {
 
 test("ER-02 a call without any answer is answered from the storage", async () => {
   storeAnswer("A", Date.now() - HOUR);
-  const { client, isStored } = visit();
+  const { client, isStored } = pageContext();
   await expect(client.fetchQuery({ queryKey: KEY, queryFn: lost })).resolves.toBe("stored");
   expect(isStored(HASH)).toBe(true);
   await client.invalidateQueries();
@@ -42,7 +42,7 @@ test.each([
   const { queryKey } = basketQuery();
   storeAnswer("A", Date.now(), JSON.stringify(queryKey));
   Object.defineProperty(navigator, "onLine", { value: isOnline, configurable: true });
-  const asked = visit().client.fetchQuery({ queryKey, queryFn: lost });
+  const asked = pageContext().client.fetchQuery({ queryKey, queryFn: lost });
   await (isOnline ? expect(asked).rejects.toThrow("no answer") : expect(asked).resolves.toBe("stored"));
   Reflect.deleteProperty(navigator, "onLine");
 });
@@ -52,13 +52,15 @@ test.each([
   ["older than a week", "A", 169 * HOUR],
 ])("ER-02 FE-02 an answer %s is not shown", async (_, edition, age) => {
   storeAnswer(edition, Date.now() - age);
-  await expect(visit().client.fetchQuery({ queryKey: KEY, queryFn: lost })).rejects.toThrow("no answer");
+  await expect(pageContext().client.fetchQuery({ queryKey: KEY, queryFn: lost })).rejects.toThrow(
+    "no answer",
+  );
 });
 
 test("ER-02 a server that answers with an error is no lost connection", async () => {
   storeAnswer("A", Date.now());
   const failed = () => Promise.reject(new NetworkError("availability/accommodation", "502", { status: 502 }));
-  await expect(visit().client.fetchQuery({ queryKey: KEY, queryFn: failed })).rejects.toThrow("502");
+  await expect(pageContext().client.fetchQuery({ queryKey: KEY, queryFn: failed })).rejects.toThrow("502");
 });
 
 test("ER-02 a page whose answers came before the network was lost says their time at once", () => {

@@ -1,4 +1,4 @@
-import { type PageDefinition, useIsHydrated, useVisit } from "@stays/contract";
+import { type PageDefinition, useIsHydrated, usePageContext } from "@stays/contract";
 import { hydrate, type QueryClient, useQueryClient } from "@stays/query";
 import { type ElementNode, Skeleton, whenIdle } from "@stays/ui";
 import { memo, use, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from "react";
@@ -18,13 +18,16 @@ import { startQueries } from "./start-queries.ts";
 const INTERACTIVE_MARK = "page-interactive";
 
 function LoadedPage() {
-  const visit = useVisit();
+  const pageContext = usePageContext();
   const client = useQueryClient();
   const { store } = useRemotes();
   const source = useHydrationSource();
   const late = source.kind === "read" ? source.late : null;
-  const module = use(store.module(pageKeyOf(visit.place.route))) as PageDefinition;
-  useMemo(() => void startQueries(client, module, visit, late?.answerOf), [client, module, visit, late]);
+  const module = use(store.module(pageKeyOf(pageContext.route.name))) as PageDefinition;
+  useMemo(
+    () => void startQueries(client, module, pageContext, late?.answerOf),
+    [client, module, pageContext, late],
+  );
   // With the commit: React may have hydrated the page for a click, whose handlers need the values of fields.
   useLayoutEffect(() => {
     dispatchEvent(new Event(INTERACTIVE));
@@ -33,7 +36,7 @@ function LoadedPage() {
     performance.mark(INTERACTIVE_MARK);
   }, []);
   // Idle: the parts that came with the page are hydrated, too.
-  useEffect(() => (late ? whenIdle(late.start) : undefined), [late, visit]);
+  useEffect(() => (late ? whenIdle(late.start) : undefined), [late, pageContext]);
   return (
     <>
       <ShownAddress />
@@ -44,13 +47,18 @@ function LoadedPage() {
 }
 
 /**
- * Renders the page of the current route, from the remote that owns it. It renders again with its visit only:
+ * Renders the page of the current route, from the remote that owns it. It renders again with its page context only:
  * the shell around it also renders for a hash.
  */
 export const PageView = memo(function PageView() {
-  const { route } = useVisit().place;
+  const { name: route } = usePageContext().route;
   return (
-    <RemoteView key={route} moduleKey={pageKeyOf(route)} skeleton={<PageSkeleton />} remains={<ServerHtml />}>
+    <RemoteView
+      key={route}
+      moduleKey={pageKeyOf(route)}
+      skeleton={<PageSkeleton />}
+      contentOnFailure={<ServerHtml />}
+    >
       <DehydratedData>
         <LoadedPage />
       </DehydratedData>
@@ -95,11 +103,11 @@ function DehydratedData({ children }: { children: ElementNode }) {
  * marked for search engines when that answer comes late or after a navigation, as the status was already sent.
  */
 function DocumentHead({ module }: { module: PageDefinition }) {
-  const visit = useVisit();
+  const pageContext = usePageContext();
   const client = useQueryClient();
   const t = useTextsStore().of(module.texts[0].namespace);
-  const read = () => documentTitle(module.head(visit, client, t).title, visit.settings.name);
-  const readMissing = () => module.head(visit, client, t).isMissing === true;
+  const read = () => documentTitle(module.head(pageContext, client, t).title, pageContext.settings.name);
+  const readMissing = () => module.head(pageContext, client, t).isMissing === true;
   const title = useSyncExternalStore((listener) => onData(client, listener), read, read);
   const isMissing = useSyncExternalStore((listener) => onData(client, listener), readMissing, readMissing);
   const isHydrated = useIsHydrated();

@@ -1,4 +1,4 @@
-import type { PageDefinition, PageQuery, Visit } from "@stays/contract";
+import type { PageContext, PageDefinition, PageQuery } from "@stays/contract";
 import { hashKey, type InfiniteData, type QueryClient } from "@stays/query";
 
 type PrefetchOptions = Parameters<QueryClient["prefetchQuery"]>[0];
@@ -39,17 +39,17 @@ function start(client: QueryClient, options: PageQuery, known: KnownAnswer): Pro
 export async function startQueries(
   client: QueryClient,
   module: PageDefinition,
-  visit: Visit,
+  pageContext: PageContext,
   known: KnownAnswer = () => null,
 ): Promise<void> {
   const started = module
-    .queries(visit, client)
+    .queries(pageContext, client)
     .filter(({ queryKey }) => client.getQueryState(queryKey) === undefined)
     .map((options) => start(client, options, known));
   await Promise.all(
     started.map(async (answer) => {
       await answer;
-      await startQueries(client, module, visit, known);
+      await startQueries(client, module, pageContext, known);
     }),
   );
 }

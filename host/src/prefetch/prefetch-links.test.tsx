@@ -11,7 +11,7 @@ const VILLAGE = "/en/stays/village/2001/name?rooms=1";
 /** Answers of the page's only request; a rejected one is a failure of Galaxy. */
 const answer = jest.fn<Promise<string>, []>();
 const page = {
-  queries: ({ place }) => [{ queryKey: ["village", place.params.id], queryFn: answer }],
+  queries: ({ route }) => [{ queryKey: ["village", route.params.id], queryFn: answer }],
 } as Partial<PageDefinition> as PageDefinition;
 
 let client: QueryClient;

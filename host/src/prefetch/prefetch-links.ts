@@ -1,11 +1,11 @@
 import type { PageDefinition, SiteSettings } from "@stays/contract";
 import type { QueryClient } from "@stays/query";
 import { parseAddress, type RouteMatch } from "@stays/routes";
-import { createVisit } from "@stays/search";
+import { createPageContext } from "@stays/search";
 import { pageKeyOf } from "../page/page-key.ts";
 import { startQueries } from "../page/start-queries.ts";
 import type { RemoteModules } from "../remotes/remotes-context.tsx";
-import { languageOf } from "../services/visit.ts";
+import { languageOf } from "../services/page-context.ts";
 
 /** Time on a link after which a click is likely, in milliseconds. */
 const DWELL = 80;
@@ -36,10 +36,10 @@ async function prefetch(
   routeMatch: RouteMatch,
   { store, client, settings, today }: Prefetching,
 ): Promise<void> {
-  const visit = createVisit({ place: routeMatch, settings, today });
-  const module = (await store.module(pageKeyOf(routeMatch.route))) as PageDefinition;
-  await startQueries(client, module, visit);
-  for (const { queryKey } of module.queries(visit, client))
+  const pageContext = createPageContext({ route: routeMatch, settings, today });
+  const module = (await store.module(pageKeyOf(routeMatch.name))) as PageDefinition;
+  await startQueries(client, module, pageContext);
+  for (const { queryKey } of module.queries(pageContext, client))
     client.removeQueries({
       queryKey,
       exact: true,

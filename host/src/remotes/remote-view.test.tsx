@@ -39,7 +39,11 @@ async function show(content: (store: RemoteStore) => ReactNode, hasLastGood = fa
         <TextsProvider texts={texts}>
           <QueryClientProvider client={new QueryClient()}>
             <RemotesProvider remotes={{ store, registry }}>
-              <RemoteView moduleKey={key} skeleton={<p>Loading</p>} remains={<p>What the server sent</p>}>
+              <RemoteView
+                moduleKey={key}
+                skeleton={<p>Loading</p>}
+                contentOnFailure={<p>What the server sent</p>}
+              >
                 {content(store)}
               </RemoteView>
             </RemotesProvider>

@@ -49,9 +49,9 @@ interface RemoteViewProps {
   /** Shown while the module or its data is loading. */
   readonly skeleton: ReactNode;
   /** Shown below the error message after a crash: the server's HTML (ruling 60). */
-  readonly remains?: ElementNode;
+  readonly contentOnFailure?: ElementNode;
   /** True = a slot, which may be as small as a button: the error message is one line. */
-  readonly isPiece?: boolean;
+  readonly isSlot?: boolean;
   readonly children: ReactNode;
 }
 
@@ -76,10 +76,10 @@ const isOfQuery = (client: QueryClient, cause: unknown): boolean =>
     .some(({ state }) => state.error === cause);
 
 /** The error message above a slot or page that could not be loaded. */
-function LoadAlert({ moduleKey, isPiece }: { moduleKey: ModuleKey; isPiece: boolean }) {
+function LoadAlert({ moduleKey, isSlot }: { moduleKey: ModuleKey; isSlot: boolean }) {
   const { store } = useRemotes();
   if (useLoadPhase(moduleKey) !== "failed") return null;
-  return <Unavailable isPiece={isPiece} onRetry={() => store.retry(moduleKey)} />;
+  return <Unavailable isSlot={isSlot} onRetry={() => store.retry(moduleKey)} />;
 }
 
 /** The skeleton of a slot or page while it loads; nothing after a failure, when the alert is shown. */
@@ -99,8 +99,8 @@ export function LoadingSkeleton({ moduleKey, skeleton }: { moduleKey: ModuleKey;
 export function RemoteView({
   moduleKey,
   skeleton,
-  remains = null,
-  isPiece = false,
+  contentOnFailure = null,
+  isSlot = false,
   children,
 }: RemoteViewProps) {
   const { store, registry } = useRemotes();
@@ -127,7 +127,7 @@ export function RemoteView({
   return (
     <RemoteElement remote={moduleKey.remote}>
       <RemoteIdentityProvider identity={identity}>
-        <LoadAlert moduleKey={moduleKey} isPiece={isPiece} />
+        <LoadAlert moduleKey={moduleKey} isSlot={isSlot} />
         <CrashBoundary
           onCrash={(cause) => {
             report({
@@ -144,8 +144,8 @@ export function RemoteView({
           }}
           fallback={(retry) => (
             <>
-              <Unavailable isPiece={isPiece} onRetry={retry} />
-              {remains}
+              <Unavailable isSlot={isSlot} onRetry={retry} />
+              {contentOnFailure}
             </>
           )}
         >
@@ -162,9 +162,9 @@ export function RemoteView({
 }
 
 /** An error message for a page or slot that could not be loaded, with a Try again button. */
-function Unavailable({ isPiece, onRetry }: { isPiece: boolean; onRetry: () => void }) {
+function Unavailable({ isSlot, onRetry }: { isSlot: boolean; onRetry: () => void }) {
   const { t } = useTexts("host");
-  if (!isPiece) return <UnavailableNote onRetry={onRetry} minHeight="24rem" />;
+  if (!isSlot) return <UnavailableNote onRetry={onRetry} minHeight="24rem" />;
   return (
     <div role="alert" className={styles.piece}>
       <span>{t("unavailable")}</span>

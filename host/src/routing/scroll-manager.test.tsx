@@ -1,10 +1,10 @@
 import { BrowserRouter, useNavigate } from "@stays/router";
-import { createVisit } from "@stays/search";
+import { createPageContext } from "@stays/search";
 import { settingsFixture } from "@stays/testing";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useReplaceSearch } from "../services/navigation.ts";
-import { VisitContext } from "../services/visit.ts";
+import { CurrentPageContext } from "../services/page-context.ts";
 import { ScrollManager } from "./scroll-manager.tsx";
 import { useRouteMatch } from "./use-route-match.ts";
 
@@ -17,10 +17,10 @@ function Page() {
   const routeMatch = useRouteMatch(["en"]);
   return (
     routeMatch && (
-      <VisitContext value={createVisit({ place: routeMatch, settings, today: "2026-11-21" })}>
-        <ScrollManager route={routeMatch.route} />
+      <CurrentPageContext value={createPageContext({ route: routeMatch, settings, today: "2026-11-21" })}>
+        <ScrollManager route={routeMatch.name} />
         <Village />
-      </VisitContext>
+      </CurrentPageContext>
     )
   );
 }

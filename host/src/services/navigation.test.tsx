@@ -1,16 +1,16 @@
 import type { Problem } from "@stays/contract";
 import { BrowserRouter } from "@stays/router";
-import { createVisit } from "@stays/search";
+import { createPageContext } from "@stays/search";
 import { settingsFixture } from "@stays/testing";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useNavigateTo, useReplaceSearch } from "./navigation.ts";
+import { CurrentPageContext } from "./page-context.ts";
 import { ReportContext } from "./report.ts";
-import { VisitContext } from "./visit.ts";
 
 const params = { id: "4001", name: "name" };
-const visit = createVisit({
-  place: { language: "en", route: "hotel", params, search: "", hash: "" },
+const pageContext = createPageContext({
+  route: { language: "en", name: "hotel", params, search: "", hash: "" },
   settings: settingsFixture(),
   today: "2026-11-21",
 });
@@ -41,9 +41,9 @@ function showEditor(): readonly Problem[] {
   render(
     <ReportContext value={(problem) => problems.push(problem)}>
       <BrowserRouter>
-        <VisitContext value={visit}>
+        <CurrentPageContext value={pageContext}>
           <Editor />
-        </VisitContext>
+        </CurrentPageContext>
       </BrowserRouter>
     </ReportContext>,
   );

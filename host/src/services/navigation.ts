@@ -2,8 +2,8 @@ import type { LinkTarget, NavigateOptions } from "@stays/contract";
 import { useNavigate } from "@stays/router";
 import { addressOf, linkTo, withForeignKeys } from "@stays/routes";
 import { useCallback } from "react";
+import { useCurrentPageContext } from "./page-context.ts";
 import { useReportProblem } from "./report.ts";
-import { usePageVisit } from "./visit.ts";
 
 /** State of a history entry: whether the page keeps its scroll position. */
 export interface EntryState {
@@ -40,7 +40,7 @@ function useRouteEdit(): (address: () => string, entry: Entry) => void {
 /** Navigates to a page of the site, in the visitor's language. */
 export function useNavigateTo(): (target: LinkTarget, options?: NavigateOptions) => void {
   const edit = useRouteEdit();
-  const { language } = usePageVisit().place;
+  const { language } = useCurrentPageContext().route;
   return useCallback(
     (target, { replace = false, keepScroll = false } = {}) => {
       const state: EntryState = { keepScroll };
@@ -61,17 +61,17 @@ const isShown = (address: string): boolean =>
  */
 export function useReplaceSearch(): (search: string, options?: { readonly push?: boolean }) => void {
   const edit = useRouteEdit();
-  const { place } = usePageVisit();
+  const { route } = useCurrentPageContext();
   return useCallback(
     (search, { push = false } = {}) => {
       const state: EntryState = { keepScroll: true };
       const text = search.replace(/^\?/, "");
       // A hash link that was clicked before hydration has changed the address after the page was rendered.
-      const current = { ...place, hash: window.location.hash };
+      const current = { ...route, hash: window.location.hash };
       const address = addressOf({ ...current, search: text === "" ? "" : `?${text}` });
       const shown = withForeignKeys(address, window.location.search);
       edit(() => shown, { replace: !push || address === addressOf(current) || isShown(shown), state });
     },
-    [edit, place],
+    [edit, route],
   );
 }

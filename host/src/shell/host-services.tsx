@@ -6,8 +6,8 @@ import { forgetPages, forgetVisit } from "../offline/forget-pages.ts";
 import { clickIds, forgetClickIds } from "../services/click-ids.ts";
 import { useIsHydrated } from "../services/hydrated.ts";
 import { useNavigateTo, useReplaceSearch } from "../services/navigation.ts";
+import { languageOf, useCurrentPageContext } from "../services/page-context.ts";
 import type { ReportProblem } from "../services/report.ts";
-import { languageOf, usePageVisit } from "../services/visit.ts";
 import { SlotView } from "../slots/slot-view.tsx";
 import type { ShownPricesStore } from "./prices-age.ts";
 
@@ -18,8 +18,8 @@ export function createHostServices(
   report: ReportProblem,
 ): HostServices {
   return {
-    useVisit: usePageVisit,
-    useLanguage: () => languageOf(usePageVisit().settings),
+    usePageContext: useCurrentPageContext,
+    useLanguage: () => languageOf(useCurrentPageContext().settings),
     useCart: (select) => useStore(cart, select),
     cartActions: cart.actions,
     useBasket,

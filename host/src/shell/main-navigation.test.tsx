@@ -11,7 +11,7 @@ const UPSELL_LINKS = ["Activities", "Transport"];
 /** The names of the upsell's main links on the results page with this query. */
 async function upsellLinksOn(search: string, upsell: Upsell) {
   const settings = { upsell };
-  const routeMatch = { language: "en", route: "stayslist", params: {}, search, hash: "" } as const;
+  const routeMatch = { language: "en", name: "stayslist", params: {}, search, hash: "" } as const;
   await renderInHost(
     <MainNavigation settings={settingsFixture(settings)} routeMatch={routeMatch} label="Main" />,
     {

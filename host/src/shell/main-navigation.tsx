@@ -1,4 +1,4 @@
-import { type SiteSettings, useVisit, type Visit } from "@stays/contract";
+import { type PageContext, type SiteSettings, usePageContext } from "@stays/contract";
 import { bookedStayOf } from "@stays/domain";
 import { Link } from "@stays/router";
 import { linkTo, type RouteMatch, type RouteName } from "@stays/routes";
@@ -31,8 +31,8 @@ function activitiesRoute({ upsell }: SiteSettings): RouteName | null {
 const NEEDS_STAY: readonly RouteName[] = ["upsellrecommend", "upselltransport"];
 
 /** Whether the visit has the dates of a future stay, or the booked accommodation. */
-function hasStay({ place, search, today }: Visit): boolean {
-  return bookedStayOf(search, today) !== null || Boolean(new URLSearchParams(place.search).get("ba"));
+function hasStay({ route, search, today }: PageContext): boolean {
+  return bookedStayOf(search, today) !== null || Boolean(new URLSearchParams(route.search).get("ba"));
 }
 
 function upsellLinks(settings: SiteSettings): readonly MainLink[] {
@@ -56,8 +56,8 @@ function upsellLinks(settings: SiteSettings): readonly MainLink[] {
  * The main links of header and footer. Pages that the settings disable have no link. Nor has a page that
  * would only count down to the redirect to an empty basket.
  */
-function mainLinks(visit: Visit): readonly MainLink[] {
-  const isOfStay = hasStay(visit);
+function mainLinks(pageContext: PageContext): readonly MainLink[] {
+  const isOfStay = hasStay(pageContext);
   return [
     {
       textKey: "stays",
@@ -69,7 +69,7 @@ function mainLinks(visit: Visit): readonly MainLink[] {
       route: "packagespage",
       currentOn: ["packagespage", "packagepage", "packagedetail"],
     },
-    ...upsellLinks(visit.settings).filter(({ route }) => isOfStay || !NEEDS_STAY.includes(route)),
+    ...upsellLinks(pageContext.settings).filter(({ route }) => isOfStay || !NEEDS_STAY.includes(route)),
   ];
 }
 
@@ -83,15 +83,15 @@ interface MainNavigationProps {
 /** The main links; they keep dates, guests, promo code and the booked stay in the query. */
 export function MainNavigation({ settings, routeMatch, label, className }: MainNavigationProps) {
   const { t } = useTexts("host");
-  const visit = useVisit();
-  const search = carriedSearch(visit.place.search);
+  const pageContext = usePageContext();
+  const search = carriedSearch(pageContext.route.search);
   return (
     <nav aria-label={label} className={className}>
-      {mainLinks(visit).map(({ textKey, route, currentOn }) => (
+      {mainLinks(pageContext).map(({ textKey, route, currentOn }) => (
         <Link
           key={textKey}
           to={linkTo(settings.language, { route, search })}
-          aria-current={routeMatch && currentOn.includes(routeMatch.route) ? "page" : undefined}
+          aria-current={routeMatch && currentOn.includes(routeMatch.name) ? "page" : undefined}
         >
           {t(textKey)}
         </Link>

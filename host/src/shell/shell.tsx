@@ -1,7 +1,7 @@
 import { type Cart, type SiteSettings, Slot, type SlotName, useCart, useCartActions } from "@stays/contract";
 import { DialogHistory } from "@stays/router";
 import type { RouteMatch } from "@stays/routes";
-import { createVisit } from "@stays/search";
+import { createPageContext } from "@stays/search";
 import { useTexts } from "@stays/texts";
 import { whenIdle } from "@stays/ui";
 import { useEffect, useMemo } from "react";
@@ -12,7 +12,7 @@ import { useRemotes } from "../remotes/remotes-context.tsx";
 import { OldAddress } from "../routing/old-address.tsx";
 import { ScrollManager } from "../routing/scroll-manager.tsx";
 import { useRouteMatch } from "../routing/use-route-match.ts";
-import { VisitContext } from "../services/visit.ts";
+import { CurrentPageContext } from "../services/page-context.ts";
 import { slotKey } from "../slots/slot-key.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -61,7 +61,7 @@ function usePreloadSlot(name: SlotName, isWanted: boolean): void {
 
 /** The parsed address for the shell's own parts when no route matches. */
 function startRoute({ language }: SiteSettings): RouteMatch {
-  return { language, route: "stayslist", params: {}, search: "", hash: "" };
+  return { language, name: "stayslist", params: {}, search: "", hash: "" };
 }
 
 /** The shell: the frame of every page, and the page of the current address in it. */
@@ -77,12 +77,12 @@ export function Shell({
   const { t } = useTexts("host");
   const prefixes = useMemo(() => settings.languages.map(({ prefix }) => prefix), [settings]);
   const routeMatch = useRouteMatch(prefixes);
-  const visit = useMemo(
-    () => createVisit({ place: routeMatch ?? startRoute(settings), settings, today }),
+  const pageContext = useMemo(
+    () => createPageContext({ route: routeMatch ?? startRoute(settings), settings, today }),
     [routeMatch, settings, today],
   );
   return (
-    <VisitContext value={visit}>
+    <CurrentPageContext value={pageContext}>
       <DialogHistory />
       <a className={styles.skip} href="#main">
         {t("skipToContent")}
@@ -93,7 +93,7 @@ export function Shell({
         {routeMatch ? (
           <>
             <OldAddress routeMatch={routeMatch} />
-            <ScrollManager route={routeMatch.route} />
+            <ScrollManager route={routeMatch.name} />
             <PageView />
           </>
         ) : (
@@ -102,6 +102,6 @@ export function Shell({
       </main>
       <Footer settings={settings} routeMatch={routeMatch} />
       <CartOverlays />
-    </VisitContext>
+    </CurrentPageContext>
   );
 }

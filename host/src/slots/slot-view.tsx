@@ -37,7 +37,7 @@ export function SlotView<Name extends SlotName>({ name, slotProps, fallback }: S
   if (!moduleKey) return fallback;
   if (!isHydrated) return <RemoteElement remote={moduleKey.remote}>{fallback}</RemoteElement>;
   return (
-    <RemoteView moduleKey={moduleKey} skeleton={fallback} isPiece>
+    <RemoteView moduleKey={moduleKey} skeleton={fallback} isSlot>
       <LoadedSlot moduleKey={moduleKey} slotProps={slotProps} fallback={fallback} />
     </RemoteView>
   );

@@ -1,13 +1,13 @@
 import type { UpsellPageType } from "@stays/contract";
-import { createVisit } from "@stays/search";
+import { createPageContext } from "@stays/search";
 import { settingsFixture } from "@stays/testing";
 import { upsellPage } from "./upsell-page.ts";
 
 const settings = (pageType: UpsellPageType) => settingsFixture({ upsell: { pageType } });
 const query =
   "?start=2026-12-05&end=2026-12-12&rooms=1&gc-1-adults=2&gc-1-children=1&gc-1-age=4&category=3&sort=Price-Asc";
-const { search } = createVisit({
-  place: { language: "en", route: "stayslist", params: {}, search: query, hash: "" },
+const { search } = createPageContext({
+  route: { language: "en", name: "stayslist", params: {}, search: query, hash: "" },
   settings: settingsFixture(),
   today: "2026-11-20",
 });

@@ -5,8 +5,8 @@ import {
   useBasket,
   useCart,
   useCartActions,
+  usePageContext,
   useReport,
-  useVisit,
 } from "@stays/contract";
 import type { Basket, TempCartItem } from "@stays/domain";
 import { type QueryClient, useQueryClient } from "@stays/query";
@@ -55,7 +55,7 @@ export interface Adding {
  */
 export function useAdd(booking: BookingContext, listeners: AddListeners = {}): Adding {
   const client = useQueryClient();
-  const { settings, place } = useVisit();
+  const { settings, route } = usePageContext();
   const { addonModalActive, upsell } = settings;
   const actions = useCartActions();
   const chosen = useCart((cart) => cart.items);
@@ -118,9 +118,9 @@ export function useAdd(booking: BookingContext, listeners: AddListeners = {}): A
     const chosenBefore = latest.current.chosen.map(itemKeyOf);
     setAdding(true);
     setEnd(null);
-    rememberBookedStays(bookedStays(items, place.language));
+    rememberBookedStays(bookedStays(items, route.language));
     if (kind === "activity" && day !== null)
-      rememberBookedActivities(items, { day, language: place.language });
+      rememberBookedActivities(items, { day, language: route.language });
     cancel();
     actions.clearFailure();
     for (const item of items) actions.setPhase(itemKeyOf(item), "adding");

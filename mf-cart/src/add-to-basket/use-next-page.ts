@@ -1,4 +1,10 @@
-import { type BookingContext, useCartActions, useLeaveTo, useNavigateTo, useVisit } from "@stays/contract";
+import {
+  type BookingContext,
+  useCartActions,
+  useLeaveTo,
+  useNavigateTo,
+  usePageContext,
+} from "@stays/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { AddDestination } from "./add-state.ts";
 import { upsellPage } from "./upsell-page.ts";
@@ -62,7 +68,7 @@ export function useNextPage(booking: BookingContext): {
 
 /** Returns a function that opens the destination of a booking. */
 export function useDestination(booking: BookingContext): (destination: AddDestination) => void {
-  const { settings, search } = useVisit();
+  const { settings, search } = usePageContext();
   const { openOverlay, closeOverlay, setNotice } = useCartActions();
   const navigateTo = useNavigateTo();
   const leaveTo = useLeaveTo();

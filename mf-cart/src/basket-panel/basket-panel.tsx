@@ -1,4 +1,4 @@
-import { useBasket, useCart, useCartActions, useOutsideAddress, useVisit } from "@stays/contract";
+import { useBasket, useCart, useCartActions, useOutsideAddress, usePageContext } from "@stays/contract";
 import type { Basket, BasketGroup } from "@stays/domain";
 import { linkTo } from "@stays/routes";
 import { tripTarget } from "@stays/search";
@@ -78,9 +78,9 @@ interface PanelFooterProps {
 function PanelFooter({ total, isExact }: PanelFooterProps) {
   const { t } = useTexts("mf-cart");
   const { money } = useFormat();
-  const visit = useVisit();
+  const pageContext = usePageContext();
   const { closeOverlay } = useCartActions();
-  const trip = tripTarget(visit);
+  const trip = tripTarget(pageContext);
   const [before, after] = t("total", { price: AMOUNT }).split(AMOUNT);
   return (
     <div className={styles.footer}>
@@ -94,7 +94,11 @@ function PanelFooter({ total, isExact }: PanelFooterProps) {
         <Icon of={ArrowRightIcon} directional />
       </LinkButton>
       {trip && (
-        <TextLink className={styles.trip} to={linkTo(visit.place.language, trip)} onClick={closeOverlay}>
+        <TextLink
+          className={styles.trip}
+          to={linkTo(pageContext.route.language, trip)}
+          onClick={closeOverlay}
+        >
           {t("yourTrip")}
         </TextLink>
       )}
@@ -113,7 +117,7 @@ function BasketGroupView({
   /** Prices need their decimals. */
   readonly isExact: boolean;
 }) {
-  const { language } = useVisit().place;
+  const { language } = usePageContext().route;
   const stays = readBookedStays();
   return (
     <li className={styles.group}>

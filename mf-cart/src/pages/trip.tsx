@@ -1,4 +1,4 @@
-import { definePage, useVisit } from "@stays/contract";
+import { definePage, usePageContext } from "@stays/contract";
 import { texts } from "../../texts/texts.ts";
 import { OwnTrip } from "../trip/own-trip.tsx";
 import { sharedTripIn } from "../trip/shared-trip.ts";
@@ -11,19 +11,19 @@ import { tripTexts } from "../trip/trip-texts.ts";
 export const page = definePage({
   texts: [texts, tripTexts],
   // The basket is one visitor's, so the server requests only what the address of a shared trip names.
-  queries({ place }) {
-    const shared = sharedTripIn(place.search);
+  queries({ route }) {
+    const shared = sharedTripIn(route.search);
     return shared ? stayContentQueries(shared) : [];
   },
-  head(visit, data, t) {
-    const shared = sharedTripIn(visit.place.search);
-    return shared ? sharedTripHead(shared, visit, data, t) : { title: t("yourTrip") };
+  head(pageContext, data, t) {
+    const shared = sharedTripIn(pageContext.route.search);
+    return shared ? sharedTripHead(shared, pageContext, data, t) : { title: t("yourTrip") };
   },
   Page: TripPage,
 });
 
 function TripPage() {
-  const { search } = useVisit().place;
+  const { search } = usePageContext().route;
   const shared = sharedTripIn(search);
   return shared ? <SharedTrip trip={shared} /> : <OwnTrip />;
 }

@@ -1,4 +1,4 @@
-import { type BasketState, useBasket, useCart, useIsHydrated, useVisit } from "@stays/contract";
+import { type BasketState, useBasket, useCart, useIsHydrated, usePageContext } from "@stays/contract";
 import { linkTo } from "@stays/routes";
 import {
   type ElementNode,
@@ -23,7 +23,9 @@ import { TripView } from "./trip-view.tsx";
 export function OwnTrip() {
   const { t } = useTripTexts();
   // The page of a link that cannot be read is the own trip.
-  const note = isSharedTrip(useVisit().place.search) && <p className={styles.lead}>{t("linkUnreadable")}</p>;
+  const note = isSharedTrip(usePageContext().route.search) && (
+    <p className={styles.lead}>{t("linkUnreadable")}</p>
+  );
   const isHydrated = useIsHydrated();
   // Read here only: a part that appears after a failure and reads the basket too would request it again.
   const basket = useBasket();
@@ -40,7 +42,7 @@ interface OwnTripProps {
 
 function LoadedTrip({ state, note }: OwnTripProps & { readonly state: BasketState }) {
   const { t } = useTripTexts();
-  const { language } = useVisit().place;
+  const { language } = usePageContext().route;
   const { basket, isFailed, refresh } = state;
   const chosen = useCart((cart) => cart.items);
   const known = { stays: readBookedStays(), activities: readBookedActivities() };

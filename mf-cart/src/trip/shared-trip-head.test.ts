@@ -2,18 +2,18 @@ import type { Accommodation } from "@stays/domain";
 import { accommodationContentQuery } from "@stays/galaxy";
 import { QueryClient } from "@stays/query";
 import { parseAddress } from "@stays/routes";
+import { createPageContext } from "@stays/testing/page-context";
 import { settingsFixture } from "@stays/testing/settings";
-import { createVisit } from "@stays/testing/visit";
 import { page } from "../pages/trip.tsx";
 
 const SHARED = "?stay=2027-02-12,2027-02-15,2001,2001&time=2027-02-16T0900,2027-02-16T1100";
 const t = (key: string, values: object = {}) => [key, ...Object.values(values)].filter(Boolean).join("|");
 
 function headOf(search: string, data = new QueryClient()) {
-  const place = parseAddress({ pathname: "/en/stays/trip", search, hash: "" }, ["en"]);
-  if (!place) throw new Error("no route");
+  const route = parseAddress({ pathname: "/en/stays/trip", search, hash: "" }, ["en"]);
+  if (!route) throw new Error("no route");
   return page.head(
-    createVisit({ place, settings: settingsFixture({ name: "Fells" }), today: "2026-11-21" }),
+    createPageContext({ route, settings: settingsFixture({ name: "Fells" }), today: "2026-11-21" }),
     data,
     t,
   );

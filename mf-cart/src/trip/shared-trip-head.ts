@@ -1,4 +1,4 @@
-import type { PageHead, Visit } from "@stays/contract";
+import type { PageContext, PageHead } from "@stays/contract";
 import { dayOf } from "@stays/days";
 import { IMAGE_SIZES, imageAddress, mainFirst } from "@stays/domain";
 import { isGalaxyError } from "@stays/galaxy";
@@ -11,7 +11,7 @@ import type { Trip } from "./trip.ts";
 /** Title, description and picture of a shared trip: its dates, its destination, and the stays that are known. */
 export function sharedTripHead(
   trip: Trip,
-  { settings }: Visit,
+  { settings }: PageContext,
   data: QueryClient,
   t: Translate<"mf-cart">,
 ): PageHead {

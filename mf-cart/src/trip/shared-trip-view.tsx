@@ -1,4 +1,4 @@
-import { useVisit, type Visit } from "@stays/contract";
+import { type PageContext, usePageContext } from "@stays/contract";
 import { dayOf } from "@stays/days";
 import type { Activity } from "@stays/domain";
 import { activitiesQuery, errorKind, isGalaxyError } from "@stays/galaxy";
@@ -12,19 +12,19 @@ import type { Trip, TripEvent } from "./trip.ts";
 import { useTripTexts } from "./trip-texts.ts";
 import { TripView } from "./trip-view.tsx";
 
-type OfVisit = Pick<Visit, "place" | "search" | "settings" | "today">;
+type TripContext = Pick<PageContext, "route" | "search" | "settings" | "today">;
 
 /**
  * The searches for the names of a shared trip's activities, one for each of their days from today on: no call
  * returns an activity by its id.
  */
-function activityNameQueries({ events }: Trip, visit: OfVisit) {
-  if (!visit.settings.upsell.active) return [];
+function activityNameQueries({ events }: Trip, pageContext: TripContext) {
+  if (!pageContext.settings.upsell.active) return [];
   const days = events
     .filter(({ activity }) => activity !== null)
     .map(({ start }) => dayOf(start))
-    .filter((day) => day >= visit.today);
-  const filter = dayActivityFilter(visit);
+    .filter((day) => day >= pageContext.today);
+  const filter = dayActivityFilter(pageContext);
   return [...new Set(days)].map((date) => activitiesQuery({ ...filter, date }));
 }
 
@@ -54,10 +54,10 @@ const hasFailed = ({ data, isError }: Answer, harmless: readonly ReturnType<type
  */
 export function SharedTrip({ trip }: { readonly trip: Trip }) {
   const { t } = useTripTexts();
-  const visit = useVisit();
-  const own = tripTarget(visit);
+  const pageContext = usePageContext();
+  const own = tripTarget(pageContext);
   const answers = useQueries({ queries: stayContentQueries(trip) });
-  const found = useQueries({ queries: activityNameQueries(trip, visit) });
+  const found = useQueries({ queries: activityNameQueries(trip, pageContext) });
   const activities = found.flatMap(({ data }) => (data && !isGalaxyError(data) ? data.activities : []));
   const properties = answers.flatMap(({ data }) => (data && !isGalaxyError(data) ? data.accommodations : []));
   const failed = [
@@ -72,7 +72,7 @@ export function SharedTrip({ trip }: { readonly trip: Trip }) {
         <>
           <span>{`${t("sharedLead")} `}</span>
           {own && (
-            <TextLink className={styles.own} to={linkTo(visit.place.language, own)}>
+            <TextLink className={styles.own} to={linkTo(pageContext.route.language, own)}>
               {t("ownTrip")}
             </TextLink>
           )}

@@ -1,4 +1,4 @@
-import { useReport, useVisit } from "@stays/contract";
+import { usePageContext, useReport } from "@stays/contract";
 import { linkTo } from "@stays/routes";
 import { Button, StatusText } from "@stays/ui";
 import { useState } from "react";
@@ -32,7 +32,7 @@ function download(text: string): void {
 /** What can be done with a trip: share its link, put it into a calendar, print it. */
 export function TripActions({ trip, hours, title }: TripActionsProps) {
   const { t } = useTripTexts();
-  const { language } = useVisit().place;
+  const { language } = usePageContext().route;
   const report = useReport();
   const [done, setDone] = useState<Done | null>(null);
 

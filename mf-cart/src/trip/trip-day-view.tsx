@@ -1,4 +1,4 @@
-import { type SiteSettings, type StaySearch, useToday, useVisit } from "@stays/contract";
+import { type SiteSettings, type StaySearch, usePageContext, useToday } from "@stays/contract";
 import { dayOf, nights } from "@stays/days";
 import { timeOfDay } from "@stays/domain";
 import { activitiesQuery, isGalaxyError } from "@stays/galaxy";
@@ -57,12 +57,12 @@ function activitiesOfDay(
 function FreeDay({ day, stay }: { readonly day: string; readonly stay: TripStay }) {
   const { t } = useTripTexts();
   const { weekday } = useFormat();
-  const visit = useVisit();
+  const pageContext = usePageContext();
   const box = useRef<HTMLParagraphElement>(null);
   const isSeen = useNearViewport(box);
-  const page = activitiesOfDay(day, stay, visit);
+  const page = activitiesOfDay(day, stay, pageContext);
   const { data } = useQuery({
-    ...activitiesQuery({ ...dayActivityFilter(visit), date: day }),
+    ...activitiesQuery({ ...dayActivityFilter(pageContext), date: day }),
     enabled: isSeen && page?.isOneList === true,
   });
   const count = data && !isGalaxyError(data) ? data.activities.length : null;
@@ -70,7 +70,7 @@ function FreeDay({ day, stay }: { readonly day: string; readonly stay: TripStay 
   return (
     <p ref={box} className={styles.fill}>
       {page && count !== 0 && (
-        <TextLink to={linkTo(visit.place.language, page.target)}>
+        <TextLink to={linkTo(pageContext.route.language, page.target)}>
           {count === null ? t("seeThingsToDo", words) : t("thingsToDo", { ...words, count })}
         </TextLink>
       )}
@@ -120,7 +120,7 @@ function Part({ part, trip, hours }: Pick<TripDayViewProps, "trip" | "hours"> & 
 
 function StayPart({ kind, time, stay }: Extract<DayPart, { readonly stay: TripStay }>) {
   const { t } = useTripTexts();
-  const { place, settings } = useVisit();
+  const { route, settings } = usePageContext();
   const name = stay.name ?? t("aStay");
   const { linked } = stay;
   const hour = time !== null && t(kind === "arrival" ? "checkInFrom" : "checkOutBefore", { time });
@@ -131,7 +131,7 @@ function StayPart({ kind, time, stay }: Extract<DayPart, { readonly stay: TripSt
       {stay.place && <p>{stay.place}</p>}
       <p>{[hour, length].filter(Boolean).join(", ")}</p>
       {kind === "arrival" && linked && (
-        <TextLink to={accommodationLink(place.language, linked, settings.results.detailLinks)}>
+        <TextLink to={accommodationLink(route.language, linked, settings.results.detailLinks)}>
           {name}
         </TextLink>
       )}

@@ -1,4 +1,4 @@
-import { useSettings, useVisit } from "@stays/contract";
+import { usePageContext, useSettings } from "@stays/contract";
 import type { Accommodation } from "@stays/domain";
 import { accommodationLink, linkTo } from "@stays/routes";
 import {
@@ -39,10 +39,10 @@ export function PackageDetails({
 }) {
   const { t } = useTexts("mf-packages");
   const { t: shared } = usePropertyTexts();
-  const { place } = useVisit();
+  const { route } = usePageContext();
   const { detailLinks } = useSettings().results;
   const { stayPackage } = view.listed;
-  const { language, params, search: query } = place;
+  const { language, params, search: query } = route;
   const stay = packageStay(view.listed, search);
   useUrlAlias(stayPackage.urlAlias);
   const isAwaited = view.kind === "loading" && !stayPackage.price;

@@ -1,13 +1,13 @@
 import type { StayPackage } from "@stays/domain";
-import { createVisit, serializeSearch } from "@stays/search";
+import { createPageContext, serializeSearch } from "@stays/search";
 import { settingsFixture } from "@stays/testing/settings";
 import type { ListedPackage } from "../packages/listed-package.ts";
 import { isNarrowed, supplierIn, withoutFilter, withSupplier } from "./list-filter.ts";
 import { shownPackages } from "./shown-packages.ts";
 
 const state = (search: string) =>
-  createVisit({
-    place: { language: "en", route: "packagespage", params: {}, search, hash: "" },
+  createPageContext({
+    route: { language: "en", name: "packagespage", params: {}, search, hash: "" },
     settings: settingsFixture(),
     today: "2027-02-01",
   }).search;

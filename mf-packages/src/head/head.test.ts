@@ -1,17 +1,17 @@
 import type { Accommodation, StayPackage } from "@stays/domain";
 import { accommodationContentQuery, accommodationQuery, contentOfferQuery } from "@stays/galaxy";
 import { QueryClient } from "@stays/query";
+import { createPageContext } from "@stays/testing/page-context";
 import { settingsFixture } from "@stays/testing/settings";
-import { createVisit } from "@stays/testing/visit";
 import { packageSearch } from "../search/package-search.ts";
 import { packageHead } from "./package-head.ts";
 import { propertyPackagesHead } from "./property-packages-head.ts";
 
 const t = (key: string, values: object = {}) => [key, ...Object.values(values)].join(" ");
 
-const visit = (route: "packagepage" | "packagedetail", search = "") =>
-  createVisit({
-    place: { language: "en", route, params: { id: "2001", packageId: "810" }, search, hash: "" },
+const pageContext = (route: "packagepage" | "packagedetail", search = "") =>
+  createPageContext({
+    route: { language: "en", name: route, params: { id: "2001", packageId: "810" }, search, hash: "" },
     settings: settingsFixture(),
     today: "2026-11-21",
   });
@@ -37,7 +37,7 @@ function put(data: QueryClient, queryKey: readonly unknown[], answer: unknown): 
 
 test("PK-01 the packages of a property are titled by it; without the property the page is missing", () => {
   const data = new QueryClient();
-  const here = visit("packagepage");
+  const here = pageContext("packagepage");
   const { queryKey } = accommodationContentQuery({ productId: "2001" });
   expect(propertyPackagesHead(here, data, t).title).toBe("packages");
   put(data, queryKey, {
@@ -51,7 +51,7 @@ test("PK-01 the packages of a property are titled by it; without the property th
 
 test("PK-02 a package: title, description, picture, and a product with an offer once there is a price", () => {
   const data = new QueryClient();
-  const here = visit("packagedetail", "?start=2027-02-06&end=2027-02-13&gc-1-adults=2");
+  const here = pageContext("packagedetail", "?start=2027-02-06&end=2027-02-13&gc-1-adults=2");
   const { content, prices } = packageSearch(here);
   put(data, contentOfferQuery(content).queryKey, { packages: [skiWeek], parentNames: [] });
   const head = packageHead(here, data, t);
@@ -74,7 +74,7 @@ test("PK-02 a package: title, description, picture, and a product with an offer 
 
 test("PK-02 a package that is not there is missing; a failure is not", () => {
   const data = new QueryClient();
-  const here = visit("packagedetail");
+  const here = pageContext("packagedetail");
   const { queryKey } = contentOfferQuery(packageSearch(here).content);
   put(data, queryKey, { code: 404, message: "" });
   expect(packageHead(here, data, t)).toEqual({ title: "missingPackage", isMissing: true });

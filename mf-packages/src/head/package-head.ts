@@ -1,4 +1,4 @@
-import type { PageHead, Visit } from "@stays/contract";
+import type { PageContext, PageHead } from "@stays/contract";
 import { heroImage, IMAGE_SIZES, imageAddress, mainFirst, type StayPackage } from "@stays/domain";
 import { accommodationQuery, contentOfferQuery, errorKind, isGalaxyError } from "@stays/galaxy";
 import type { QueryClient } from "@stays/query";
@@ -8,8 +8,12 @@ import { listedPackages } from "../packages/listed-package.ts";
 import { packageSearch } from "../search/package-search.ts";
 
 /** The head of one package. With dates, its structured data contains the price (ruling 61). */
-export function packageHead(visit: Visit, data: QueryClient, t: Translate<"mf-packages">): PageHead {
-  const { content, prices, packageId } = packageSearch(visit);
+export function packageHead(
+  pageContext: PageContext,
+  data: QueryClient,
+  t: Translate<"mf-packages">,
+): PageHead {
+  const { content, prices, packageId } = packageSearch(pageContext);
   const known = data.getQueryData(contentOfferQuery(content).queryKey);
   if (!known || (isGalaxyError(known) && errorKind(known) !== "notFound")) return { title: t("packages") };
   const found = isGalaxyError(known) ? undefined : known.packages[0];
@@ -17,10 +21,10 @@ export function packageHead(visit: Visit, data: QueryClient, t: Translate<"mf-pa
   const answer = prices ? data.getQueryData(accommodationQuery(prices).queryKey) : undefined;
   const offered = answer && !isGalaxyError(answer) ? answer.accommodations.flatMap(listedPackages) : [];
   const listed = offered.find(({ stayPackage }) => stayPackage.packageId === packageId);
-  return headOf(listed?.stayPackage ?? found, visit);
+  return headOf(listed?.stayPackage ?? found, pageContext);
 }
 
-function headOf(stayPackage: StayPackage, { settings: { hosts } }: Visit) {
+function headOf(stayPackage: StayPackage, { settings: { hosts } }: PageContext) {
   const images = mainFirst(stayPackage.content.images);
   const [main] = images;
   const address = (uri: string) => imageAddress(uri, IMAGE_SIZES.tile, hosts.imageBaseUrl);

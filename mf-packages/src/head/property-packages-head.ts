@@ -1,12 +1,16 @@
-import type { PageHead, Visit } from "@stays/contract";
+import type { PageContext, PageHead } from "@stays/contract";
 import { accommodationContentQuery, errorKind, isGalaxyError } from "@stays/galaxy";
 import type { QueryClient } from "@stays/query";
 import type { Translate } from "@stays/texts";
 import { packageSearch } from "../search/package-search.ts";
 
 /** The head of the packages of one property: `All packages at {property}`. */
-export function propertyPackagesHead(visit: Visit, data: QueryClient, t: Translate<"mf-packages">): PageHead {
-  const productId = packageSearch(visit).propertyId ?? "";
+export function propertyPackagesHead(
+  pageContext: PageContext,
+  data: QueryClient,
+  t: Translate<"mf-packages">,
+): PageHead {
+  const productId = packageSearch(pageContext).propertyId ?? "";
   const known = data.getQueryData(accommodationContentQuery({ productId }).queryKey);
   if (!known || (isGalaxyError(known) && errorKind(known) !== "notFound")) return { title: t("packages") };
   const property = isGalaxyError(known) ? undefined : known.accommodations[0];

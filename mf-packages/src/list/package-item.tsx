@@ -1,4 +1,4 @@
-import { type SiteSettings, useVisit } from "@stays/contract";
+import { type SiteSettings, usePageContext } from "@stays/contract";
 import {
   contentDigits,
   cutIntroduction,
@@ -76,13 +76,13 @@ export interface PackageItemProps {
 /** A package in a list: its contents and price without a click (PK-03). */
 export function PackageItem({ listed: given, search, layout, level, withSupplier, eager }: PackageItemProps) {
   const { t } = useTexts("mf-packages");
-  const { place } = useVisit();
+  const { route } = usePageContext();
   const item = useRef<HTMLLIElement>(null);
   const isAwaited = hasPriceWithoutProduct(given);
   const listed = useWholePackage(given, search, useNearViewport(item));
   const { stayPackage, product } = listed;
   const { content, name } = stayPackage;
-  const to = packageLink(place, stayPackage);
+  const to = packageLink(route, stayPackage);
   return (
     <li ref={isAwaited ? item : undefined} className={styles[layout]}>
       <PackagePhoto stayPackage={stayPackage} layout={layout} eager={eager} />

@@ -1,4 +1,4 @@
-import { useVisit } from "@stays/contract";
+import { usePageContext } from "@stays/contract";
 import type { Accommodation } from "@stays/domain";
 import { linkTo } from "@stays/routes";
 import { MissingItem } from "@stays/stay-page";
@@ -6,15 +6,15 @@ import { useTexts } from "@stays/texts";
 
 /** The message for a URL whose package the property does not sell. */
 export function MissingPackage({ property }: { readonly property: Accommodation }) {
-  const { place } = useVisit();
+  const { route } = usePageContext();
   const { t } = useTexts("mf-packages");
-  const { id } = place.params;
-  const to = linkTo(place.language, { route: "packagepage", params: { id }, search: place.search });
+  const { id } = route.params;
+  const to = linkTo(route.language, { route: "packagepage", params: { id }, search: route.search });
   return (
     <MissingItem
       title={t("missingPackage")}
       back={{ label: t("allPackagesAt", { property: property.name }), to }}
-      logged={`package ${place.params.packageId} of property ${id}`}
+      logged={`package ${route.params.packageId} of property ${id}`}
     >
       {t("missingPackageText")}
     </MissingItem>

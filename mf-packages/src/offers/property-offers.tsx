@@ -1,4 +1,4 @@
-import { type SlotProps, useVisit } from "@stays/contract";
+import { type SlotProps, usePageContext } from "@stays/contract";
 import { linkTo } from "@stays/routes";
 import { Section } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
@@ -20,8 +20,8 @@ import { SHOWN } from "./shown.ts";
  */
 export function PropertyOffers({ propertyId, offers, unitId }: SlotProps["packages.offers"]) {
   const { t } = useTexts("mf-packages");
-  const visit = useVisit();
-  const search = packageSearch(visit, propertyId);
+  const pageContext = usePageContext();
+  const search = packageSearch(pageContext, propertyId);
   const packages = usePackages(search);
   const isKnown = packages.kind === "loading" && offers.length > 0;
   const listed = soldWith(unitId, isKnown ? { kind: "priced", packages: offers.map(untold) } : packages);
@@ -30,7 +30,7 @@ export function PropertyOffers({ propertyId, offers, unitId }: SlotProps["packag
   const [first] = shown.packages;
   const [seller] = packages.parentNames;
   if (seller === undefined || (unitId !== undefined && !first)) return null;
-  const { language, search: query } = visit.place;
+  const { language, search: query } = pageContext.route;
   return (
     <Section title={t("offers")} id="offers">
       {packages.kind === "failed" && <PriceNote kind="failed" onRetry={packages.retryPrices} />}

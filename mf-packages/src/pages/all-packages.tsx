@@ -1,4 +1,4 @@
-import { definePage, useVisit } from "@stays/contract";
+import { definePage, usePageContext } from "@stays/contract";
 import { linkTo } from "@stays/routes";
 import { propertySharedTexts } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
@@ -30,7 +30,7 @@ export const page = definePage({
 
 function AllPackagesPage() {
   const { t } = useTexts("mf-packages");
-  const { language, search: query } = useVisit().place;
+  const { language, search: query } = usePageContext().route;
   const search = usePackageSearch();
   const stays = linkTo(language, { route: "stayslist", search: query });
   return (

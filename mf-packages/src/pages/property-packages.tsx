@@ -1,4 +1,4 @@
-import { definePage, useSettings, useVisit } from "@stays/contract";
+import { definePage, usePageContext, useSettings } from "@stays/contract";
 import { accommodationLink } from "@stays/routes";
 import { propertySharedTexts } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
@@ -36,7 +36,7 @@ function PropertyPackagesPage() {
 
 function PropertyPackages() {
   const { t } = useTexts("mf-packages");
-  const { place } = useVisit();
+  const { route } = usePageContext();
   const { detailLinks } = useSettings().results;
   const search = usePackageSearch();
   const property = usePropertyContent(search.propertyId ?? "");
@@ -46,7 +46,7 @@ function PropertyPackages() {
   return (
     <PackagesLayout
       crumbs={[
-        { label: property.name, to: accommodationLink(place.language, property, detailLinks, place.search) },
+        { label: property.name, to: accommodationLink(route.language, property, detailLinks, route.search) },
         { label: t("packages") },
       ]}
       title={t("allPackagesAt", { property: property.name })}

@@ -1,20 +1,26 @@
-import type { Visit } from "@stays/contract";
+import type { PageContext } from "@stays/contract";
+import { createPageContext } from "@stays/testing/page-context";
 import { settingsFixture } from "@stays/testing/settings";
-import { createVisit } from "@stays/testing/visit";
 import { calendarSource } from "./calendar-source.ts";
 import { packageSearch } from "./package-search.ts";
 
 const DATES = "?start=2027-02-06&end=2027-02-13&rooms=2&gc-1-adults=2&gc-2-adults=1";
 
-const visit = (route: Visit["place"]["route"], params: Visit["place"]["params"], search = DATES) =>
-  createVisit({
-    place: { language: "en", route, params, search, hash: "" },
+const pageContext = (
+  route: PageContext["route"]["name"],
+  params: PageContext["route"]["params"],
+  search = DATES,
+) =>
+  createPageContext({
+    route: { language: "en", name: route, params, search, hash: "" },
     settings: settingsFixture(),
     today: "2026-11-21",
   });
 
 test("PK-04 all packages: nothing but offersOnly narrows them", () => {
-  const { content, prices, propertyId } = packageSearch(visit("packagespage", {}, `${DATES}&attributes=211`));
+  const { content, prices, propertyId } = packageSearch(
+    pageContext("packagespage", {}, `${DATES}&attributes=211`),
+  );
   expect(propertyId).toBeNull();
   expect(content).toEqual({ productId: null, packageId: null });
   expect(prices).toMatchObject({ offersOnly: true, offerIds: [], productId: null });
@@ -24,14 +30,14 @@ test("PK-04 all packages: nothing but offersOnly narrows them", () => {
 
 test("PK-01 a property's packages: narrowed by the keys of the address", () => {
   const { prices } = packageSearch(
-    visit("packagepage", { id: "2001" }, `${DATES}&offer=810,811&attributes=211`),
+    pageContext("packagepage", { id: "2001" }, `${DATES}&offer=810,811&attributes=211`),
   );
   expect(prices).toMatchObject({ productId: "2001", offerIds: ["810", "811"], attributes: [211] });
 });
 
 test("PK-02 one package: its own id, and one room", () => {
   const search = packageSearch(
-    visit("packagedetail", { id: "2001", packageId: "810" }, `${DATES}&offer=811`),
+    pageContext("packagedetail", { id: "2001", packageId: "810" }, `${DATES}&offer=811`),
   );
   expect(search.content).toEqual({ productId: "2001", packageId: "810" });
   expect(search.prices?.offerIds).toEqual(["810"]);
@@ -47,6 +53,6 @@ test("PK-02 one package: its own id, and one room", () => {
 test.each(["", "?start=2026-01-01&end=2026-01-05", "?start=2027-02-13&end=2027-02-06"])(
   "PK-04 no prices are asked for without a stay to come: %s",
   (search) => {
-    expect(packageSearch(visit("packagespage", {}, search)).prices).toBeNull();
+    expect(packageSearch(pageContext("packagespage", {}, search)).prices).toBeNull();
   },
 );

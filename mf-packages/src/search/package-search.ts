@@ -1,4 +1,4 @@
-import type { Visit } from "@stays/contract";
+import type { PageContext } from "@stays/contract";
 import type { ContentOfferArgs, SearchAccommodationArgs } from "@stays/galaxy";
 import { buildStayRequest } from "@stays/search";
 import type { RequestedStay } from "@stays/stay-page";
@@ -15,21 +15,21 @@ export interface PackageSearch extends RequestedStay {
 }
 
 /**
- * Reads the search from the visit of a package page. Requests use `offersOnly`, and `offerIds` for a single
+ * Reads the search from the context of a package page. Requests use `offersOnly`, and `offerIds` for a single
  * package (PK-02). Facilities and capacities filter the packages of one property only, where Show all
  * packages resets them.
  *
  * @param propertyId of the route; a slot on another page passes its own
  */
 export function packageSearch(
-  visit: Visit,
-  propertyId: string | null = visit.place.params.id ?? null,
+  pageContext: PageContext,
+  propertyId: string | null = pageContext.route.params.id ?? null,
 ): PackageSearch {
-  const { place, search } = visit;
-  const packageId = place.params.packageId ?? null;
+  const { route, search } = pageContext;
+  const packageId = route.params.packageId ?? null;
   const offerIds = packageId === null ? search.offer : [packageId];
   const stay = buildStayRequest(search);
-  const isNarrowed = place.route === "packagepage";
+  const isNarrowed = route.name === "packagepage";
   return {
     ...search,
     propertyId,

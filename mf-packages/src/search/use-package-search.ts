@@ -1,9 +1,9 @@
-import { useVisit } from "@stays/contract";
+import { usePageContext } from "@stays/contract";
 import { useMemo } from "react";
 import { type PackageSearch, packageSearch } from "./package-search.ts";
 
 /** Reads the search from the URL of the page. */
 export function usePackageSearch(): PackageSearch {
-  const visit = useVisit();
-  return useMemo(() => packageSearch(visit), [visit]);
+  const pageContext = usePageContext();
+  return useMemo(() => packageSearch(pageContext), [pageContext]);
 }

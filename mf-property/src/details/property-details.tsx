@@ -1,4 +1,4 @@
-import { useSettings, useVisit } from "@stays/contract";
+import { usePageContext, useSettings } from "@stays/contract";
 import { type Accommodation, hasPosition, type StayImage } from "@stays/domain";
 import type { MapPoint } from "@stays/map";
 import { Gallery, PropertyLayout, SideSkeleton, useUrlAlias } from "@stays/stay-page";
@@ -78,11 +78,11 @@ function PropertyCrumbs({
   readonly item: Accommodation;
   readonly parent?: Accommodation | undefined;
 }) {
-  const { place } = useVisit();
+  const { route } = usePageContext();
   const { results, search } = useSettings();
   const { t } = useTexts("mf-property");
   const context = { stays: t("stays"), detailLinks: results.detailLinks, geoTree: search.geoTree };
-  return <Breadcrumb crumbs={crumbsOf(item, place, context, parent)} />;
+  return <Breadcrumb crumbs={crumbsOf(item, route, context, parent)} />;
 }
 
 /** The header of an item: name, area, Show on map, rating, facts and introduction. */

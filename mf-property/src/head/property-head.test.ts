@@ -1,17 +1,17 @@
-import type { Visit } from "@stays/contract";
+import type { PageContext } from "@stays/contract";
 import type { Accommodation } from "@stays/domain";
 import { accommodationContentQuery, accommodationQuery, travelRatingQuery } from "@stays/galaxy";
 import { QueryClient } from "@stays/query";
 import { settingsFixture } from "@stays/testing";
-import { createVisit } from "@stays/testing/visit";
+import { createPageContext } from "@stays/testing/page-context";
 import { propertySearch } from "../property/property-search.ts";
 import { propertyHead } from "./property-head.ts";
 
 const settings = settingsFixture();
 
 const routeMatch = (params: object, route = "village", search = "") =>
-  ({ language: "en", route, params, search, hash: "" }) as Visit["place"];
-const visitOf = (place: Visit["place"]) => createVisit({ place, settings, today: "2026-11-21" });
+  ({ language: "en", name: route, params, search, hash: "" }) as PageContext["route"];
+const visitOf = (route: PageContext["route"]) => createPageContext({ route, settings, today: "2026-11-21" });
 
 const village = (part: Partial<Accommodation> = {}): Accommodation =>
   ({
@@ -34,12 +34,12 @@ const village = (part: Partial<Accommodation> = {}): Accommodation =>
 
 const t = (key: string) => key;
 
-function headOf(visit: Visit, content: object, priced?: object) {
+function headOf(pageContext: PageContext, content: object, priced?: object) {
   const client = new QueryClient();
-  const { content: args, prices } = propertySearch(visit);
+  const { content: args, prices } = propertySearch(pageContext);
   client.setQueryData(accommodationContentQuery(args).queryKey, content as never);
   if (prices && priced) client.setQueryData(accommodationQuery(prices).queryKey, priced as never);
-  return propertyHead(visit, client, t);
+  return propertyHead(pageContext, client, t);
 }
 
 test("ST-03 title, description, an early picture in its size and one to share", () => {
@@ -60,25 +60,25 @@ test("RT-05 a page is known by its item's own name", () => {
 
 test("RV-01 the rating is in the structured data once it is known", () => {
   const client = new QueryClient();
-  const visit = visitOf(routeMatch({ id: "2001" }));
+  const pageContext = visitOf(routeMatch({ id: "2001" }));
   const known = { accommodations: [village({ referenceId: "r-1" })], totalResults: 1 };
   client.setQueryData(accommodationContentQuery({ productId: "2001" }).queryKey, known as never);
-  expect(propertyHead(visit, client, t).structuredData?.[0]).not.toHaveProperty("aggregateRating");
+  expect(propertyHead(pageContext, client, t).structuredData?.[0]).not.toHaveProperty("aggregateRating");
   const rating = { summary: { rating: 4.4, ratingMax: 5, ratingCount: 3 }, reviews: [] };
   const { queryKey } = travelRatingQuery({ productId: "2001", referenceId: "r-1" });
   client.setQueryData(queryKey, rating as never);
-  expect(propertyHead(visit, client, t).structuredData?.[0]).toMatchObject({
+  expect(propertyHead(pageContext, client, t).structuredData?.[0]).toMatchObject({
     "@id": "#stay",
     aggregateRating: { ratingValue: 4.4, bestRating: 5, ratingCount: 3 },
   });
 });
 
 test("VI-01 structured data: a business with its place, and an offer once dates give a price (ruling 61)", () => {
-  const visit = visitOf(routeMatch({ id: "2001" }, "village", "?start=2027-02-06&end=2027-02-13"));
+  const pageContext = visitOf(routeMatch({ id: "2001" }, "village", "?start=2027-02-06&end=2027-02-13"));
   const price = { amount: 900, currency: "SEK", originalAmount: null };
   const priced = village({ products: [{ price }] as unknown as Accommodation["products"] });
   const head = headOf(
-    visit,
+    pageContext,
     { accommodations: [village()], totalResults: 1 },
     { accommodations: [priced], totalResults: 1, searchId: "s" },
   );

@@ -1,4 +1,4 @@
-import type { PageHead, Visit } from "@stays/contract";
+import type { PageContext, PageHead } from "@stays/contract";
 import {
   type Accommodation,
   contentDigits,
@@ -30,29 +30,36 @@ const missingTitles = { cabin: "missingCabin", room: "missingRoom", property: "m
  * The head of a property page: of the property, or of the cabin or room that the URL names. It reads cached
  * query data; until that is loaded, the title is the kind of page.
  */
-export function propertyHead(visit: Visit, data: QueryClient, t: Translate<"mf-property">): PageHead {
-  const { content, prices } = propertySearch(visit);
+export function propertyHead(
+  pageContext: PageContext,
+  data: QueryClient,
+  t: Translate<"mf-property">,
+): PageHead {
+  const { content, prices } = propertySearch(pageContext);
   const known = data.getQueryData(accommodationContentQuery(content).queryKey);
   if (!known) return { title: t("stays") };
-  const kind = visit.place.route === "cabin" || visit.place.route === "room" ? visit.place.route : "property";
+  const kind =
+    pageContext.route.name === "cabin" || pageContext.route.name === "room"
+      ? pageContext.route.name
+      : "property";
   const first = isGalaxyError(known) ? undefined : known.accommodations[0];
   if (!first) {
     const isMissing = !isGalaxyError(known) || errorKind(known) === "notFound";
     return { title: t(isMissing ? missingTitles.property : "stays"), isMissing };
   }
-  const item = shownItem(visit, data);
-  if (item) return headOf(item, visit, data);
+  const item = shownItem(pageContext, data);
+  if (item) return headOf(item, pageContext, data);
   const arePricesPending =
     prices && data.getQueryState(accommodationQuery(prices).queryKey)?.status === "pending";
   return { title: t(missingTitles[kind]), isMissing: arePricesPending ? undefined : true };
 }
 
 /** The path of a page without its language prefix, with a name filled in. */
-function pathNamed({ route, params }: RouteMatch, name: string): string {
+function pathNamed({ name: route, params }: RouteMatch, name: string): string {
   return linkTo("", { route, params: { ...params, name } }).slice(1);
 }
 
-function headOf(item: Accommodation, { settings, place }: Visit, data: QueryClient): PageHead {
+function headOf(item: Accommodation, { settings, route }: PageContext, data: QueryClient): PageHead {
   const { imageBaseUrl } = settings.hosts;
   const images = mainFirst(item.content.images);
   const [main] = images;
@@ -67,7 +74,7 @@ function headOf(item: Accommodation, { settings, place }: Visit, data: QueryClie
     title: item.name,
     isMissing: false,
     description: item.content.introduction ?? undefined,
-    paths: { own: pathNamed(place, item.urlAlias) },
+    paths: { own: pathNamed(route, item.urlAlias) },
     hero: main && heroImage(main.uri, imageBaseUrl),
     socialImage: main && address(main.uri),
     structuredData: [structuredData(item, pictures, rating && !isGalaxyError(rating) ? rating : null)],

@@ -1,4 +1,4 @@
-import { useSettings, useVisit } from "@stays/contract";
+import { usePageContext, useSettings } from "@stays/contract";
 import type { Accommodation } from "@stays/domain";
 import type { MapPoint } from "@stays/map";
 import { useMemo } from "react";
@@ -6,7 +6,7 @@ import { type PointTexts, pointOf, villagePoints } from "./property-points.ts";
 
 /** Reads the texts and query string for the points' links. */
 function usePointTexts(): PointTexts {
-  const { language, search } = useVisit().place;
+  const { language, search } = usePageContext().route;
   const { detailLinks } = useSettings().results;
   return useMemo(() => ({ language, search, detailLinks }), [language, search, detailLinks]);
 }

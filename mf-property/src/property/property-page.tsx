@@ -1,4 +1,4 @@
-import { useReport, useVisit } from "@stays/contract";
+import { usePageContext, useReport } from "@stays/contract";
 import { accommodationContentQuery } from "@stays/galaxy";
 import { useQueryClient } from "@stays/query";
 import { linkTo } from "@stays/routes";
@@ -26,16 +26,16 @@ function Found({ children }: { readonly children: PropertyContent }) {
 
 /** The message for a URL whose id belongs to no property. */
 function MissingProperty() {
-  const { place } = useVisit();
+  const { route } = usePageContext();
   const { t } = useTexts("mf-property");
   return (
     <MissingItem
       title={t("missingProperty")}
       back={{
         label: t("seeAllStays"),
-        to: linkTo(place.language, { route: "stayslist", search: place.search }),
+        to: linkTo(route.language, { route: "stayslist", search: route.search }),
       }}
-      logged={`property ${place.params.id}`}
+      logged={`property ${route.params.id}`}
     >
       {t("missingPropertyText")}
     </MissingItem>

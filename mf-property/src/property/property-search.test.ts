@@ -1,12 +1,12 @@
-import { createVisit } from "@stays/search";
+import { createPageContext } from "@stays/search";
 import { settingsFixture } from "@stays/testing/settings";
 import { propertySearch } from "./property-search.ts";
 
 const DATES = "start=2027-02-06&end=2027-02-13";
-const searchAt = (route: Parameters<typeof createVisit>[0]["place"]["route"], search: string) =>
+const searchAt = (route: Parameters<typeof createPageContext>[0]["route"]["name"], search: string) =>
   propertySearch(
-    createVisit({
-      place: { language: "en", route, params: { id: "2001" }, search, hash: "" },
+    createPageContext({
+      route: { language: "en", name: route, params: { id: "2001" }, search, hash: "" },
       settings: settingsFixture(),
       today: "2026-11-21",
     }),

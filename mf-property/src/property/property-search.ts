@@ -1,5 +1,5 @@
 import type { CalendarSource } from "@stays/availability";
-import type { Visit } from "@stays/contract";
+import type { PageContext } from "@stays/contract";
 import type { AccommodationContentArgs, SearchAccommodationArgs } from "@stays/galaxy";
 import { buildStayRequest } from "@stays/search";
 import type { RequestedStay } from "@stays/stay-page";
@@ -28,8 +28,8 @@ type UnitFilter = Required<Pick<AccommodationContentArgs, "attributes" | "capaci
  * The filters of the URL that the page shows as chips: those of the settings, on the page of a village (VI-02).
  * Filters of the results that a page does not show must not narrow it.
  */
-function shownFilters({ place, search, settings: { filters } }: Visit): UnitFilter | null {
-  if (place.route !== "village") return null;
+function shownFilters({ route, search, settings: { filters } }: PageContext): UnitFilter | null {
+  if (route.name !== "village") return null;
   const shown = {
     attributes: search.attributes.filter((id) =>
       filters.booleanCheckboxes.some(({ attributeId }) => attributeId === id),
@@ -44,18 +44,18 @@ function shownFilters({ place, search, settings: { filters } }: Visit): UnitFilt
   return shown.attributes.length > 0 || Object.keys(shown.capacityFilter).length > 0 ? shown : null;
 }
 
-/** Reads the search from the visit of a property page. */
-export function propertySearch(visit: Visit): PropertySearch {
-  const { place, search } = visit;
-  const propertyId = place.params.id ?? "";
-  const detailId = place.params.detailId ?? null;
+/** Reads the search from the context of a property page. */
+export function propertySearch(pageContext: PageContext): PropertySearch {
+  const { route, search } = pageContext;
+  const propertyId = route.params.id ?? "";
+  const detailId = route.params.detailId ?? null;
   const stay = buildStayRequest(search);
-  const filters = shownFilters(visit);
+  const filters = shownFilters(pageContext);
   return {
     ...search,
     propertyId,
     detailId,
-    calendar: calendarSource({ route: place.route, propertyId, detailId }),
+    calendar: calendarSource({ route: route.name, propertyId, detailId }),
     content: { productId: propertyId },
     prices: stay && { productId: propertyId, ...stay, ...filters },
     filters,

@@ -1,4 +1,4 @@
-import type { PageQuery, Visit } from "@stays/contract";
+import type { PageContext, PageQuery } from "@stays/contract";
 import { contentDigits } from "@stays/domain";
 import { accommodationContentQuery, accommodationQuery, travelRatingQuery } from "@stays/galaxy";
 import type { QueryClient } from "@stays/query";
@@ -9,9 +9,9 @@ import { shownItem } from "./shown-item.ts";
  * The queries of a property page's first view. Content and prices start together; the rating needs the
  * content.
  */
-export function propertyQueries(visit: Visit, data: QueryClient): readonly PageQuery[] {
-  const { content, prices, filtered } = propertySearch(visit);
-  const item = shownItem(visit, data);
+export function propertyQueries(pageContext: PageContext, data: QueryClient): readonly PageQuery[] {
+  const { content, prices, filtered } = propertySearch(pageContext);
+  const item = shownItem(pageContext, data);
   return [
     accommodationContentQuery(content),
     ...(prices ? [accommodationQuery(prices)] : []),

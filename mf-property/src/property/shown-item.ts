@@ -1,4 +1,4 @@
-import type { Visit } from "@stays/contract";
+import type { PageContext } from "@stays/contract";
 import { type Accommodation, findUnit } from "@stays/domain";
 import { accommodationContentQuery, accommodationQuery, isGalaxyError } from "@stays/galaxy";
 import type { QueryClient } from "@stays/query";
@@ -9,8 +9,8 @@ import { propertySearch } from "./property-search.ts";
  * The item that a property page shows: the property, or the cabin or room that the URL names. It reads the
  * query cache only. undefined = the item does not exist or its content is not loaded.
  */
-export function shownItem(visit: Visit, data: QueryClient): Accommodation | undefined {
-  const { content, prices, detailId } = propertySearch(visit);
+export function shownItem(pageContext: PageContext, data: QueryClient): Accommodation | undefined {
+  const { content, prices, detailId } = propertySearch(pageContext);
   const known = data.getQueryData(accommodationContentQuery(content).queryKey);
   const first = !known || isGalaxyError(known) ? undefined : known.accommodations[0];
   if (!first) return undefined;

@@ -1,4 +1,4 @@
-import { useSettings, useVisit } from "@stays/contract";
+import { usePageContext, useSettings } from "@stays/contract";
 import type { Accommodation } from "@stays/domain";
 import { accommodationLink } from "@stays/routes";
 import { MissingItem } from "@stays/stay-page";
@@ -37,7 +37,7 @@ function MissingUnit({
   readonly kind: "cabin" | "room";
   readonly property: Accommodation;
 }) {
-  const { place } = useVisit();
+  const { route } = usePageContext();
   const { results } = useSettings();
   const { t } = useTexts("mf-property");
   return (
@@ -45,9 +45,9 @@ function MissingUnit({
       title={t(kind === "cabin" ? "missingCabin" : "missingRoom")}
       back={{
         label: t("backTo", { property: property.name }),
-        to: accommodationLink(place.language, property, results.detailLinks, place.search),
+        to: accommodationLink(route.language, property, results.detailLinks, route.search),
       }}
-      logged={`${kind} ${place.params.detailId} of property ${place.params.id}`}
+      logged={`${kind} ${route.params.detailId} of property ${route.params.id}`}
     >
       {t("missingUnitText", { property: property.name })}
     </MissingItem>

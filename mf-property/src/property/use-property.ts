@@ -1,4 +1,4 @@
-import { useVisit } from "@stays/contract";
+import { usePageContext } from "@stays/contract";
 import type { Accommodation, AccommodationContent } from "@stays/domain";
 import {
   accommodationContentQuery,
@@ -27,8 +27,8 @@ class ContentRefused extends Error {}
 
 /** Reads the search from the URL of the page. */
 export function usePropertySearch(): PropertySearch {
-  const visit = useVisit();
-  return useMemo(() => propertySearch(visit), [visit]);
+  const pageContext = usePageContext();
+  return useMemo(() => propertySearch(pageContext), [pageContext]);
 }
 
 /**

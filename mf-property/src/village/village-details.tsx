@@ -1,4 +1,4 @@
-import { useSettings, useVisit } from "@stays/contract";
+import { usePageContext, useSettings } from "@stays/contract";
 import { type Accommodation, cheapest, shownGroups } from "@stays/domain";
 import { comparedUnitId, linkTo, withCompared } from "@stays/routes";
 import { attributeUpdate, capacityUpdate, FILTER_DELAY, useFilterChanges } from "@stays/search/filters";
@@ -29,12 +29,12 @@ function comparedUnits(property: Accommodation): readonly string[] {
 /** Link to a comparison of the cheapest cabins of a village; others can be added there. */
 function CompareLink({ property }: { readonly property: Accommodation }) {
   const { t } = useTexts("mf-property");
-  const { place } = useVisit();
+  const { route } = usePageContext();
   const ids = comparedUnits(property);
   if (ids.length === 0) return null;
   return (
     <p>
-      <TextLink to={linkTo(place.language, { route: "stayslist", search: withCompared(place.search, ids) })}>
+      <TextLink to={linkTo(route.language, { route: "stayslist", search: withCompared(route.search, ids) })}>
         {t("compareUnits")}
       </TextLink>
     </p>

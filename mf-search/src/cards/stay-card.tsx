@@ -1,4 +1,4 @@
-import { type ResultVariant, useVisit } from "@stays/contract";
+import { type ResultVariant, usePageContext } from "@stays/contract";
 import {
   type Accommodation,
   hasPosition,
@@ -40,9 +40,9 @@ export interface StayCardProps {
 export const StayCard = memo(function StayCard(props: StayCardProps) {
   const { stay, variant, rooms, eager, isNear, highlight, onShowOnMap } = props;
   const { t } = useTexts("mf-search");
-  const { place, settings } = useVisit();
+  const { route, settings } = usePageContext();
   // With the current query string (RT-07).
-  const href = accommodationLink(place.language, stay, settings.results.detailLinks, place.search);
+  const href = accommodationLink(route.language, stay, settings.results.detailLinks, route.search);
   const nameId = useId();
   const isHighlighted = useIsHighlighted(highlight, stay.id);
   const isCompact = variant === "StandardCompact";
@@ -163,8 +163,8 @@ interface CardPriceLineProps {
 /** Reason why there is no price. */
 function NoPrice() {
   const { t } = useTexts("mf-search");
-  const visit = useVisit();
-  return <p className={styles.noPrice}>{t(useMemo(() => unpricedReason(visit), [visit]))}</p>;
+  const pageContext = usePageContext();
+  return <p className={styles.noPrice}>{t(useMemo(() => unpricedReason(pageContext), [pageContext]))}</p>;
 }
 
 /**

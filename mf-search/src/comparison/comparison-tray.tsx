@@ -1,4 +1,4 @@
-import { useVisit } from "@stays/contract";
+import { usePageContext } from "@stays/contract";
 import { linkTo, MOST_COMPARED, withCompared } from "@stays/routes";
 import { LinkButton, StatusText, TextButton } from "@stays/ui";
 import { useDeviceValue } from "../device/use-device-value.ts";
@@ -10,9 +10,9 @@ import styles from "./comparison-tray.module.css";
 /** Bar with the stays that were chosen for a comparison, over the end of the list. */
 export function ComparisonTray() {
   const t = useComparisonTexts();
-  const { place } = useVisit();
+  const { route } = usePageContext();
   const chosen = useDeviceValue(memory.compared).map(({ id }) => id);
-  const compared = comparedIds(place.search);
+  const compared = comparedIds(route.search);
   const count = chosen.length;
   const isShown = chosen.every((id) => compared.includes(id));
   const advice = count < LEAST_COMPARED ? "chooseOneMore" : count > MOST_COMPARED ? "mostCompared" : null;
@@ -24,7 +24,7 @@ export function ComparisonTray() {
       </StatusText>
       {advice === null && (
         <LinkButton
-          to={linkTo(place.language, { route: "stayslist", search: withCompared(place.search, chosen) })}
+          to={linkTo(route.language, { route: "stayslist", search: withCompared(route.search, chosen) })}
           size="small"
         >
           {t("compare")}

@@ -1,4 +1,4 @@
-import { useIsHydrated, useVisit } from "@stays/contract";
+import { useIsHydrated, usePageContext } from "@stays/contract";
 import { lazyComponent, Skeleton } from "@stays/ui";
 import { useDeviceValue } from "../device/use-device-value.ts";
 import { memory } from "../memory/visitor-memory.ts";
@@ -12,7 +12,7 @@ const Comparison = lazyComponent(() =>
  * comparison is as high as the window, so that the results below it are not seen to move.
  */
 export function ComparisonView() {
-  const isOpen = /[?&]compare=/.test(useVisit().place.search);
+  const isOpen = /[?&]compare=/.test(usePageContext().route.search);
   const hasChosen = useDeviceValue(memory.compared).length > 0;
   const isHydrated = useIsHydrated();
   const awaited = isOpen && <Skeleton height="100vh" />;

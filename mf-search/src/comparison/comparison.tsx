@@ -1,4 +1,4 @@
-import { useIsHydrated, useReplaceSearch, useVisit } from "@stays/contract";
+import { useIsHydrated, usePageContext, useReplaceSearch } from "@stays/contract";
 import { type Accommodation, isInBookingSystem, personCount } from "@stays/domain";
 import { comparedUnitId, linkTo, MOST_COMPARED, withCompared } from "@stays/routes";
 import { useFormat, useTexts } from "@stays/texts";
@@ -28,15 +28,15 @@ export function Comparison({ isOpen }: { readonly isOpen: boolean }) {
 
 function ComparedStays() {
   const t = useComparisonTexts();
-  const { place } = useVisit();
+  const { route } = usePageContext();
   const replace = useReplaceSearch();
   const isHydrated = useIsHydrated();
-  const ids = comparedIds(place.search);
+  const ids = comparedIds(route.search);
   const columns = useComparison(ids);
   const title = useRef<HTMLHeadingElement>(null);
   const isLoading = columns.some(({ kind }) => kind === "loading");
 
-  const change = (compared: readonly string[]) => replace(withCompared(place.search, compared));
+  const change = (compared: readonly string[]) => replace(withCompared(route.search, compared));
 
   function remove(id: string) {
     memory.compared.write(memory.compared.read().filter((stay) => stay.id !== id));
@@ -76,7 +76,7 @@ function ComparedStays() {
           {ids.length >= LEAST_COMPARED && (
             <LinkShare
               label={t("linkLabel")}
-              path={linkTo(place.language, { route: "stayslist", search: sharedLinkSearch(place.search) })}
+              path={linkTo(route.language, { route: "stayslist", search: sharedLinkSearch(route.search) })}
             />
           )}
         </div>
@@ -90,7 +90,7 @@ function Basis() {
   const t = useComparisonTexts();
   const { t: ofPage } = useTexts("mf-search");
   const format = useFormat();
-  const { start, end, persons, isPast } = useVisit().search;
+  const { start, end, persons, isPast } = usePageContext().search;
   const hasDates = start !== null && end !== null && start < end && !isPast;
   return (
     <p className={styles.basis}>

@@ -1,4 +1,4 @@
-import { useVisit } from "@stays/contract";
+import { usePageContext } from "@stays/contract";
 import { contentDigits } from "@stays/domain";
 import { isGalaxyError, travelRatingQuery } from "@stays/galaxy";
 import { useQueries } from "@stays/query";
@@ -15,11 +15,11 @@ export type ShownColumn = ComparisonColumn & { readonly retry: () => void };
  * others.
  */
 export function useComparison(ids: readonly string[]): readonly ShownColumn[] {
-  const visit = useVisit();
-  const { persons } = visit.search;
+  const pageContext = usePageContext();
+  const { persons } = pageContext.search;
   const properties = comparedProperties(ids);
   const contents = useQueries({ queries: properties.map(comparedContentQuery) });
-  const prices = useQueries({ queries: savedStayQueries(visit, properties) });
+  const prices = useQueries({ queries: savedStayQueries(pageContext, properties) });
   const rated = contents.flatMap(({ data }) => {
     const [property] = data && !isGalaxyError(data) ? data.accommodations : [];
     return property?.referenceId ? [{ id: property.id, referenceId: property.referenceId }] : [];

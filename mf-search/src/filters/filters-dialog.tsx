@@ -1,4 +1,4 @@
-import { useSettings, useVisit } from "@stays/contract";
+import { usePageContext, useSettings } from "@stays/contract";
 import { withCategory } from "@stays/search";
 import { areaUpdate, attributeUpdate, FILTER_DELAY, type FilterChanges } from "@stays/search/filters";
 import { useTexts } from "@stays/texts";
@@ -24,7 +24,7 @@ interface FiltersDialogProps {
 export function FiltersDialog({ open, onClose, filters, total }: FiltersDialogProps) {
   const { t } = useTexts("mf-search");
   const settings = useSettings();
-  const visit = useVisit();
+  const pageContext = usePageContext();
   const { isWaiting, change, flush } = filters;
   const request = useResultsRequest();
 
@@ -53,7 +53,11 @@ export function FiltersDialog({ open, onClose, filters, total }: FiltersDialogPr
         <CategoryFilter filters={filters} />
         <fieldset className={styles.group}>
           <legend>{t("price")}</legend>
-          {request?.kind === "prices" ? <PriceFilter filters={filters} /> : <p>{t(unpricedReason(visit))}</p>}
+          {request?.kind === "prices" ? (
+            <PriceFilter filters={filters} />
+          ) : (
+            <p>{t(unpricedReason(pageContext))}</p>
+          )}
         </fieldset>
         <fieldset className={styles.group}>
           <legend>{t("capacity")}</legend>

@@ -1,4 +1,4 @@
-import { type PriceRange, useVisit } from "@stays/contract";
+import { type PriceRange, usePageContext } from "@stays/contract";
 import { useFormat, useTexts } from "@stays/texts";
 import { withKnownPrice } from "../listing/local-filters.ts";
 import { useResultsRequest } from "../listing/use-stays.ts";
@@ -7,7 +7,7 @@ import { type AppliedFilter, appliedFilters } from "./applied-filters.ts";
 /** Returns the active filters, with localized texts. */
 export function useAppliedFilters(): readonly AppliedFilter[] {
   const { t } = useTexts("mf-search");
-  const { search, settings } = useVisit();
+  const { search, settings } = usePageContext();
   const format = useFormat();
   const request = useResultsRequest();
 

@@ -1,25 +1,25 @@
-import type { Visit } from "@stays/contract";
+import type { PageContext } from "@stays/contract";
 import { parseAddress } from "@stays/routes";
+import { createPageContext } from "@stays/testing/page-context";
 import { settingsFixture } from "@stays/testing/settings";
-import { createVisit } from "@stays/testing/visit";
 import { buildResultsRequest } from "./results-request.ts";
 
-function visit(search: string, multiPropertyNoResultsPage = true): Visit {
+function pageContext(search: string, multiPropertyNoResultsPage = true): PageContext {
   const routeMatch = parseAddress({ pathname: "/en/stays", search, hash: "" }, ["en"]);
   if (!routeMatch) throw new Error("no route");
-  return createVisit({
-    place: routeMatch,
+  return createPageContext({
+    route: routeMatch,
     settings: settingsFixture({ search: { multiPropertyNoResultsPage } }),
     today: "2027-02-01",
   });
 }
 
 test("SR-02 both dates and a person ask for prices", () => {
-  expect(buildResultsRequest(visit("?start=2027-02-06&end=2027-02-13"))?.kind).toBe("prices");
+  expect(buildResultsRequest(pageContext("?start=2027-02-06&end=2027-02-13"))?.kind).toBe("prices");
 });
 
 test("SR-08 the default sort is the settings'", () => {
-  expect(buildResultsRequest(visit("?start=2027-02-06&end=2027-02-13"))).toMatchObject({
+  expect(buildResultsRequest(pageContext("?start=2027-02-06&end=2027-02-13"))).toMatchObject({
     search: { sort: "PriorityAgreement-Asc" },
   });
 });
@@ -33,6 +33,6 @@ test.each([
   ["an age that is not told", "?start=2027-02-06&end=2027-02-13&gc-1-children=1"],
   ["malformed dates", "?start=2027-02-30&end=soon"],
 ])("SR-02 %s: all content, or nothing when the setting is off", (_, search) => {
-  expect(buildResultsRequest(visit(search))?.kind).toBe("content");
-  expect(buildResultsRequest(visit(search, false))).toBeNull();
+  expect(buildResultsRequest(pageContext(search))?.kind).toBe("content");
+  expect(buildResultsRequest(pageContext(search, false))).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { Visit } from "@stays/contract";
+import type { PageContext } from "@stays/contract";
 import { noPriceReason } from "@stays/search";
 import type { TextKey } from "@stays/texts";
 import { chosenAreas } from "../search/areas.ts";
@@ -6,9 +6,9 @@ import { requiredErrors } from "../search/required-errors.ts";
 import { buildResultsRequest } from "./results-request.ts";
 
 /** Text key of the reason why a listed stay has no price. */
-export function unpricedReason(visit: Visit): TextKey<"mf-search"> {
-  if (buildResultsRequest(visit)?.kind === "prices") return "noPrice";
-  const { search, settings } = visit;
+export function unpricedReason(pageContext: PageContext): TextKey<"mf-search"> {
+  if (buildResultsRequest(pageContext)?.kind === "prices") return "noPrice";
+  const { search, settings } = pageContext;
   const { start, end, category } = search;
   if (search.isTooEarly) return "errorInvalidDates";
   const reason = noPriceReason(search);

@@ -1,4 +1,4 @@
-import { useVisit } from "@stays/contract";
+import { usePageContext } from "@stays/contract";
 import { hasSearchExpired, queryIfAsked } from "@stays/galaxy";
 import {
   type UseSuspenseInfiniteQueryResult,
@@ -14,13 +14,13 @@ import { type StaysData, type StaysPage, staysQuery } from "./stays.query.ts";
 
 /** Returns the request of the page. */
 export function useResultsRequest(): ResultsRequest | null {
-  const visit = useVisit();
-  return useMemo(() => buildResultsRequest(visit), [visit]);
+  const pageContext = usePageContext();
+  return useMemo(() => buildResultsRequest(pageContext), [pageContext]);
 }
 
 /** Returns the local filters of the page. */
 export function useLocalFilters(): LocalFilters {
-  const { search } = useVisit();
+  const { search } = usePageContext();
   const request = useResultsRequest();
   return useMemo(() => {
     const { bounds, price } = withKnownPrice(search, request);

@@ -1,4 +1,4 @@
-import { useForgetPages, useVisit } from "@stays/contract";
+import { useForgetPages, usePageContext } from "@stays/contract";
 import { linkTo, withCompared } from "@stays/routes";
 import { useTexts } from "@stays/texts";
 import { Button, CheckboxField, Dialog, TextLink, usePartTexts } from "@stays/ui";
@@ -22,10 +22,10 @@ export function MemoryDialog({ open, onClose }: MemoryDialogProps) {
   const { t } = useTexts("mf-search");
   const ofDialog = usePartTexts("memory", memoryTexts);
   const isKept = useIsKept(memory.favourites);
-  const { place } = useVisit();
+  const { route } = usePageContext();
   const lastSearch = useDeviceValue(memory.lastSearch);
   const favourites = useDeviceValue(memory.favourites);
-  const search = withCompared(withoutShared(place.search), []);
+  const search = withCompared(withoutShared(route.search), []);
   const forgetPages = useForgetPages();
   function forget() {
     forgetAll();
@@ -51,7 +51,7 @@ export function MemoryDialog({ open, onClose }: MemoryDialogProps) {
       <div className={styles.groups}>
         <CheckboxField label={t("remember")} checked={useDeviceValue(isRemembering)} onChange={remember} />
         {lastSearch !== null && (
-          <TextLink to={linkTo(place.language, { route: "stayslist", search: lastSearch })} onClick={onClose}>
+          <TextLink to={linkTo(route.language, { route: "stayslist", search: lastSearch })} onClick={onClose}>
             {t("continueSearch")}
           </TextLink>
         )}
@@ -71,7 +71,7 @@ function useIsKept({ subscribe, isKept }: DeviceValue<unknown>): boolean {
 /** Link that shares the favourites with the dates and guests of their prices, and nothing else about the sender. */
 function FavouritesShare({ stays }: { readonly stays: readonly RememberedStay[] }) {
   const { t } = useTexts("mf-search");
-  const visit = useVisit();
+  const pageContext = usePageContext();
   if (stays.length === 0) return null;
-  return <LinkShare label={t("favouritesLink")} path={favouritesLink(visit, stays)} />;
+  return <LinkShare label={t("favouritesLink")} path={favouritesLink(pageContext, stays)} />;
 }

@@ -1,4 +1,4 @@
-import type { Visit } from "@stays/contract";
+import type { PageContext } from "@stays/contract";
 import { contentDigits, type PersonConfiguration } from "@stays/domain";
 import { accommodationQuery } from "@stays/galaxy";
 import { buildStayRequest } from "@stays/search";
@@ -17,7 +17,7 @@ export const savedStayQuery = (
 ) => accommodationQuery({ productId: contentDigits(id), start, end, personConfigurations: rooms, promoCode });
 
 /** The searches for some stays with the dates and guests of a visit; none without them. Filters do not apply. */
-export function savedStayQueries({ search }: Visit, ids: readonly string[]) {
+export function savedStayQueries({ search }: PageContext, ids: readonly string[]) {
   const request = buildStayRequest(search);
   if (request === null) return [];
   const { personConfigurations: rooms, promoCode = null } = request;

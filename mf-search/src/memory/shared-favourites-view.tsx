@@ -1,4 +1,4 @@
-import { useIsHydrated, useVisit } from "@stays/contract";
+import { useIsHydrated, usePageContext } from "@stays/contract";
 import { lazyComponent } from "@stays/ui";
 import type { CSSProperties } from "react";
 import styles from "./shared-favourites-view.module.css";
@@ -12,7 +12,7 @@ const SharedStays = lazyComponent(() =>
  * results below do not move.
  */
 export function SharedFavouritesView() {
-  const { search } = useVisit().place;
+  const { search } = usePageContext().route;
   const isHydrated = useIsHydrated();
   const [, ids] = /[?&]favourites=([^&]*)/.exec(search) ?? [];
   if (ids === undefined) return null;

@@ -1,6 +1,6 @@
 import { parseAddress } from "@stays/routes";
+import { createPageContext } from "@stays/testing/page-context";
 import { settingsFixture } from "@stays/testing/settings";
-import { createVisit } from "@stays/testing/visit";
 import fc from "fast-check";
 import { favouritesLink, sharedIds, withAll, withoutShared } from "./shared-favourites.ts";
 
@@ -12,18 +12,18 @@ const stay = (id: string) => ({
   picture: null,
 });
 
-function visit(search: string) {
-  const place = parseAddress({ pathname: "/en/stays", search, hash: "" }, ["en"]);
-  if (!place) throw new Error("no route");
+function pageContext(search: string) {
+  const route = parseAddress({ pathname: "/en/stays", search, hash: "" }, ["en"]);
+  if (!route) throw new Error("no route");
   const settings = settingsFixture({ promoCodeActive: true });
-  return createVisit({ place, settings, today: "2027-02-01" });
+  return createPageContext({ route, settings, today: "2027-02-01" });
 }
 
 const favourites = [stay("cbis:3001"), stay("cont:7")];
 const queryOf = (link: string) => link.slice(link.indexOf("?"));
 
 test("a link to favourites contains their ids, and parsing returns them", () => {
-  const link = favouritesLink(visit(""), favourites);
+  const link = favouritesLink(pageContext(""), favourites);
   expect(link).toBe("/en/stays?favourites=cbis:3001,cont:7");
   expect(sharedIds(queryOf(link))).toEqual(["cbis:3001", "cont:7"]);
 });
@@ -31,7 +31,7 @@ test("a link to favourites contains their ids, and parsing returns them", () => 
 test("ruling 185: a link to favourites carries dates and guests, and neither promo code nor filters", () => {
   const searched =
     "?start=2027-02-13&end=2027-02-20&rooms=2&gc-1-adults=2&gc-1-age=7&gc-2-adults=1&promocode=SNOW&geo=4&attributes=1&name=x&ranks=Anna:1&utm_source=mail";
-  expect(favouritesLink(visit(searched), favourites)).toBe(
+  expect(favouritesLink(pageContext(searched), favourites)).toBe(
     "/en/stays?start=2027-02-13&end=2027-02-20&rooms=2&gc-1-adults=2&gc-1-children=1&gc-1-age=7&gc-2-adults=1&gc-2-children=0&favourites=cbis:3001,cont:7",
   );
 });
@@ -42,8 +42,8 @@ test.each([
   ["past dates", "?start=2027-01-06&end=2027-01-13"],
   ["malformed dates", "?start=2027-02-30&end=<script>"],
 ])("ruling 185: a link to favourites leaves out %s", (_, search) => {
-  expect(favouritesLink(visit(search), favourites)).toBe("/en/stays?favourites=cbis:3001,cont:7");
-  expect(favouritesLink(visit(`${search}&gc-1-adults=3`), favourites)).toBe(
+  expect(favouritesLink(pageContext(search), favourites)).toBe("/en/stays?favourites=cbis:3001,cont:7");
+  expect(favouritesLink(pageContext(`${search}&gc-1-adults=3`), favourites)).toBe(
     "/en/stays?rooms=1&gc-1-adults=3&gc-1-children=0&favourites=cbis:3001,cont:7",
   );
 });
@@ -53,7 +53,9 @@ test("ruling 185: prices of a link to favourites are for the persons that the se
     ({ Id }) => Id !== settingsFixture().search.hotelCategoryId,
   );
   const link = favouritesLink(
-    visit(`?start=2027-02-13&end=2027-02-20&rooms=2&gc-1-adults=2&gc-2-adults=5&category=${cabins?.Id}`),
+    pageContext(
+      `?start=2027-02-13&end=2027-02-20&rooms=2&gc-1-adults=2&gc-2-adults=5&category=${cabins?.Id}`,
+    ),
     favourites,
   );
   expect(link).toContain("rooms=1&gc-1-adults=2");

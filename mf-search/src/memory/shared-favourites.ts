@@ -1,4 +1,4 @@
-import type { ResolvedSearch, StaySearch, Visit } from "@stays/contract";
+import type { PageContext, ResolvedSearch, StaySearch } from "@stays/contract";
 import { linkTo, withQueryKeys } from "@stays/routes";
 import { serializeSearch } from "@stays/search";
 import { idsIn } from "../shared-link/shared-link.ts";
@@ -30,11 +30,11 @@ function sharedSearch({ start, end, persons, isPast, hasGuests }: ResolvedSearch
 }
 
 /** Link to the results page with these favourites, for the visitor's dates and guests. */
-export function favouritesLink(visit: Visit, stays: readonly RememberedStay[]): string {
+export function favouritesLink(pageContext: PageContext, stays: readonly RememberedStay[]): string {
   const ids = stays.slice(0, MOST).map(({ id }) => id);
-  const search = withQueryKeys(serializeSearch(sharedSearch(visit.search)), { [KEY]: ids.join(",") });
+  const search = withQueryKeys(serializeSearch(sharedSearch(pageContext.search)), { [KEY]: ids.join(",") });
   // A colon needs no encoding in a query string, and ids stay readable.
-  return linkTo(visit.place.language, { route: "stayslist", search: search.replaceAll("%3A", ":") });
+  return linkTo(pageContext.route.language, { route: "stayslist", search: search.replaceAll("%3A", ":") });
 }
 
 /** Removes the shared favourites from a query string. */

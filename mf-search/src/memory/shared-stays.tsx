@@ -1,4 +1,4 @@
-import { useReplaceSearch, useVisit } from "@stays/contract";
+import { usePageContext, useReplaceSearch } from "@stays/contract";
 import { personCount } from "@stays/domain";
 import { withCompared } from "@stays/routes";
 import { buildStayRequest } from "@stays/search";
@@ -17,12 +17,12 @@ import { memory, type RememberedStay } from "./visitor-memory.ts";
 /** List of shared favourites with their totals, to open, compare, save or dismiss. */
 export function SharedStays() {
   const { t } = useTexts("mf-search");
-  const visit = useVisit();
-  const { place } = visit;
-  const ids = sharedIds(place.search);
+  const pageContext = usePageContext();
+  const { route } = pageContext;
+  const ids = sharedIds(route.search);
   const replace = useReplaceSearch();
   const shared = useSharedStays(ids);
-  const search = withoutShared(place.search);
+  const search = withoutShared(route.search);
   const linked = withCompared(search, []);
   const stays = shared.flatMap((one) => (one.kind === "stay" ? [one.stay] : []));
   const isLoading = shared.some((one) => (one.kind === "stay" ? one.total?.kind : one.kind) === "loading");
@@ -39,7 +39,7 @@ export function SharedStays() {
       <h2 className={lists.title}>{t("sharedFavourites")}</h2>
       <Basis />
       <StatusText hidden>{isLoading && t("sharedLoading")}</StatusText>
-      <ul className={classNames(lists.stays, buildStayRequest(visit.search) && styles.priced)}>
+      <ul className={classNames(lists.stays, buildStayRequest(pageContext.search) && styles.priced)}>
         {shared.map((one, index) => (
           <li key={ids[index]} className={styles.stay}>
             {one.kind === "stay" && <SharedStayCard stay={one.stay} total={one.total} search={linked} />}
@@ -64,8 +64,8 @@ function Basis() {
   const t = usePartTexts("memory", memoryTexts);
   const { t: ofPage } = useTexts("mf-search");
   const format = useFormat();
-  const visit = useVisit();
-  const search = buildStayRequest(visit.search);
+  const pageContext = usePageContext();
+  const search = buildStayRequest(pageContext.search);
   return (
     <p className={styles.basis}>
       {search
@@ -73,7 +73,7 @@ function Basis() {
             dates: format.range(search.start, search.end),
             guests: ofPage("guests", { count: personCount(search.personConfigurations).persons }),
           })
-        : ofPage(unpricedReason(visit))}
+        : ofPage(unpricedReason(pageContext))}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { useSettings, useVisit } from "@stays/contract";
+import { usePageContext, useSettings } from "@stays/contract";
 import { type AccommodationAvailability, contentDigits, type PersonConfiguration } from "@stays/domain";
 import { accommodationContentQuery, errorKind, type GalaxyError, isGalaxyError } from "@stays/galaxy";
 import { useQueries } from "@stays/query";
@@ -35,13 +35,13 @@ export type SharedStay =
  * hide the others.
  */
 export function useSharedStays(ids: readonly string[]): readonly SharedStay[] {
-  const visit = useVisit();
+  const pageContext = usePageContext();
   const { detailLinks } = useSettings().results;
-  const { persons } = visit.search;
+  const { persons } = pageContext.search;
   const contents = useQueries({
     queries: ids.map((id) => accommodationContentQuery({ productId: contentDigits(id) })),
   });
-  const prices = useQueries({ queries: savedStayQueries(visit, ids) });
+  const prices = useQueries({ queries: savedStayQueries(pageContext, ids) });
 
   const totals = prices.map(({ data, isError, isFetching, refetch }): SharedTotal => {
     const failed = { kind: "failed", isRetrying: isFetching, retry: () => void refetch() } as const;
@@ -57,7 +57,7 @@ export function useSharedStays(ids: readonly string[]): readonly SharedStay[] {
     if (isGalaxyError(data)) return errorKind(data) === "notFound" ? { kind: "gone" } : failed;
     const [stay] = data.accommodations;
     if (!stay) return { kind: "gone" };
-    const href = accommodationLink(visit.place.language, stay, detailLinks);
+    const href = accommodationLink(pageContext.route.language, stay, detailLinks);
     return { kind: "stay", stay: rememberedStay(stay, href), total: totals[index] ?? null };
   });
 }

@@ -1,8 +1,8 @@
 import type { Accommodation } from "@stays/domain";
 import { QueryClient } from "@stays/query";
 import { parseAddress } from "@stays/routes";
+import { createPageContext } from "@stays/testing/page-context";
 import { settingsFixture } from "@stays/testing/settings";
-import { createVisit } from "@stays/testing/visit";
 import { comparedContentQuery } from "../comparison/comparison.query.ts";
 import { buildResultsRequest } from "../listing/results-request.ts";
 import { staysQuery } from "../listing/stays.query.ts";
@@ -12,9 +12,9 @@ const DATED = "start=2027-02-06&end=2027-02-13&rooms=1&gc-1-adults=2&gc-1-childr
 const t = (key: string, values: object = {}) => [key, ...Object.values(values)].filter(Boolean).join("|");
 
 function visitOf(search: string) {
-  const place = parseAddress({ pathname: "/en/stays", search, hash: "" }, ["en"]);
-  if (!place) throw new Error("no route");
-  return createVisit({ place, settings: settingsFixture({ name: "Fells" }), today: "2026-11-21" });
+  const route = parseAddress({ pathname: "/en/stays", search, hash: "" }, ["en"]);
+  if (!route) throw new Error("no route");
+  return createPageContext({ route, settings: settingsFixture({ name: "Fells" }), today: "2026-11-21" });
 }
 
 const stay = (id: string, name: string, children: readonly Accommodation[] = []) =>
@@ -35,15 +35,15 @@ function headOf(search: string, ...loaded: readonly Accommodation[]) {
 }
 
 test("SR-01 results are named by their area, dates and guests, and pictured by the first stay", () => {
-  const visit = visitOf(`?${DATED}&promocode=SNOW&gclid=a`);
-  const request = buildResultsRequest(visit);
+  const pageContext = visitOf(`?${DATED}&promocode=SNOW&gclid=a`);
+  const request = buildResultsRequest(pageContext);
   if (request === null) throw new Error("nothing is listed");
   const data = new QueryClient();
   data.setQueryData<unknown>(staysQuery(request).queryKey, {
     pages: [{ accommodations: [stay("cbis:1", "Pine")], totalResults: 1, searchId: "s", askedAt: 1 }],
     pageParams: [null],
   });
-  expect(resultsHead(visit, data, t)).toMatchObject({
+  expect(resultsHead(pageContext, data, t)).toMatchObject({
     title: "stays",
     description: "pageDescriptionFor|Fells|6 Feb – 13 Feb|guests|2",
     socialImage: expect.stringContaining("/Pine.jpg?width=800"),

@@ -1,4 +1,4 @@
-import type { PageHead, PageQuery, Visit } from "@stays/contract";
+import type { PageContext, PageHead, PageQuery } from "@stays/contract";
 import {
   type Accommodation,
   findUnit,
@@ -25,15 +25,15 @@ import { sharedLinkSearch } from "../shared-link/shared-link.ts";
 const NAMED = 3;
 
 /** The stays that an address compares, else the favourites that it shares. */
-function sharedIn({ place: { search } }: Visit) {
+function sharedIn({ route: { search } }: PageContext) {
   const compared = comparedIds(search);
   if (compared.length > 0) return { title: "comparisonOf", ids: compared } as const;
   return { title: "favouritesOf", ids: sharedIds(search) } as const;
 }
 
 /** The queries for the names and the picture of a shared link. */
-export const sharedStayQueries = (visit: Visit): readonly PageQuery[] =>
-  comparedProperties(sharedIn(visit).ids.slice(0, NAMED)).map(comparedContentQuery);
+export const sharedStayQueries = (pageContext: PageContext): readonly PageQuery[] =>
+  comparedProperties(sharedIn(pageContext).ids.slice(0, NAMED)).map(comparedContentQuery);
 
 /** A shared stay as far as it is loaded. */
 function loadedStay(id: string, data: QueryClient): readonly Accommodation[] {
@@ -45,33 +45,37 @@ function loadedStay(id: string, data: QueryClient): readonly Accommodation[] {
 }
 
 /** The first stay of the list, which is its largest picture. */
-function firstListed(visit: Visit, data: QueryClient): Accommodation | undefined {
-  const request = buildResultsRequest(visit);
+function firstListed(pageContext: PageContext, data: QueryClient): Accommodation | undefined {
+  const request = buildResultsRequest(pageContext);
   if (request === null) return undefined;
   const pages = data.getQueryData<StaysData>(staysQuery(request).queryKey)?.pages;
   return loadedStays(pages ?? [], request.kind).stays[0];
 }
 
-function titleOf(visit: Visit, t: Translate<"mf-search">): string {
-  const area = areaTitle(visit);
+function titleOf(pageContext: PageContext, t: Translate<"mf-search">): string {
+  const area = areaTitle(pageContext);
   return area === null ? t("stays") : t("staysIn", { area });
 }
 
 /** Title, description and picture: of the compared stays or shared favourites, else of the list. */
-export function resultsHead(visit: Visit, data: QueryClient, t: Translate<"mf-search">): PageHead {
-  const { settings, place } = visit;
+export function resultsHead(
+  pageContext: PageContext,
+  data: QueryClient,
+  t: Translate<"mf-search">,
+): PageHead {
+  const { settings, route } = pageContext;
   const { imageBaseUrl } = settings.hosts;
   const locale = settings.languages.find(({ prefix }) => prefix === settings.language)?.locale ?? "en";
   const format = formatFor(locale);
-  const { title, ids } = sharedIn(visit);
+  const { title, ids } = sharedIn(pageContext);
   const shared = ids.slice(0, NAMED).flatMap((id) => loadedStay(id, data));
   const names = shared.map(({ name }) => name);
   const others = ids.length - names.length;
   const stays = format.list(others > 0 ? [...names, t("others", { count: others })] : names);
-  const listed = firstListed(visit, data);
+  const listed = firstListed(pageContext, data);
   const [image] = mainFirst(listed?.content.images ?? []);
   const [picture] = mainFirst((shared[0] ?? listed)?.content.images ?? []);
-  const search = buildStayRequest(visit.search);
+  const search = buildStayRequest(pageContext.search);
   const values = {
     ...{ destination: settings.name, stays },
     dates: search ? format.range(search.start, search.end) : "",
@@ -80,10 +84,10 @@ export function resultsHead(visit: Visit, data: QueryClient, t: Translate<"mf-se
   const isShared = names.length > 0;
   const description = isShared ? "sharedDescription" : "pageDescription";
   return {
-    title: isShared ? t(title, { stays }) : titleOf(visit, t),
+    title: isShared ? t(title, { stays }) : titleOf(pageContext, t),
     description: t(search ? `${description}For` : description, values),
     hero: image && heroImage(image.uri, imageBaseUrl),
     socialImage: picture && imageAddress(picture.uri, IMAGE_SIZES.tile, imageBaseUrl),
-    sharedSearch: sharedLinkSearch(place.search),
+    sharedSearch: sharedLinkSearch(route.search),
   };
 }

@@ -1,4 +1,4 @@
-import { useVisit } from "@stays/contract";
+import { usePageContext } from "@stays/contract";
 import { Link } from "@stays/router";
 import { galaxy, recorded, renderInHost, wireAvailability, wireCabin, wireContent } from "@stays/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
@@ -12,7 +12,7 @@ afterEach(() => window.localStorage.clear());
 
 /** Renders the list or the detail page, by route. */
 function ListAndDetail() {
-  const { route } = useVisit().place;
+  const { name: route } = usePageContext().route;
   return route === "stayslist" ? <page.Page /> : <Link to={SEARCHED}>Back to the list</Link>;
 }
 

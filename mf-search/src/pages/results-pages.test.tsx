@@ -1,4 +1,4 @@
-import { useVisit } from "@stays/contract";
+import { usePageContext } from "@stays/contract";
 import { Link } from "@stays/router";
 import {
   networkError,
@@ -26,7 +26,7 @@ const names = () =>
 
 /** Renders the list or a detail page, by route. */
 function ListAndDetail() {
-  const { route } = useVisit().place;
+  const { name: route } = usePageContext().route;
   return route === "stayslist" ? <page.Page /> : <Link to={SEARCHED}>Back to the list</Link>;
 }
 

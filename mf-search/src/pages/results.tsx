@@ -1,5 +1,5 @@
 import { availabilityTexts } from "@stays/availability";
-import { definePage, useIsHydrated, useVisit } from "@stays/contract";
+import { definePage, useIsHydrated, usePageContext } from "@stays/contract";
 import { promoCodeQuery } from "@stays/galaxy";
 import { MAP_NAMESPACE, mapTexts } from "@stays/map/texts";
 import { useFilterChanges } from "@stays/search/filters";
@@ -30,12 +30,12 @@ import { resultsHead, sharedStayQueries } from "./results-head.ts";
 export const page = definePage({
   texts: [texts, availabilityTexts, { namespace: MAP_NAMESPACE, load: mapTexts }],
   // The list and, in parallel, what the URL shares and its promo code (ruling 49).
-  queries(visit) {
-    const request = buildResultsRequest(visit);
-    const { promoCode } = visit.search;
+  queries(pageContext) {
+    const request = buildResultsRequest(pageContext);
+    const { promoCode } = pageContext.search;
     return [
       ...(request ? [staysQuery(request)] : []),
-      ...sharedStayQueries(visit),
+      ...sharedStayQueries(pageContext),
       ...(promoCode !== null ? [promoCodeQuery({ promoCode })] : []),
     ];
   },
@@ -45,7 +45,7 @@ export const page = definePage({
 
 function ResultsPage() {
   const request = useResultsRequest();
-  const { persons } = useVisit().search;
+  const { persons } = usePageContext().search;
   const filters = useFilterChanges();
   const focus = useMapFocus();
   const isHydrated = useIsHydrated();

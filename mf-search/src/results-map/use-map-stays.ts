@@ -1,4 +1,4 @@
-import { useVisit } from "@stays/contract";
+import { usePageContext } from "@stays/contract";
 import type { Accommodation, PersonConfiguration } from "@stays/domain";
 import type { MapPoint } from "@stays/map";
 import { accommodationLink } from "@stays/routes";
@@ -21,7 +21,7 @@ const NONE = [] as const;
 
 /** Returns the loaded stays that the map shows. */
 export function useMapStays(request: ResultsRequest | null, rooms: readonly PersonConfiguration[]): MapStays {
-  const { place: here, settings } = useVisit();
+  const { route: here, settings } = usePageContext();
   const loaded = useLoadedStays(request);
   const filters = useLocalFilters();
   // Pins outside the searched part of the map stay, because the visitor moves on from it.

@@ -1,4 +1,4 @@
-import { useVisit } from "@stays/contract";
+import { usePageContext } from "@stays/contract";
 import { personCount } from "@stays/domain";
 import { linkTo } from "@stays/routes";
 import { useFormat, useTexts } from "@stays/texts";
@@ -14,13 +14,13 @@ import styles from "./results-heading.module.css";
 export function ResultsHeading() {
   const { t } = useTexts("mf-search");
   const format = useFormat();
-  const visit = useVisit();
+  const pageContext = usePageContext();
   const request = useResultsRequest();
-  const { persons, rooms: requested } = visit.search;
-  const area = areaTitle(visit);
+  const { persons, rooms: requested } = pageContext.search;
+  const area = areaTitle(pageContext);
 
   function basis(): string {
-    if (request?.kind !== "prices") return t(unpricedReason(visit));
+    if (request?.kind !== "prices") return t(unpricedReason(pageContext));
     const { start, end } = request.search;
     return t("pricesBasis", {
       nights: t("nights", { count: format.nights(start, end) }),
@@ -56,11 +56,11 @@ export function ResultsHeading() {
 /** Link to the last search of this device; renders nothing when there is none. */
 function ResumeSearch() {
   const { t } = useTexts("mf-search");
-  const { place } = useVisit();
+  const { route } = usePageContext();
   const lastSearch = useDeviceValue(memory.lastSearch);
   if (lastSearch === null) return null;
   return (
-    <TextLink to={linkTo(place.language, { route: "stayslist", search: lastSearch })}>
+    <TextLink to={linkTo(route.language, { route: "stayslist", search: lastSearch })}>
       {t("continueSearch")}
     </TextLink>
   );

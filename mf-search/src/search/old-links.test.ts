@@ -1,17 +1,17 @@
 import { addressOf, currentRouteOf, type RouteMatch } from "@stays/routes";
-import { createVisit } from "@stays/search";
+import { createPageContext } from "@stays/search";
 import { settingsFixture } from "@stays/testing";
 import fc from "fast-check";
 
 const routeMatch = (search: string): RouteMatch => ({
   language: "en",
-  route: "stayslist",
+  name: "stayslist",
   params: {},
   search,
   hash: "",
 });
 const read = (search: string) =>
-  createVisit({ place: routeMatch(search), settings: settingsFixture(), today: "2027-02-01" }).search;
+  createPageContext({ route: routeMatch(search), settings: settingsFixture(), today: "2027-02-01" }).search;
 
 test("RT-08 whatever an old link asks for, it asks for in today's form too (rulings 2 and 45)", () => {
   const key = fc.constantFrom("capacity-372", "capacity.372", "capacity-603", "capacity.603", "geos", "x");

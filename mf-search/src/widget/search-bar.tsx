@@ -1,4 +1,4 @@
-import { useVisit } from "@stays/contract";
+import { usePageContext } from "@stays/contract";
 import { linkTo } from "@stays/routes";
 import { useTexts } from "@stays/texts";
 import { Button, Icon, SearchIcon } from "@stays/ui";
@@ -14,7 +14,7 @@ import type { SearchForm } from "./use-search-form.ts";
 /** Search bar for windows wider than 768 px. */
 export function SearchBar({ form }: { readonly form: SearchForm }) {
   const { t } = useTexts("mf-search");
-  const { place, settings } = useVisit();
+  const { route, settings } = usePageContext();
   const { promoCodeActive } = settings;
   // A chosen date is in its field at once. The calendar that opens next follows when it is rendered.
   const open = useDeferredValue(form.open);
@@ -25,7 +25,7 @@ export function SearchBar({ form }: { readonly form: SearchForm }) {
       role="search"
       aria-label={t("findAStay")}
       method="get"
-      action={linkTo(place.language, { route: "stayslist" })}
+      action={linkTo(route.language, { route: "stayslist" })}
       noValidate
       onSubmit={form.submit}
       className={styles.bar}

@@ -1,5 +1,5 @@
 import { type PromoCode, usePromoCode } from "@stays/availability";
-import { type RoomMode, type StaySearch, useVisit } from "@stays/contract";
+import { type RoomMode, type StaySearch, usePageContext } from "@stays/contract";
 import { earliestArrival } from "@stays/domain";
 import { maxRooms, personConfigurationsFor, roomMode, serializeSearch, useStaySearch } from "@stays/search";
 import type { FilterChanges } from "@stays/search/filters";
@@ -41,7 +41,7 @@ const INVALID = "[aria-invalid='true'], [data-invalid]";
  * @param onSearched called after a search is submitted; closes the full-screen search
  */
 export function useSearchForm(filters: FilterChanges, onSearched?: () => void): SearchForm {
-  const { settings, today } = useVisit();
+  const { settings, today } = usePageContext();
   const { search, change } = useStaySearch();
   const promo = usePromoCode({
     code: search.promoCode,

@@ -1,4 +1,4 @@
-import { definePage, useVisit } from "@stays/contract";
+import { definePage, usePageContext } from "@stays/contract";
 import {
   activitySharedTexts,
   bookedStayDaysOf,
@@ -18,8 +18,8 @@ import styles from "./transport.module.css";
 export const page = definePage({
   texts: [texts, ...activitySharedTexts],
   // Only the days are queried: if they fail, the heading and the link to the basket still render.
-  queries(visit) {
-    const stay = bookedStayDaysOf(visit);
+  queries(pageContext) {
+    const stay = bookedStayDaysOf(pageContext);
     return stay ? [transportByDayQuery({ start: stay.start, end: stay.end })] : [];
   },
   head: ({ settings }, _data, t) => ({ title: settings.upsell.transport.heading ?? t("heading") }),
@@ -30,9 +30,9 @@ function TransportPage() {
   const { t } = useTexts("mf-transport");
   const activity = useActivityTexts();
   const { range } = useFormat();
-  const visit = useVisit();
-  const { heading, text } = visit.settings.upsell.transport;
-  const stay = bookedStayDaysOf(visit);
+  const pageContext = usePageContext();
+  const { heading, text } = pageContext.settings.upsell.transport;
+  const stay = bookedStayDaysOf(pageContext);
   return (
     <div className={styles.page}>
       <DaysHeader heading={heading ?? t("heading")}>

@@ -1,4 +1,4 @@
-import { useReplaceSearch, useSettings, useVisit } from "@stays/contract";
+import { usePageContext, useReplaceSearch, useSettings } from "@stays/contract";
 import { bookedStayOf } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { EmptyNote, FacilityIcon, Tabs } from "@stays/ui";
@@ -16,19 +16,19 @@ function NoTabs() {
 /** The configured tabs, one shown at a time; the URL names it (UP-03, ruling 104). */
 export function CategoryTabs() {
   const { t } = useTexts("mf-upsell");
-  const { place, search, settings, today } = useVisit();
+  const { route, search, settings, today } = usePageContext();
   const { tabs } = settings.upsell;
   const replaceSearch = useReplaceSearch();
-  const [shown, setShown] = useState(() => String(tabIn(place.search, tabs.length)));
+  const [shown, setShown] = useState(() => String(tabIn(route.search, tabs.length)));
   // The day belongs to the tab that the URL opens, not to those that are opened later.
-  const [day, setDay] = useState(() => dayIn(place.search, today));
+  const [day, setDay] = useState(() => dayIn(route.search, today));
   const stay = useMemo(() => bookedStayOf(search, today), [search, today]);
   if (tabs.length === 0) return <NoTabs />;
   function show(id: string): void {
     setShown(id);
     // The tab that is left does not render again before the next one is ready.
     startTransition(() => setDay(null));
-    replaceSearch(withTab(place.search, Number(id)));
+    replaceSearch(withTab(route.search, Number(id)));
   }
   return (
     <Tabs

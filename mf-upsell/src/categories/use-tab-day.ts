@@ -1,4 +1,4 @@
-import { useIsHydrated, useReplaceSearch, useToday, useVisit } from "@stays/contract";
+import { useIsHydrated, usePageContext, useReplaceSearch, useToday } from "@stays/contract";
 import type { BookedStay } from "@stays/domain";
 import { isGalaxyError, queryIfAsked } from "@stays/galaxy";
 import { useQuery, useQueryClient } from "@stays/query";
@@ -40,7 +40,7 @@ export function useTabDay(
   named: string | null,
 ): TabDay {
   const today = useToday();
-  const { search } = useVisit().place;
+  const { search } = usePageContext().route;
   const replaceSearch = useReplaceSearch();
   const [day, setDay] = useState(named);
   const { data, isPending } = useAwaitedQuery(tabMonthQuery(at, month, today));

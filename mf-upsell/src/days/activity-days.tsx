@@ -2,9 +2,9 @@ import {
   type ActivityListStyle,
   useCart,
   useIsHydrated,
+  usePageContext,
   useReport,
   useSettings,
-  useVisit,
 } from "@stays/contract";
 import {
   type BookedStayDays,
@@ -30,7 +30,7 @@ import { firstDayWithActivities, hasNothingAtAll, type LoadedDay } from "./loade
 /** The days of the stay with their activities (UP-01, UP-02). */
 export function ActivityDaysView({ stay }: { stay: BookedStayDays }) {
   const { t } = useActivityTexts();
-  const filter = dayActivityFilter(useVisit());
+  const filter = dayActivityFilter(usePageContext());
   const { data, refetch, isFetching } = useSuspenseQuery(daysOfStayQuery(filter, stay));
   if (isGalaxyError(data))
     return (

@@ -1,15 +1,15 @@
 import { QueryClient } from "@stays/query";
 import { dayActivityFilter } from "@stays/search";
+import { createPageContext } from "@stays/testing/page-context";
 import { settingsFixture } from "@stays/testing/settings";
-import { createVisit } from "@stays/testing/visit";
 import { dayHero } from "./day-hero.ts";
 import { dayQuery } from "./day-search.ts";
 
-function visit(listStyle: "Card" | "CompactList") {
+function pageContext(listStyle: "Card" | "CompactList") {
   const settings = settingsFixture();
   const search = "?start=2027-02-06&end=2027-02-09&lat=62.5&long=12.4";
-  return createVisit({
-    place: { language: "en", route: "upsellday", params: {}, search, hash: "" },
+  return createPageContext({
+    route: { language: "en", name: "upsellday", params: {}, search, hash: "" },
     settings: { ...settings, upsell: { ...settings.upsell, day: { ...settings.upsell.day, listStyle } } },
     today: "2026-11-21",
   });
@@ -18,7 +18,10 @@ function visit(listStyle: "Card" | "CompactList") {
 /** The answer for the first day, reduced to what the picture is read from. */
 function answer(listStyle: "Card" | "CompactList", found: object) {
   const data = new QueryClient();
-  const queryKey: readonly unknown[] = dayQuery(dayActivityFilter(visit(listStyle)), "2027-02-06").queryKey;
+  const queryKey: readonly unknown[] = dayQuery(
+    dayActivityFilter(pageContext(listStyle)),
+    "2027-02-06",
+  ).queryKey;
   data.setQueryData(queryKey, found);
   return data;
 }
@@ -30,14 +33,14 @@ const images = [
 const found = { activities: [{ content: { images } }] };
 
 test("UP-01 the main picture of the first activity is preloaded", () => {
-  expect(dayHero(visit("Card"), answer("Card", found))?.src).toContain(
+  expect(dayHero(pageContext("Card"), answer("Card", found))?.src).toContain(
     "https://images.example.com/main.jpg?",
   );
 });
 
 test("UP-01 no picture is preloaded for small pictures, without activities, or after a failure", () => {
-  expect(dayHero(visit("CompactList"), answer("CompactList", found))).toBeUndefined();
-  expect(dayHero(visit("Card"), answer("Card", { activities: [] }))).toBeUndefined();
-  expect(dayHero(visit("Card"), answer("Card", { code: 500, message: "" }))).toBeUndefined();
-  expect(dayHero(visit("Card"), new QueryClient())).toBeUndefined();
+  expect(dayHero(pageContext("CompactList"), answer("CompactList", found))).toBeUndefined();
+  expect(dayHero(pageContext("Card"), answer("Card", { activities: [] }))).toBeUndefined();
+  expect(dayHero(pageContext("Card"), answer("Card", { code: 500, message: "" }))).toBeUndefined();
+  expect(dayHero(pageContext("Card"), new QueryClient())).toBeUndefined();
 });

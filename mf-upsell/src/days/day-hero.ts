@@ -1,4 +1,4 @@
-import type { HeroImage, Visit } from "@stays/contract";
+import type { HeroImage, PageContext } from "@stays/contract";
 import { bookedStayDaysOf } from "@stays/day-booking";
 import { heroImage, mainFirst } from "@stays/domain";
 import { isGalaxyError } from "@stays/galaxy";
@@ -7,11 +7,11 @@ import { dayActivityFilter } from "@stays/search";
 import { dayQuery } from "./day-search.ts";
 
 /** The picture of the first activity, which is the LCP element; undefined where the list shows small pictures. */
-export function dayHero(visit: Visit, data: QueryClient): HeroImage | undefined {
-  const { hosts, upsell } = visit.settings;
-  const stay = bookedStayDaysOf(visit);
+export function dayHero(pageContext: PageContext, data: QueryClient): HeroImage | undefined {
+  const { hosts, upsell } = pageContext.settings;
+  const stay = bookedStayDaysOf(pageContext);
   if (!stay || upsell.day.listStyle === "CompactList") return undefined;
-  const search = data.getQueryData(dayQuery(dayActivityFilter(visit), stay.start).queryKey);
+  const search = data.getQueryData(dayQuery(dayActivityFilter(pageContext), stay.start).queryKey);
   const first = search && !isGalaxyError(search) ? search.activities[0] : undefined;
   const [image] = mainFirst(first?.content.images ?? []);
   return image && heroImage(image.uri, hosts.imageBaseUrl);

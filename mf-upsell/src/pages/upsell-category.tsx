@@ -1,4 +1,4 @@
-import { definePage, useVisit } from "@stays/contract";
+import { definePage, usePageContext } from "@stays/contract";
 import { activitySharedTexts, DaysHeader, useActivityTexts, usePresentDates } from "@stays/day-booking";
 import { monthOf } from "@stays/days";
 import { bookedStayOf } from "@stays/domain";
@@ -15,12 +15,12 @@ import styles from "./page.module.css";
 export const page = definePage({
   texts: [texts, ...activitySharedTexts],
   // The day that the tab opens on is known with its month.
-  queries({ place, search, settings, today }, data) {
+  queries({ route, search, settings, today }, data) {
     const { tabs } = settings.upsell;
-    const tab = tabs[tabIn(place.search, tabs.length)];
+    const tab = tabs[tabIn(route.search, tabs.length)];
     if (!tab) return [];
     const at = { tab, position: search.position };
-    const named = dayIn(place.search, today);
+    const named = dayIn(route.search, today);
     const stay = bookedStayOf(search, today);
     const month = tabMonthQuery(
       at,
@@ -40,7 +40,7 @@ function CategoryPage() {
   const { t } = useTexts("mf-upsell");
   const activity = useActivityTexts();
   const { range } = useFormat();
-  const { search, settings, today } = useVisit();
+  const { search, settings, today } = usePageContext();
   const stay = bookedStayOf(search, today);
   usePresentDates();
   return (

@@ -8,7 +8,7 @@ import {
   wireActivityDays,
   wireRefusal,
 } from "@stays/testing";
-import { createVisit } from "@stays/testing/visit";
+import { createPageContext } from "@stays/testing/page-context";
 import { screen, waitFor } from "@testing-library/react";
 import { activitiesOn, BY_DAY, DAY, dayOf, inHost, onDay, stops } from "./upsell-day.fixture.ts";
 import { page } from "./upsell-day.tsx";
@@ -161,7 +161,11 @@ test("UP-02 a stay that has begun leaves the address, the rest of it stays", asy
 test("UP-02 without dates nothing is requested", async () => {
   const { client } = await renderInHost(<page.Page />, { ...inHost, address: "/en/stays/upsell/days" });
   expect(screen.getByText("Choose dates for your stay first")).toBeInTheDocument();
-  const routeMatch = { language: "en", route: "upsellday", params: {}, search: "", hash: "" } as const;
-  const visit = createVisit({ place: routeMatch, settings: settingsFixture(), today: "2026-11-21" });
-  expect(page.queries(visit, client)).toEqual([]);
+  const routeMatch = { language: "en", name: "upsellday", params: {}, search: "", hash: "" } as const;
+  const pageContext = createPageContext({
+    route: routeMatch,
+    settings: settingsFixture(),
+    today: "2026-11-21",
+  });
+  expect(page.queries(pageContext, client)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { definePage, useReport, useVisit } from "@stays/contract";
+import { definePage, usePageContext, useReport } from "@stays/contract";
 import {
   activitySharedTexts,
   bookedStayDaysOf,
@@ -22,15 +22,15 @@ import styles from "./page.module.css";
 export const page = definePage({
   texts: [texts, ...activitySharedTexts],
   // The first day loads together with the timeline, because it is part of the first view.
-  queries(visit) {
-    const stay = bookedStayDaysOf(visit);
-    const filter = dayActivityFilter(visit);
+  queries(pageContext) {
+    const stay = bookedStayDaysOf(pageContext);
+    const filter = dayActivityFilter(pageContext);
     return stay ? [daysOfStayQuery(filter, stay), dayQuery(filter, stay.start)] : [];
   },
   // The first picture is the LCP element.
-  head: (visit, data, t) => ({
-    title: visit.settings.upsell.day.heading ?? t("dayHeading"),
-    hero: dayHero(visit, data),
+  head: (pageContext, data, t) => ({
+    title: pageContext.settings.upsell.day.heading ?? t("dayHeading"),
+    hero: dayHero(pageContext, data),
   }),
   Page: DayPage,
 });
@@ -40,9 +40,9 @@ function DayPage() {
   const activity = useActivityTexts();
   const { range } = useFormat();
   const report = useReport();
-  const visit = useVisit();
-  const { heading, intro, listStyle } = visit.settings.upsell.day;
-  const stay = bookedStayDaysOf(visit);
+  const pageContext = usePageContext();
+  const { heading, intro, listStyle } = pageContext.settings.upsell.day;
+  const stay = bookedStayDaysOf(pageContext);
   usePresentDates();
   return (
     <>

@@ -9,7 +9,7 @@ import {
   wireRecommended,
   wireRefusal,
 } from "@stays/testing";
-import { createVisit } from "@stays/testing/visit";
+import { createPageContext } from "@stays/testing/page-context";
 import { screen, waitFor } from "@testing-library/react";
 import { page } from "./upsell-recommend.tsx";
 
@@ -164,12 +164,16 @@ test("UP-04 the page is titled by what is recommended", async () => {
   const { client } = await renderInHost(<page.Page />, { ...inHost, handlers: [galaxy.get(CALL, several)] });
   await screen.findByRole("heading", { name: "Activity 6001" });
   const search = "?start=2027-02-06&end=2027-02-09&ba=3001";
-  const routeMatch = { language: "en", route: "upsellrecommend", params: {}, search, hash: "" } as const;
-  const visit = createVisit({ place: routeMatch, settings: settingsFixture(), today: "2026-11-21" });
-  expect(page.queries(visit, client)).toHaveLength(1);
-  expect(page.head(visit, client, (key) => key).title).toBe("Start on skis");
+  const routeMatch = { language: "en", name: "upsellrecommend", params: {}, search, hash: "" } as const;
+  const pageContext = createPageContext({
+    route: routeMatch,
+    settings: settingsFixture(),
+    today: "2026-11-21",
+  });
+  expect(page.queries(pageContext, client)).toHaveLength(1);
+  expect(page.head(pageContext, client, (key) => key).title).toBe("Start on skis");
   client.clear();
-  expect(page.head(visit, client, (key) => key).title).toBe("recommendHeading");
+  expect(page.head(pageContext, client, (key) => key).title).toBe("recommendHeading");
 });
 
 test("ruling 40 a stay that has begun is removed from the address and not requested, and the page asks for dates", async () => {

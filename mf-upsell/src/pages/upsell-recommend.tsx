@@ -1,4 +1,4 @@
-import { definePage, useReport, useVisit } from "@stays/contract";
+import { definePage, usePageContext, useReport } from "@stays/contract";
 import { activitySharedTexts, usePresentDates } from "@stays/day-booking";
 import { isGalaxyError } from "@stays/galaxy";
 import { QueryBoundary } from "@stays/ui";
@@ -15,9 +15,9 @@ import styles from "./page.module.css";
 /** The page with activities recommended for a booked stay (UP-04). */
 export const page = definePage({
   texts: [texts, ...activitySharedTexts],
-  queries: (visit) => [recommendedQuery(visit)],
-  head(visit, data, t) {
-    const recommended = data.getQueryData(recommendedQuery(visit).queryKey);
+  queries: (pageContext) => [recommendedQuery(pageContext)],
+  head(pageContext, data, t) {
+    const recommended = data.getQueryData(recommendedQuery(pageContext).queryKey);
     const name = recommended && !isGalaxyError(recommended) ? recommended.name : null;
     return { title: name || t("recommendHeading") };
   },
@@ -26,14 +26,14 @@ export const page = definePage({
 
 function RecommendPage() {
   const report = useReport();
-  const { place } = useVisit();
+  const { route } = usePageContext();
   usePresentDates();
   // Stay here applies to the page, so it survives a retry (ruling 42).
   const [isStaying, setStaying] = useState(false);
   const staying = { isStaying, onStay: () => setStaying(true) };
   return (
     <QueryBoundary
-      key={place.search}
+      key={route.search}
       fallback={<RecommendedSkeleton />}
       failed={(retry) => (
         <>

@@ -1,4 +1,4 @@
-import { useVisit } from "@stays/contract";
+import { usePageContext } from "@stays/contract";
 import { CountdownToBasket, NoDatesToBasket, useActivityTexts } from "@stays/day-booking";
 import { useTexts } from "@stays/texts";
 import { Button, FailureNote } from "@stays/ui";
@@ -25,8 +25,8 @@ export function NothingRecommended(props: NothingRecommendedProps) {
   const { reason, isRetrying, onRetry, isStaying, onStay } = props;
   const { t } = useTexts("mf-upsell");
   const activity = useActivityTexts();
-  const { place } = useVisit();
-  if (!goesOn(place.search))
+  const { route } = usePageContext();
+  if (!goesOn(route.search))
     return (
       <FailureNote message={t("failMessage")} busy={isRetrying} onRetry={onRetry}>
         {t("recommendedFailed")}

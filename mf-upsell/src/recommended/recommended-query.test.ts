@@ -1,4 +1,4 @@
-import { createVisit } from "@stays/search";
+import { createPageContext } from "@stays/search";
 import { settingsFixture } from "@stays/testing/settings";
 import { recommendedStay } from "./recommended-query.ts";
 
@@ -8,10 +8,10 @@ test.each([
   ["?start=2027-01-31&end=2027-02-06", null, null],
   ["?start=2027-02-06&end=9999-12-31", null, null],
 ])("UP-04 ruling 40 the page of %s asks for the days %s to %s", (query, start, end) => {
-  const visit = createVisit({
-    place: { language: "en", route: "upsellrecommend", params: {}, search: query, hash: "" },
+  const pageContext = createPageContext({
+    route: { language: "en", name: "upsellrecommend", params: {}, search: query, hash: "" },
     settings: settingsFixture(),
     today: "2027-02-01",
   });
-  expect(recommendedStay(visit)).toMatchObject({ start, end });
+  expect(recommendedStay(pageContext)).toMatchObject({ start, end });
 });

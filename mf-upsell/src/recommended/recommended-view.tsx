@@ -1,4 +1,4 @@
-import { useSettings, useVisit } from "@stays/contract";
+import { usePageContext, useSettings } from "@stays/contract";
 import type { Activity, RecommendedActivities } from "@stays/domain";
 import { useSuspenseQuery } from "@stays/query";
 import { ItemBoundary } from "@stays/ui";
@@ -14,10 +14,10 @@ import { SingleRecommendation } from "./single-recommendation.tsx";
 
 /** The recommendations for the stay, or the countdown to the basket (UP-04). */
 export function RecommendedView(staying: Staying) {
-  const visit = useVisit();
-  const { data, refetch, isFetching } = useSuspenseQuery(recommendedQuery(visit));
+  const pageContext = usePageContext();
+  const { data, refetch, isFetching } = useSuspenseQuery(recommendedQuery(pageContext));
   const found = recommendationOf(data);
-  const { start, end } = recommendedStay(visit);
+  const { start, end } = recommendedStay(pageContext);
   return (
     <>
       <RecommendedHeader>

@@ -2,7 +2,7 @@ import type { Basket } from "@stays/domain";
 import type { LinkTarget, RouteMatch } from "@stays/routes";
 import type { ReactNode } from "react";
 import type { Cart, CartActions } from "./cart.ts";
-import type { Visit } from "./page-module.ts";
+import type { PageContext } from "./page-module.ts";
 import type { SiteLanguage } from "./site-settings.ts";
 import type { SlotName, SlotProps } from "./slots.ts";
 
@@ -41,8 +41,8 @@ export interface Problem {
  * `services-context.tsx`, and use nothing else of the host. The host is their only instance.
  */
 export interface HostServices {
-  /** Route, search, settings and day of the visit. */
-  useVisit(): Visit;
+  /** Route, search, settings and day of the page. */
+  usePageContext(): PageContext;
   /** The language of the page. */
   useLanguage(): SiteLanguage;
   /** Selects a part of the shared cart; re-renders when that part changes. */
@@ -59,7 +59,7 @@ export interface HostServices {
    */
   clickIds?(): string;
   /** Leaves the site by full page load, only to an address of the settings (CA-33). */
-  leaveTo(target: OutsideTarget, visit: Visit): void;
+  leaveTo(target: OutsideTarget, pageContext: PageContext): void;
   /** Writes a problem to the log, with the name and the release of the remote (ruling 44). */
   report(problem: Problem & RemoteIdentity): void;
   /** Renders another remote's slot; never throws (FE-03). */

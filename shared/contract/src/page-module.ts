@@ -7,9 +7,9 @@ import type { SlotName, SlotProps } from "./slots.ts";
 import type { ResolvedSearch } from "./stay-search.ts";
 
 /** The input of a page: route, search, settings and day. It is the same on the server and in the browser. */
-export interface Visit {
-  readonly place: RouteMatch;
-  /** The search in the query string of `place`. */
+export interface PageContext {
+  readonly route: RouteMatch;
+  /** The search in the query string of `route`. */
   readonly search: ResolvedSearch;
   readonly settings: SiteSettings;
   /** The destination's day at the time of the request, YYYY-MM-DD. */
@@ -83,14 +83,14 @@ export interface PageDefinition<Name extends string = string> {
    * this again after each answer, so that a request may depend on an answer; it does not repeat known
    * requests.
    *
-   * @param data the visit's query client, read-only
+   * @param data the page's query client, read-only
    */
-  queries(visit: Visit, data: QueryClient): readonly PageQuery[];
+  queries(pageContext: PageContext, data: QueryClient): readonly PageQuery[];
   /**
-   * @param data the visit's query client; `head` reads answers of `queries` and starts no request
+   * @param data the page's query client; `head` reads answers of `queries` and starts no request
    * @param t translates a key of the page's own texts
    */
-  head(visit: Visit, data: QueryClient, t: Translate<Name>): PageHead;
+  head(pageContext: PageContext, data: QueryClient, t: Translate<Name>): PageHead;
   /** It has no props: its input comes from the host services and the queries. */
   readonly Page: ComponentType;
 }

@@ -10,7 +10,7 @@ import type {
   RemoteIdentity,
 } from "./host-services.ts";
 import { outsideAddress } from "./outside-address.ts";
-import type { Visit } from "./page-module.ts";
+import type { PageContext } from "./page-module.ts";
 import type { SiteLanguage, SiteSettings } from "./site-settings.ts";
 import type { SlotName, SlotProps } from "./slots.ts";
 
@@ -46,12 +46,12 @@ function useServices(): HostServices {
   return services;
 }
 
-/** Route, search, settings and day of the visit: the argument of `queries(visit)`. */
-export const useVisit = (): Visit => useServices().useVisit();
+/** Route, search, settings and day of the page: the first argument of `queries` and `head`. */
+export const usePageContext = (): PageContext => useServices().usePageContext();
 /** The site settings of the page's language (ST-01). */
-export const useSettings = (): SiteSettings => useServices().useVisit().settings;
+export const useSettings = (): SiteSettings => useServices().usePageContext().settings;
 /** The destination's day, YYYY-MM-DD: the same on the server and in the browser. */
-export const useToday = (): string => useServices().useVisit().today;
+export const useToday = (): string => useServices().usePageContext().today;
 /** The language of the page. */
 export const useLanguage = (): SiteLanguage => useServices().useLanguage();
 /** Selects a part of the shared cart; re-renders when that part changes. */
@@ -82,8 +82,8 @@ export function useForgetPages(): () => void {
 /** Leaves the site by full page load, to the basket or the add-on page of the settings. */
 export function useLeaveTo(): (target: OutsideTarget) => void {
   const services = useServices();
-  const visit = services.useVisit();
-  return useCallback((target) => services.leaveTo(target, visit), [services, visit]);
+  const pageContext = services.usePageContext();
+  return useCallback((target) => services.leaveTo(target, pageContext), [services, pageContext]);
 }
 
 /**
@@ -92,7 +92,7 @@ export function useLeaveTo(): (target: OutsideTarget) => void {
  */
 export function useOutsideAddress(target: OutsideTarget): string {
   const services = useServices();
-  const { settings } = services.useVisit();
+  const { settings } = services.usePageContext();
   const isHydrated = services.useIsHydrated();
   return outsideAddress(target, settings, isHydrated ? services.clickIds?.() : "");
 }

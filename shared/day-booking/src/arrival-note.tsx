@@ -1,4 +1,4 @@
-import { useCart, useVisit } from "@stays/contract";
+import { useCart, usePageContext } from "@stays/contract";
 import { StatusText } from "@stays/ui";
 import { useEffect, useState } from "react";
 import { useActivityTexts } from "./activity-texts.ts";
@@ -9,7 +9,7 @@ import styles from "./days-header.module.css";
  */
 export function ArrivalNote() {
   const { t } = useActivityTexts();
-  const { route } = useVisit().place;
+  const { name: route } = usePageContext().route;
   const notice = useCart((cart) => cart.notice);
   const [isReady, setReady] = useState(false);
   // Screen readers announce changes of a status, not its initial text.

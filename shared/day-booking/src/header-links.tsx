@@ -1,4 +1,4 @@
-import { useOutsideAddress, useVisit } from "@stays/contract";
+import { useOutsideAddress, usePageContext } from "@stays/contract";
 import { Link } from "@stays/router";
 import { linkTo } from "@stays/routes";
 import { tripTarget } from "@stays/search";
@@ -12,12 +12,12 @@ import styles from "./days-header.module.css";
  */
 export function HeaderLinks() {
   const { t } = useActivityTexts();
-  const visit = useVisit();
-  const trip = tripTarget(visit);
+  const pageContext = usePageContext();
+  const trip = tripTarget(pageContext);
   return (
     <div className={styles.links}>
       {trip && (
-        <Link className={styles.link} to={linkTo(visit.place.language, trip)}>
+        <Link className={styles.link} to={linkTo(pageContext.route.language, trip)}>
           {t("yourTrip")}
         </Link>
       )}

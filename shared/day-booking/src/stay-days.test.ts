@@ -1,18 +1,18 @@
-import { createVisit } from "@stays/search";
+import { createPageContext } from "@stays/search";
 import { settingsFixture } from "@stays/testing/settings";
 import { bookedStayDaysOf, withoutPastDates } from "./stay-days.ts";
 import { timelineDays } from "./timeline-days.ts";
 
-const visit = (search: string) =>
-  createVisit({
-    place: { language: "en", route: "upsellday", params: {}, search, hash: "" },
+const pageContext = (search: string) =>
+  createPageContext({
+    route: { language: "en", name: "upsellday", params: {}, search, hash: "" },
     settings: settingsFixture(),
     today: "2027-02-01",
   });
 
 describe("the days of a stay", () => {
   test("UP-01 TR-01 run from arrival to departure", () => {
-    expect(bookedStayDaysOf(visit("?start=2027-02-06&end=2027-02-08"))?.days).toEqual([
+    expect(bookedStayDaysOf(pageContext("?start=2027-02-06&end=2027-02-08"))?.days).toEqual([
       "2027-02-06",
       "2027-02-07",
       "2027-02-08",
@@ -28,12 +28,12 @@ describe("the days of a stay", () => {
     ["?start=2027-02-06&end=2028-02-08", "longer than a year"],
     ["?start=2027-02-06&end=9999-12-31", "millions of days"],
   ])("UP-02 are none for %s (%s)", (query) => {
-    expect(bookedStayDaysOf(visit(query))).toBeNull();
+    expect(bookedStayDaysOf(pageContext(query))).toBeNull();
   });
 
   test("UP-02 past dates leave the query, the rest of it stays", () => {
-    expect(withoutPastDates(visit("?start=2027-01-31&end=2027-02-06&ba=3001"))).toBe("?ba=3001");
-    expect(withoutPastDates(visit("?start=2027-02-06&end=2027-02-08"))).toBe(
+    expect(withoutPastDates(pageContext("?start=2027-01-31&end=2027-02-06&ba=3001"))).toBe("?ba=3001");
+    expect(withoutPastDates(pageContext("?start=2027-02-06&end=2027-02-08"))).toBe(
       "?start=2027-02-06&end=2027-02-08",
     );
   });

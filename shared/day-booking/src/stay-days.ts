@@ -1,4 +1,4 @@
-import type { Visit } from "@stays/contract";
+import type { PageContext } from "@stays/contract";
 import { daysFromTo } from "@stays/days";
 import { type BookedStay, bookedStayOf, isPast } from "@stays/domain";
 import { withQueryKeys } from "@stays/routes";
@@ -10,7 +10,10 @@ export interface BookedStayDays extends BookedStay {
 }
 
 /** The stay of a visit with each of its days; null without a stay that begins today or later (UP-02). */
-export function bookedStayDaysOf({ search, today }: Pick<Visit, "search" | "today">): BookedStayDays | null {
+export function bookedStayDaysOf({
+  search,
+  today,
+}: Pick<PageContext, "search" | "today">): BookedStayDays | null {
   const stay = bookedStayOf(search, today);
   return stay && { ...stay, days: daysFromTo(stay.start, stay.end) };
 }
@@ -20,10 +23,10 @@ export function bookedStayDaysOf({ search, today }: Pick<Visit, "search" | "toda
  * none (UP-02).
  */
 export function withoutPastDates({
-  place,
+  route,
   search: { start },
   today,
-}: Pick<Visit, "search" | "today"> & { readonly place: { readonly search: string } }): string {
+}: Pick<PageContext, "search" | "today"> & { readonly route: { readonly search: string } }): string {
   const hasBegun = start !== null && isPast(start, today);
-  return hasBegun ? withQueryKeys(place.search, { start: null, end: null }) : place.search;
+  return hasBegun ? withQueryKeys(route.search, { start: null, end: null }) : route.search;
 }

@@ -1,4 +1,4 @@
-import { useReplaceSearch, useVisit } from "@stays/contract";
+import { usePageContext, useReplaceSearch } from "@stays/contract";
 import { withQueryKeys } from "@stays/routes";
 import { useState } from "react";
 import type { BookedStayDays } from "./stay-days.ts";
@@ -8,7 +8,7 @@ import type { BookedStayDays } from "./stay-days.ts";
  * language show the same day.
  */
 export function useChosenDay({ days, start }: BookedStayDays): readonly [string, (day: string) => void] {
-  const { search } = useVisit().place;
+  const { search } = usePageContext().route;
   const replaceSearch = useReplaceSearch();
   const [day, setDay] = useState(() => {
     const named = new URLSearchParams(search).get("day");

@@ -1,14 +1,14 @@
-import { useReplaceSearch, useVisit } from "@stays/contract";
+import { usePageContext, useReplaceSearch } from "@stays/contract";
 import { useEffect } from "react";
 import { withoutPastDates } from "./stay-days.ts";
 
 /** Removes the dates of a stay that has begun before today from the URL (UP-02, ruling 40). */
 export function usePresentDates(): void {
-  const visit = useVisit();
-  const { place } = visit;
+  const pageContext = usePageContext();
+  const { route } = pageContext;
   const replaceSearch = useReplaceSearch();
-  const present = withoutPastDates(visit);
+  const present = withoutPastDates(pageContext);
   useEffect(() => {
-    if (present !== place.search) replaceSearch(present);
-  }, [present, place.search, replaceSearch]);
+    if (present !== route.search) replaceSearch(present);
+  }, [present, route.search, replaceSearch]);
 }

@@ -57,6 +57,6 @@ export function linkTo(language: string, target: LinkTarget): string {
 }
 
 /** The address of a parsed page address, in the form of {@link linkTo}. */
-export function addressOf(routeMatch: RouteMatch): string {
-  return linkTo(routeMatch.language, routeMatch);
+export function addressOf({ language, name, ...target }: RouteMatch): string {
+  return linkTo(language, { route: name, ...target });
 }

@@ -14,16 +14,16 @@ function toDetail(routeMatch: RouteMatch, key: "cabin" | "room", route: "cabin" 
   if (detailId === null) return null;
   return {
     ...routeMatch,
-    route,
+    name: route,
     params: { id: routeMatch.params.id, name: NAME_PLACEHOLDER, detailId },
     search: withQueryKeys(routeMatch.search, { [key]: null }),
   };
 }
 
 function withoutOldRoute(routeMatch: RouteMatch): RouteMatch | null {
-  if (routeMatch.route === "cabindetail") return toDetail(routeMatch, "cabin", "cabin");
-  if (routeMatch.route === "hoteldetail") return toDetail(routeMatch, "room", "room");
-  if (routeMatch.route === "stayslist" && new URLSearchParams(routeMatch.search).has("cabin"))
+  if (routeMatch.name === "cabindetail") return toDetail(routeMatch, "cabin", "cabin");
+  if (routeMatch.name === "hoteldetail") return toDetail(routeMatch, "room", "room");
+  if (routeMatch.name === "stayslist" && new URLSearchParams(routeMatch.search).has("cabin"))
     return { ...routeMatch, search: withQueryKeys(routeMatch.search, { cabin: null }) };
   return null;
 }

@@ -34,5 +34,6 @@ export function parseAddress(address: Address, prefixes: readonly string[]): Rou
   const { language, path } = splitLanguage(address.pathname, prefixes);
   const match = language === null ? null : matchRoute(path);
   if (language === null || !match) return null;
-  return { language, ...match, search: canonicalSearch(address.search), hash: address.hash };
+  const { route: name, params } = match;
+  return { language, name, params, search: canonicalSearch(address.search), hash: address.hash };
 }

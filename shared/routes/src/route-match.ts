@@ -13,12 +13,12 @@ export interface RouteParams {
 export interface RouteMatch {
   /** Language path prefix, such as `sv`. */
   readonly language: string;
-  readonly route: RouteName;
+  readonly name: RouteName;
   readonly params: RouteParams;
   /** With the leading `?`, or empty; in the form of `canonicalSearch`. */
   readonly search: string;
   /**
-   * With the leading `#`, or empty. Always empty in a visit: a hash is a position in the page, which does not
+   * With the leading `#`, or empty. Always empty in a page context: a hash is a position in the page, which does not
    * render again for it.
    */
   readonly hash: string;

@@ -104,7 +104,7 @@ describe("routes that Galaxy's answers may name", () => {
       const has = (token: string) => pattern.includes(`{${token}`);
       return {
         language: "en",
-        route,
+        name: route,
         params: {
           ...(has("Id") ? { id: own } : {}),
           ...(has("Name") ? { name: alias } : {}),

@@ -1,5 +1,5 @@
 /**
- * The search in a page's query string. The host parses it once per address with `createVisit`; `serializeSearch`
+ * The search in a page's query string. The host parses it once per address with `createPageContext`; `serializeSearch`
  * writes it; `buildStayRequest` and `buildStayFilter` are what of it is asked of Galaxy (RT-08, RT-09).
  */
 

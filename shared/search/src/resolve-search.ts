@@ -1,4 +1,4 @@
-import type { GuestLimits, ResolvedSearch, RoomMode, SiteSettings, Visit } from "@stays/contract";
+import type { GuestLimits, PageContext, ResolvedSearch, RoomMode, SiteSettings } from "@stays/contract";
 import { earliestArrival, isPast, type PersonConfiguration } from "@stays/domain";
 import { parseSearch } from "./parse-search.ts";
 
@@ -8,16 +8,16 @@ const CABIN_ROUTES: readonly string[] = ["village", "cabin", "cabindetail"];
 /** Whether a page is of cabins. Of the pages with a sidebar only these have restricted arrivals (SW-11). */
 export const isCabinRoute = (routeName: string): boolean => CABIN_ROUTES.includes(routeName);
 
-/** The visit of an address. Nothing else parses the search in its query string. */
-export function createVisit(page: Omit<Visit, "search">): Visit {
+/** The page context of an address. Nothing else parses the search in its query string. */
+export function createPageContext(page: Omit<PageContext, "search">): PageContext {
   return { ...page, search: resolveSearch(page) };
 }
 
 /** Parses the search of an address, and applies the rules of its page, the settings and the day. */
-export function resolveSearch({ place, settings, today }: Omit<Visit, "search">): ResolvedSearch {
-  const search = parseSearch(place.search, settings);
+export function resolveSearch({ route, settings, today }: Omit<PageContext, "search">): ResolvedSearch {
+  const search = parseSearch(route.search, settings);
   const earliest = earliestArrival(today, settings.calendar.earliestArrival);
-  const mode = roomMode(search.category, settings.search, place.route);
+  const mode = roomMode(search.category, settings.search, route.name);
   const isBeforeFirst = search.start !== null && isPast(search.start, earliest);
   return {
     ...search,

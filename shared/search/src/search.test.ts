@@ -4,7 +4,7 @@ import fc from "fast-check";
 import {
   buildStayFilter,
   buildStayRequest,
-  createVisit,
+  createPageContext,
   isCabinRoute,
   personConfigurationsFor,
   roomMode,
@@ -222,14 +222,14 @@ test("SW-11 arrivals can be restricted on pages of cabins, not of hotels and pac
 
 test("SR-02 prices are asked for only with both dates in order, persons and ages; geos win over geo (ruling 18)", () => {
   const dates = "start=2027-02-06&end=2027-02-13";
-  const place = { language: "en", route: "stayslist", params: {}, hash: "" } as const;
+  const route = { language: "en", name: "stayslist", params: {}, hash: "" } as const;
   const request = (search: string) => {
-    const visit = createVisit({
-      place: { ...place, search },
+    const pageContext = createPageContext({
+      route: { ...route, search },
       settings: settingsFixture(),
       today: "2026-11-21",
     });
-    return buildStayRequest(visit.search);
+    return buildStayRequest(pageContext.search);
   };
   expect(request(dates)).toMatchObject({ start: "2027-02-06", end: "2027-02-13" });
   for (const query of ["start=2027-02-06", "start=2027-02-06&end=2027-02-06", `${dates}&gc-1-children=1`]) {

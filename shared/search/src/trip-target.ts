@@ -1,4 +1,4 @@
-import type { Visit } from "@stays/contract";
+import type { PageContext } from "@stays/contract";
 import { type LinkTarget, withQueryKeys } from "@stays/routes";
 
 /** Query keys of a shared trip: its stays and its times. Each may repeat. */
@@ -9,10 +9,10 @@ export const SHARED_TIME = "time";
  * The page of the visitor's own trip; null on hosts without it. The query stays, so that the main links there
  * keep dates and guests; a shared trip goes.
  */
-export function tripTarget({ settings, place }: Pick<Visit, "settings" | "place">): LinkTarget | null {
+export function tripTarget({ settings, route }: Pick<PageContext, "settings" | "route">): LinkTarget | null {
   if (!settings.trip) return null;
   return {
     route: "trip",
-    search: withQueryKeys(place.search, { [SHARED_STAY]: null, [SHARED_TIME]: null }),
+    search: withQueryKeys(route.search, { [SHARED_STAY]: null, [SHARED_TIME]: null }),
   };
 }

@@ -1,4 +1,4 @@
-import { type ResolvedSearch, type StaySearch, useReplaceSearch, useVisit } from "@stays/contract";
+import { type ResolvedSearch, type StaySearch, usePageContext, useReplaceSearch } from "@stays/contract";
 import { useCallback, useMemo } from "react";
 import { serializeSearch } from "./serialize-search.ts";
 
@@ -14,7 +14,7 @@ export interface ChangeableSearch {
 
 /** Returns the search of the page. */
 export function useStaySearch(): ChangeableSearch {
-  const { search } = useVisit();
+  const { search } = usePageContext();
   const replace = useReplaceSearch();
   const change = useCallback<ChangeableSearch["change"]>(
     (next, how) => replace(serializeSearch(next), how),

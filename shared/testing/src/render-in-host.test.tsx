@@ -1,4 +1,4 @@
-import { Slot, useCart, useCartActions, useReplaceSearch, useVisit } from "@stays/contract";
+import { Slot, useCart, useCartActions, usePageContext, useReplaceSearch } from "@stays/contract";
 import { accommodationQuery, isGalaxyError } from "@stays/galaxy";
 import { useSuspenseQuery } from "@stays/query";
 import { screen } from "@testing-library/react";
@@ -16,11 +16,11 @@ function Names() {
 }
 
 function ShownRoute() {
-  const { place } = useVisit();
+  const { route } = usePageContext();
   const replace = useReplaceSearch();
   return (
     <button type="button" onClick={() => replace("?name=pine", { push: true })}>
-      {`${place.language} ${place.route} ${place.search}`}
+      {`${route.language} ${route.name} ${route.search}`}
     </button>
   );
 }

@@ -1,25 +1,25 @@
 import type {
   HostServices,
   OutsideTarget,
+  PageContext,
   Problem,
   RemoteIdentity,
   SlotName,
   SlotProps,
-  Visit,
 } from "@stays/contract";
 import { useLocation, useNavigate } from "@stays/router";
 import { linkTo, parseAddress, type RouteMatch } from "@stays/routes";
 import { type ComponentType, useMemo, useSyncExternalStore } from "react";
 import { type StoreApi, useStore } from "zustand";
 import type { TestCart } from "./cart-store.ts";
+import { createPageContext } from "./page-context.ts";
 import type { createTestBasket } from "./test-basket.ts";
-import { createVisit } from "./visit.ts";
 
 /** The components in the slots; a slot without an entry is an empty element with `data-slot`. */
 export type TestSlots = { readonly [Name in SlotName]?: ComponentType<SlotProps[Name]> };
 
 /** The parts of a mock host. */
-export interface TestHost extends Pick<Visit, "settings" | "today"> {
+export interface TestHost extends Pick<PageContext, "settings" | "today"> {
   readonly cart: TestCart;
   readonly basket: ReturnType<typeof createTestBasket>;
   readonly slots: TestSlots;
@@ -35,7 +35,7 @@ export interface TestHost extends Pick<Visit, "settings" | "today"> {
 
 const startRoute = (language: string): RouteMatch => ({
   language,
-  route: "stayslist",
+  name: "stayslist",
   params: {},
   search: "",
   hash: "",
@@ -56,10 +56,10 @@ function useSelected<State, Part>(store: StoreApi<State>, select: (state: State)
 /** Host services for tests that fulfil the contract, on the browser's own history. */
 export function testServices(host: TestHost): HostServices {
   return {
-    useVisit() {
+    usePageContext() {
       const routeMatch = useRouteMatch(host);
       return useMemo(
-        () => createVisit({ place: routeMatch, settings: host.settings, today: host.today }),
+        () => createPageContext({ route: routeMatch, settings: host.settings, today: host.today }),
         [routeMatch],
       );
     },

@@ -1,4 +1,4 @@
-import { useVisit, type Visit } from "@stays/contract";
+import { type PageContext, usePageContext } from "@stays/contract";
 import {
   type AccommodationAvailability,
   contentDigits,
@@ -21,11 +21,11 @@ export interface QuotedRate extends RateTerms {
 
 /** The page's request for prices without its promo code, for one room; null = the page has no code. */
 function searchWithoutCode(
-  { place, search }: Pick<Visit, "place" | "search">,
+  { route, search }: Pick<PageContext, "route" | "search">,
   { start, end }: Pick<QuotedRate, "start" | "end">,
   room: PersonConfiguration,
 ): SearchAccommodationArgs | null {
-  const { id: productId, packageId } = place.params;
+  const { id: productId, packageId } = route.params;
   if (search.promoCode === null || productId === undefined) return null;
   return {
     productId,
@@ -55,7 +55,7 @@ export interface PriceWithoutCode {
  * 165). Without a code nothing is requested.
  */
 export function usePriceWithoutCode(rate: QuotedRate): PriceWithoutCode {
-  const args = searchWithoutCode(useVisit(), rate, rate.personConfiguration);
+  const args = searchWithoutCode(usePageContext(), rate, rate.personConfiguration);
   const { data, isLoading } = useQuery(queryIfAsked(args, accommodationQuery));
   return { amount: data && !isGalaxyError(data) ? priceIn(data, rate) : null, isLoading };
 }

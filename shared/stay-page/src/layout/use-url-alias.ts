@@ -1,4 +1,4 @@
-import { useNavigateTo, useVisit } from "@stays/contract";
+import { useNavigateTo, usePageContext } from "@stays/contract";
 import { NAME_PLACEHOLDER } from "@stays/routes";
 import { useEffect } from "react";
 
@@ -7,17 +7,17 @@ import { useEffect } from "react";
  * page of a cabin or room it is the unit's alias, not the property's (ruling 48).
  */
 export function useUrlAlias(urlAlias: string | null): void {
-  const { place } = useVisit();
+  const { route } = usePageContext();
   const navigate = useNavigateTo();
-  const isPlaceholder = place.params.name === NAME_PLACEHOLDER;
+  const isPlaceholder = route.params.name === NAME_PLACEHOLDER;
   useEffect(() => {
     if (!isPlaceholder || !urlAlias || urlAlias === NAME_PLACEHOLDER) return;
-    const { route, params, search } = place;
+    const { name, params, search } = route;
     // A hash link that was clicked before hydration has changed the address after this page was rendered.
     const { hash } = window.location;
     navigate(
-      { route, params: { ...params, name: urlAlias }, search, hash },
+      { route: name, params: { ...params, name: urlAlias }, search, hash },
       { replace: true, keepScroll: true },
     );
-  }, [isPlaceholder, urlAlias, place, navigate]);
+  }, [isPlaceholder, urlAlias, route, navigate]);
 }

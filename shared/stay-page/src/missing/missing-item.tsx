@@ -1,4 +1,4 @@
-import { useReport, useVisit } from "@stays/contract";
+import { usePageContext, useReport } from "@stays/contract";
 import { LinkButton } from "@stays/ui";
 import { type ReactNode, useEffect } from "react";
 import { PageFrame } from "../layout/page-frame.tsx";
@@ -18,7 +18,7 @@ export function MissingItem({
   readonly logged: string;
 }) {
   const report = useReport();
-  const { route } = useVisit().place;
+  const { name: route } = usePageContext().route;
   useEffect(() => {
     report({ operation: `page ${route}`, message: `not found in the response: ${logged}` });
   }, [report, route, logged]);

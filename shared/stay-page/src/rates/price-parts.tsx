@@ -1,5 +1,5 @@
 import { usePriceWithoutCode } from "@stays/availability";
-import { useVisit } from "@stays/contract";
+import { usePageContext } from "@stays/contract";
 import { priceBreakdown, type RateTerms, type StayPrice } from "@stays/domain";
 import { useFormat } from "@stays/texts";
 import { needsDecimals } from "@stays/texts/shown-amount";
@@ -24,7 +24,7 @@ interface PricePartsProps {
 export function PriceParts({ price, rate, unitId, savingName, basis }: PricePartsProps) {
   const { t } = usePriceTexts();
   const { money } = useFormat();
-  const { promoCode: code } = useVisit().search;
+  const { promoCode: code } = usePageContext().search;
   const { start, end, currency } = price;
   const without = usePriceWithoutCode({ ...rate, unitId, start, end });
   const parts = priceBreakdown(price, without.amount);

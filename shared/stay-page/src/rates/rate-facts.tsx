@@ -1,4 +1,4 @@
-import { Slot, useToday, useVisit } from "@stays/contract";
+import { Slot, usePageContext, useToday } from "@stays/contract";
 import { nights } from "@stays/days";
 import { addonNames, freeCancellationEnd, type Product, saving, splitTerms } from "@stays/domain";
 import { useFormat } from "@stays/texts";
@@ -100,7 +100,7 @@ function RateBenefits({ product, cancelUntil }: RateBenefitsProps) {
   const { t } = usePropertyTexts();
   const { t: priceText } = usePriceTexts();
   const { list, money, day } = useFormat();
-  const { promoCode: code } = useVisit().search;
+  const { promoCode: code } = usePageContext().search;
   const { includedAddons, discount, offer, price } = product;
   const saved = money(saving(price), price.currency);
   const name = discount?.name ?? offer?.name ?? t("offer");

@@ -1,5 +1,5 @@
 import type { CalendarSource, DateChoice, PromoCode } from "@stays/availability";
-import { type RoomMode, type StaySearch, useSettings, useToday, useVisit } from "@stays/contract";
+import { type RoomMode, type StaySearch, usePageContext, useSettings, useToday } from "@stays/contract";
 import { nights } from "@stays/days";
 import { HiddenFields, isCabinRoute, maxRooms } from "@stays/search";
 import { useFormat } from "@stays/texts";
@@ -33,7 +33,7 @@ export function StayForm({ search, source, offer, promo, onUpdated }: StayFormPr
   const id = useId();
   const { promoCodeActive } = useSettings();
   const today = useToday();
-  const { route } = useVisit().place;
+  const { name: route } = usePageContext().route;
   const draft = useStayDraft(search, promo, onUpdated);
   const [isGuestsOpen, setGuestsOpen] = useState(draft.isAgeMissing);
   const { dates } = draft;

@@ -5,7 +5,7 @@ import {
   useIsRestricted,
   useNearestDays,
 } from "@stays/availability";
-import { useReplaceSearch, useSettings, useToday, useVisit } from "@stays/contract";
+import { usePageContext, useReplaceSearch, useSettings, useToday } from "@stays/contract";
 import { nights } from "@stays/days";
 import { earliestArrival, isRestrictedArrival } from "@stays/domain";
 import { isCabinRoute, serializeSearch } from "@stays/search";
@@ -29,7 +29,7 @@ export function NearestDates({
   const replaceSearch = useReplaceSearch();
   const { start, end, promoCode } = search;
   const { calendar, restrictedCalendar } = useSettings();
-  const isRestricted = useIsRestricted(isCabinRoute(useVisit().place.route));
+  const isRestricted = useIsRestricted(isCabinRoute(usePageContext().route.name));
   const earliest = earliestArrival(today, calendar.earliestArrival);
   const wanted = start !== null && start > earliest ? start : earliest;
   const days = useNearestDays({

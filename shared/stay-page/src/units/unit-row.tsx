@@ -1,4 +1,4 @@
-import { useSettings, useVisit } from "@stays/contract";
+import { usePageContext, useSettings } from "@stays/contract";
 import {
   type Accommodation,
   cutIntroduction,
@@ -25,11 +25,11 @@ const variantClasses: Readonly<Record<UnitVariant, string | undefined>> = {
 
 /** The URL of a unit's own page. A unit without a parent id belongs to the property. */
 export function useUnitLink(unit: Accommodation, property: Accommodation): string {
-  const { place } = useVisit();
+  const { route } = usePageContext();
   const { detailLinks } = useSettings().results;
   const isWhole = unit.id === property.id;
   const linked = isWhole ? unit : { ...unit, parentId: unit.parentId ?? property.id };
-  return accommodationLink(place.language, linked, detailLinks, place.search);
+  return accommodationLink(route.language, linked, detailLinks, route.search);
 }
 
 /** A cabin or room in a list: photo, name, facts, and at the end its price and booking button. */

@@ -1,0 +1,1 @@
+export { createPageContext } from "@stays/search";

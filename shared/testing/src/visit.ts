@@ -1,1 +1,0 @@
-export { createVisit } from "@stays/search";
