@@ -1,7 +1,3 @@
-import type { SiteSettings } from "@stays/contract";
-import type { settingsSchema } from "@stays/contract/settings";
-import type { InferOutput } from "valibot";
-
 /** Settings that were renamed within their group. Both names are accepted for ever. */
 const renamed = [{ group: "upsell", former: "inlineFailures", current: "silentFailures" }];
 
@@ -22,9 +18,3 @@ export function acceptFormerNames(document: unknown): readonly string[] {
     return [`/${group}/${former} is now named ${current}`];
   });
 }
-
-/** The settings with former names as well: remotes that were released before a renaming read those. */
-export const withFormerNames = (settings: InferOutput<typeof settingsSchema>): SiteSettings => ({
-  ...settings,
-  upsell: { ...settings.upsell, inlineFailures: settings.upsell.silentFailures },
-});

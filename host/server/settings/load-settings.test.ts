@@ -131,11 +131,6 @@ test("a setting under its former name is read as before, with one warning that h
   expect(warnings).toEqual(["en.json: /upsell/inlineFailures is now named silentFailures"]);
 });
 
-test("a remote that was released before a renaming still reads the former name", async () => {
-  await write("en.json", edited({ "/upsell/silentFailures": true }));
-  expect((await loadSettings(folder)).get("en")?.upsell.inlineFailures).toBe(true);
-});
-
 test("of a setting that has both names, the current one wins", async () => {
   await write("en.json", edited({ "/upsell/silentFailures": false, "/upsell/inlineFailures": true }));
   expect((await loadSettings(folder)).get("en")?.upsell.silentFailures).toBe(false);

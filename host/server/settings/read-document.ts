@@ -1,5 +1,5 @@
 import type { SiteLanguage, SiteSettings } from "@stays/contract";
-import { acceptFormerNames, withFormerNames } from "./former-names.ts";
+import { acceptFormerNames } from "./former-names.ts";
 import { readBySchema, type SettingsProblem } from "./read-by-schema.ts";
 import { addressProblems } from "./settings-addresses.ts";
 
@@ -66,7 +66,7 @@ export function readDocument(text: string, prefix: string): DocumentReading {
   const warnings = acceptFormerNames(parsed.document);
   const read = readBySchema(parsed.document);
   if ("problems" in read) return read;
-  const settings = withFormerNames(read.settings);
+  const { settings } = read;
   const problems = ruleProblems(settings, prefix);
   return problems.length > 0 ? { problems } : { settings, warnings };
 }

@@ -13,7 +13,7 @@ test("CT-03 the arrival notice of the upsell page is kept until another page is 
   }
   const { cart } = await renderInHost(<Shell />, { address: "/en/stays/village/2001/fjallbyn" });
   const notice = { kind: "added", route: "upsellday" } as const;
-  act(() => cart.actions.setNotice?.(notice));
+  act(() => cart.actions.setNotice(notice));
   await act(async () => go("/en/stays/upsell/days?start=2026-12-05&end=2026-12-12"));
   expect(cart.store.getState().notice).toEqual(notice);
   await act(async () => go("/en/stays"));

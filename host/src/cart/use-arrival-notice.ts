@@ -7,7 +7,7 @@ export function useArrivalNotice(): void {
   const { setNotice } = useCartActions();
   const notice = useCart((cart) => cart.notice);
   const arrive = useEffectEvent((at: string) => {
-    if (notice && notice.route !== at) setNotice?.(null);
+    if (notice && notice.route !== at) setNotice(null);
   });
   useEffect(() => arrive(route), [route]);
 }

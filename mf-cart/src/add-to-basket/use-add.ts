@@ -59,7 +59,7 @@ export function useAdd(booking: BookingContext, listeners: AddListeners = {}): A
   const { addonModalActive, upsell } = settings;
   const actions = useCartActions();
   const chosen = useCart((cart) => cart.items);
-  const isBasketOpen = useCart((cart) => cart.isBasketOpen ?? false);
+  const isBasketOpen = useCart((cart) => cart.isBasketOpen);
   const basket = useBasket();
   const report = useReport();
   const { goingTo, leaveFor, cancel } = useNextPage(booking);
@@ -80,7 +80,7 @@ export function useAdd(booking: BookingContext, listeners: AddListeners = {}): A
       known: hadToWait ? undefined : knownBasket(latest.current.basket),
       checkForEarlier,
       isBasketOpen: () => latest.current.isBasketOpen,
-      setBasketOpen: (isOpen) => actions.setBasketOpen?.(isOpen),
+      setBasketOpen: actions.setBasketOpen,
       notifyAdded: (added, bookItemIds) => finishAdded(added, bookItemIds, chosenBefore),
       report,
     });
@@ -92,7 +92,6 @@ export function useAdd(booking: BookingContext, listeners: AddListeners = {}): A
     chosenBefore: readonly string[],
   ): void {
     notifyAdded(actions, added, latest.current.chosen, bookItemIds);
-    actions.setLastBookItemIds(bookItemIds);
     latest.current.listeners.onAdded?.(bookItemIds);
     actions.removeItems(chosenBefore);
     void latest.current.basket.refresh();

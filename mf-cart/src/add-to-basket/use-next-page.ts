@@ -82,7 +82,7 @@ export function useDestination(booking: BookingContext): (destination: AddDestin
         case "upsell": {
           const page = upsellPage(search, booking, settings);
           closeOverlay();
-          setNotice?.({ kind: "added", route: page.route });
+          setNotice({ kind: "added", route: page.route });
           return navigateTo(page);
         }
         default:

@@ -80,7 +80,6 @@ function PanelFooter({ total, isExact }: PanelFooterProps) {
   const { money } = useFormat();
   const pageContext = usePageContext();
   const { closeOverlay } = useCartActions();
-  const trip = tripTarget(pageContext);
   const [before, after] = t("total", { price: AMOUNT }).split(AMOUNT);
   return (
     <div className={styles.footer}>
@@ -93,15 +92,13 @@ function PanelFooter({ total, isExact }: PanelFooterProps) {
         <span>{t("goToBasket")}</span>
         <Icon of={ArrowRightIcon} directional />
       </LinkButton>
-      {trip && (
-        <TextLink
-          className={styles.trip}
-          to={linkTo(pageContext.route.language, trip)}
-          onClick={closeOverlay}
-        >
-          {t("yourTrip")}
-        </TextLink>
-      )}
+      <TextLink
+        className={styles.trip}
+        to={linkTo(pageContext.route.language, tripTarget(pageContext))}
+        onClick={closeOverlay}
+      >
+        {t("yourTrip")}
+      </TextLink>
       <p className={styles.hint}>{t("payOutside")}</p>
       <p className={styles.hint}>{t("changeOutside")}</p>
     </div>

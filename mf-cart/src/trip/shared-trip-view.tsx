@@ -55,7 +55,6 @@ const hasFailed = ({ data, isError }: Answer, harmless: readonly ReturnType<type
 export function SharedTrip({ trip }: { readonly trip: Trip }) {
   const { t } = useTripTexts();
   const pageContext = usePageContext();
-  const own = tripTarget(pageContext);
   const answers = useQueries({ queries: stayContentQueries(trip) });
   const found = useQueries({ queries: activityNameQueries(trip, pageContext) });
   const activities = found.flatMap(({ data }) => (data && !isGalaxyError(data) ? data.activities : []));
@@ -71,11 +70,9 @@ export function SharedTrip({ trip }: { readonly trip: Trip }) {
       lead={
         <>
           <span>{`${t("sharedLead")} `}</span>
-          {own && (
-            <TextLink className={styles.own} to={linkTo(pageContext.route.language, own)}>
-              {t("ownTrip")}
-            </TextLink>
-          )}
+          <TextLink className={styles.own} to={linkTo(pageContext.route.language, tripTarget(pageContext))}>
+            {t("ownTrip")}
+          </TextLink>
         </>
       }
       note={

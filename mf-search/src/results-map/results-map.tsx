@@ -44,7 +44,7 @@ interface MapCard {
 /** Returns Compare and, where the settings name lifts and shops, the ways to them. */
 function useMapCard({ stays, points }: MapStays): MapCard {
   const { map } = useSettings();
-  const hasPlaces = (map.places ?? []).length > 0;
+  const hasPlaces = map.places.length > 0;
   const cardAction = useCallback(
     (id: string) => {
       const index = points.findIndex((point) => point.id === id);

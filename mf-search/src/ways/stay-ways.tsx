@@ -21,7 +21,7 @@ const waysTexts = { en, sv, nb, de };
 export function StayWays({ position }: { readonly position: Position | null }) {
   const { map } = useSettings();
   const t = usePartTexts("ways", waysTexts);
-  const ways = waysFrom(position, map.places ?? []);
+  const ways = waysFrom(position, map.places);
   if (ways.length === 0) return null;
   return (
     <ul className={styles.ways}>

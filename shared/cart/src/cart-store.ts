@@ -12,7 +12,6 @@ const emptyCart: Cart = {
   bookedDays: { activity: [], transport: [] },
   failure: null,
   overlay: null,
-  lastBookItemIds: [],
   bookItemIds: {},
   notice: null,
   isBasketOpen: false,
@@ -48,7 +47,6 @@ export function createCartStore(): CartStore {
       set(({ bookedDays }) => ({
         bookedDays: { ...bookedDays, [kind]: withBookedDay(bookedDays[kind], day) },
       })),
-    setLastBookItemIds: (ids) => set({ lastBookItemIds: ids }),
     setBookItemId: (itemKey, id) =>
       set(({ bookItemIds }) => ({ bookItemIds: { ...bookItemIds, [itemKey]: id } })),
     fail: (failure) => set({ failure }),

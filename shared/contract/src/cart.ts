@@ -81,14 +81,11 @@ export interface Cart {
   readonly bookedDays: { readonly activity: readonly string[]; readonly transport: readonly string[] };
   readonly failure: BasketFailure | null;
   readonly overlay: CartOverlay | null;
-  /** The BookItemIds of the last add. Only releases of remotes that do not know `bookItemIds` read it. */
-  readonly lastBookItemIds: readonly number[];
   /** The BookItemId of each added item, by item key (`itemKeyOf`); the extras buttons need it. */
   readonly bookItemIds: Readonly<Record<string, number>>;
-  /** Missing in hosts from before this field. */
-  readonly notice?: ArrivalNotice | null;
-  /** Whether create-basket has succeeded in this page load (ruling 21). Missing in hosts from before this field. */
-  readonly isBasketOpen?: boolean;
+  readonly notice: ArrivalNotice | null;
+  /** Whether create-basket has succeeded in this page load (ruling 21). */
+  readonly isBasketOpen: boolean;
 }
 
 /** The actions of the shared cart. The functions never change between renders. */
@@ -108,12 +105,11 @@ export interface CartActions {
   removeItems(itemKeys: readonly string[]): void;
   setPhase(itemKey: string, phase: AddPhase | null): void;
   markDayBooked(kind: "activity" | "transport", day: string): void;
-  setLastBookItemIds(ids: readonly number[]): void;
   setBookItemId(itemKey: string, bookItemId: number): void;
   fail(failure: BasketFailure): void;
   clearFailure(): void;
-  setNotice?(notice: ArrivalNotice | null): void;
-  setBasketOpen?(isOpen: boolean): void;
+  setNotice(notice: ArrivalNotice | null): void;
+  setBasketOpen(isOpen: boolean): void;
   openOverlay(overlay: CartOverlay): void;
   closeOverlay(): void;
 }

@@ -55,9 +55,9 @@ export interface HostServices {
   useReplaceSearch(): (search: string, options?: { readonly push?: boolean }) => void;
   /**
    * The click ids with which this tab came to the site, as a query without its `?`; "" without any. In the browser
-   * only. Missing in hosts from before this field.
+   * only.
    */
-  clickIds?(): string;
+  clickIds(): string;
   /** Leaves the site by full page load, only to an address of the settings (CA-33). */
   leaveTo(target: OutsideTarget, pageContext: PageContext): void;
   /** Writes a problem to the log, with the name and the release of the remote (ruling 44). */
@@ -68,14 +68,14 @@ export interface HostServices {
   useIsHydrated(): boolean;
   /**
    * Whether the page shows answers that were stored at an earlier visit, because there is no network. Nothing can
-   * be booked from them. Missing in hosts from before this field.
+   * be booked from them.
    */
-  useHasStoredAnswers?(): boolean;
+  useHasStoredAnswers(): boolean;
   /**
    * Deletes the pages and answers that the browser has stored for a lost connection, and all values of
-   * {@link VisitKey}. Missing in hosts from before this field.
+   * {@link VisitKey}.
    */
-  forgetPages?(): void;
+  forgetPages(): void;
 }
 
 /**

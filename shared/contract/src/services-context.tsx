@@ -72,11 +72,11 @@ export const useReplaceSearch = (): ((search: string, options?: { readonly push?
  */
 export const useIsHydrated = (): boolean => useServices().useIsHydrated();
 /** Whether the page shows answers from an earlier visit, because there is no network: nothing can be booked. */
-export const useHasStoredAnswers = (): boolean => useServices().useHasStoredAnswers?.() ?? false;
+export const useHasStoredAnswers = (): boolean => useServices().useHasStoredAnswers();
 /** Deletes what the browser has stored of visits: pages and answers for a lost connection, and values of a `VisitKey`. */
 export function useForgetPages(): () => void {
   const services = useServices();
-  return useCallback(() => services.forgetPages?.(), [services]);
+  return useCallback(() => services.forgetPages(), [services]);
 }
 
 /** Leaves the site by full page load, to the basket or the add-on page of the settings. */
@@ -94,7 +94,7 @@ export function useOutsideAddress(target: OutsideTarget): string {
   const services = useServices();
   const { settings } = services.usePageContext();
   const isHydrated = services.useIsHydrated();
-  return outsideAddress(target, settings, isHydrated ? services.clickIds?.() : "");
+  return outsideAddress(target, settings, isHydrated ? services.clickIds() : "");
 }
 
 /** Writes a problem to the log, with the name and the release of the calling remote (ruling 44). */

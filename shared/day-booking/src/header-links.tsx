@@ -16,11 +16,9 @@ export function HeaderLinks() {
   const trip = tripTarget(pageContext);
   return (
     <div className={styles.links}>
-      {trip && (
-        <Link className={styles.link} to={linkTo(pageContext.route.language, trip)}>
-          {t("yourTrip")}
-        </Link>
-      )}
+      <Link className={styles.link} to={linkTo(pageContext.route.language, trip)}>
+        {t("yourTrip")}
+      </Link>
       <a className={styles.link} href={useOutsideAddress("basket")}>
         <span>{t("skipToBasket")}</span>
         <Icon of={ArrowRightIcon} directional />

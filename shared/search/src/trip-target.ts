@@ -6,11 +6,10 @@ export const SHARED_STAY = "stay";
 export const SHARED_TIME = "time";
 
 /**
- * The page of the visitor's own trip; null on hosts without it. The query stays, so that the main links there
+ * The page of the visitor's own trip. The query stays, so that the main links there
  * keep dates and guests; a shared trip goes.
  */
-export function tripTarget({ settings, route }: Pick<PageContext, "settings" | "route">): LinkTarget | null {
-  if (!settings.trip) return null;
+export function tripTarget({ route }: Pick<PageContext, "route">): LinkTarget {
   return {
     route: "trip",
     search: withQueryKeys(route.search, { [SHARED_STAY]: null, [SHARED_TIME]: null }),

@@ -40,7 +40,6 @@ async function show(units: readonly Accommodation[], booked: Readonly<Record<num
       cart: {
         phases: Object.fromEntries(keys.map(([key]) => [key, "added"] as const)),
         bookItemIds: Object.fromEntries(keys),
-        lastBookItemIds: [Math.max(...keys.map(([, id]) => id))],
       },
     },
   );
