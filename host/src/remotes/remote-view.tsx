@@ -1,48 +1,20 @@
 import { RemoteIdentityProvider } from "@stays/contract";
 import { type QueryClient, useQueryClient, useQueryErrorResetBoundary } from "@stays/query";
 import { useTexts } from "@stays/texts";
-import { type ElementNode, PromptSuspense, TextButton, UnavailableNote, useQueryUpdates } from "@stays/ui";
-import { Component, type ReactNode, useCallback, useMemo } from "react";
+import {
+  type ElementNode,
+  ErrorBoundary,
+  PromptSuspense,
+  TextButton,
+  UnavailableNote,
+  useQueryUpdates,
+} from "@stays/ui";
+import { type ReactNode, useCallback, useMemo } from "react";
 import { operationOf } from "../services/operation-of.ts";
 import { useReportProblem } from "../services/report.ts";
 import type { ModuleKey } from "./registry-snapshot.ts";
 import styles from "./remote-view.module.css";
 import { useLoadPhase, useRelease, useRemotes } from "./remotes-context.tsx";
-
-interface CrashBoundaryProps {
-  readonly children: ReactNode;
-  readonly fallback: (retry: () => void) => ReactNode;
-  /** Returns true if rendering again at once may succeed. */
-  readonly onCrash: (error: unknown) => boolean;
-  /** Called when the visitor clicks Try again after this error, before the next render. */
-  readonly onRetry: (error: unknown) => void;
-}
-
-interface CrashState {
-  readonly crash: { readonly error: unknown } | null;
-}
-
-/** The error boundary of a remote; it lets the visitor try again (FE-03). */
-class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
-  override state: CrashState = { crash: null };
-
-  static getDerivedStateFromError(error: unknown): CrashState {
-    return { crash: { error } };
-  }
-
-  override componentDidCatch(error: unknown) {
-    if (this.props.onCrash(error)) this.setState({ crash: null });
-  }
-
-  override render() {
-    const { crash } = this.state;
-    if (!crash) return this.props.children;
-    return this.props.fallback(() => {
-      this.props.onRetry(crash.error);
-      this.setState({ crash: null });
-    });
-  }
-}
 
 interface RemoteViewProps {
   readonly moduleKey: ModuleKey;
@@ -128,21 +100,21 @@ export function RemoteView({
     <RemoteElement remote={moduleKey.remote}>
       <RemoteIdentityProvider identity={identity}>
         <LoadAlert moduleKey={moduleKey} isSlot={isSlot} />
-        <CrashBoundary
-          onCrash={(cause) => {
+        <ErrorBoundary
+          onError={(cause) =>
             report({
               ...identity,
               operation: operationOf(cause, `render ${moduleKey.module}`),
               message: String(cause),
               cause,
-            });
-            return !isOfQuery(client, cause) && store.replace(moduleKey, cause);
-          }}
+            })
+          }
+          isReplaced={(cause) => !isOfQuery(client, cause) && store.replace(moduleKey, cause)}
           onRetry={(cause) => {
             queryErrors.reset();
             if (!isOfQuery(client, cause)) store.reload(moduleKey);
           }}
-          fallback={(retry) => (
+          failed={(retry) => (
             <>
               <Unavailable isSlot={isSlot} onRetry={retry} />
               {contentOnFailure}
@@ -155,7 +127,7 @@ export function RemoteView({
           >
             {children}
           </PromptSuspense>
-        </CrashBoundary>
+        </ErrorBoundary>
       </RemoteIdentityProvider>
     </RemoteElement>
   );

@@ -1,5 +1,5 @@
 import { tabStorage } from "@stays/contract";
-import { onScrollEnd } from "@stays/ui";
+import { onScrollEnd, prefersReducedMotion } from "@stays/ui";
 
 /**
  * A link in the viewport and its distance from the top. It identifies a scroll position even if the height of
@@ -200,7 +200,7 @@ export function scrollToHash(hash: string, behavior: "smooth" | "instant"): Hash
       heightAtTarget = document.documentElement.scrollHeight;
       return;
     }
-    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const isStill = prefersReducedMotion();
     target.scrollIntoView({ behavior: isStill ? "instant" : behavior, block: "start" });
   };
   // If the page has not grown since it was at the target, the visitor has scrolled, for example with a screen

@@ -34,7 +34,7 @@ test("ruling 163 what one tab has sent every tab of the browser knows, for a wee
   expect(list.read()).toEqual(["Birch"]);
 });
 
-test("ruling 163 where localStorage is blocked this tab still knows what it has sent", () => {
+test("ruling 163 where localStorage is blocked this page still knows what it has sent", () => {
   const blocked = () => {
     throw new DOMException("Access is denied.", "SecurityError");
   };

@@ -1,4 +1,4 @@
-import { tabStorage, type VisitKey } from "@stays/contract";
+import { deviceStorage, type VisitKey } from "@stays/contract";
 import { dayOf } from "@stays/days";
 import { type BasketProduct, contentDigits, type StayImage, type TempCartItem } from "@stays/domain";
 
@@ -13,23 +13,15 @@ interface Stored<Entry> {
   readonly entry: Entry;
 }
 
-function stored(key: VisitKey): unknown {
-  try {
-    return JSON.parse(window.localStorage.getItem(key) ?? "null");
-  } catch {
-    return null;
-  }
-}
-
 /**
- * A list of what this browser has sent to the basket in the last week, for all its tabs; only for this tab where
- * localStorage is blocked. In the browser only.
+ * A list of what this browser has sent to the basket in the last week, for all its tabs; only for this page
+ * where localStorage is blocked. In the browser only.
  *
  * @param isEntry checks an entry, which an older release may have written
  */
 export function bookedList<Entry>(key: VisitKey, isEntry: (stored: unknown) => stored is Entry) {
   function read(): readonly Stored<Entry>[] {
-    const list = stored(key) ?? tabStorage.read(key);
+    const list = deviceStorage.read(key);
     const now = Date.now();
     const isStored = (one: Partial<Stored<unknown>> | null): one is Stored<Entry> =>
       typeof one?.at === "number" && now - one.at < KEPT_FOR && isEntry(one.entry);
@@ -41,11 +33,7 @@ export function bookedList<Entry>(key: VisitKey, isEntry: (stored: unknown) => s
     add(entries: readonly Entry[]): void {
       const at = Date.now();
       const list = [...read(), ...entries.map((entry) => ({ at, entry }))].slice(-KEPT_ENTRIES);
-      try {
-        window.localStorage.setItem(key, JSON.stringify(list));
-      } catch {
-        tabStorage.write(key, list);
-      }
+      deviceStorage.write(key, list);
     },
   };
 }

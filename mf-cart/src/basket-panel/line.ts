@@ -1,5 +1,5 @@
 import { dayOf } from "@stays/days";
-import type { BasketProduct } from "@stays/domain";
+import { type BasketProduct, hasTime } from "@stays/domain";
 
 /** Texts of a basket line, in parts for the view (CT-05). */
 export interface BasketLineText {
@@ -15,9 +15,6 @@ export interface LineFormat {
   time(localDateTime: string): string;
   nights(start: string, end: string): number;
 }
-
-const MIDNIGHT = "00:00:00";
-const hasTime = (localDateTime: string) => localDateTime.slice(11, 19) !== MIDNIGHT;
 
 /**
  * Formats the period of a line: `Fri 12 Feb – Mon 15 Feb 2027` with its nights. One day reads `Sat 13 Feb

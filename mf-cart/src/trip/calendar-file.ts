@@ -1,6 +1,7 @@
 import { addDays, dayOf } from "@stays/days";
+import { hasTime } from "@stays/domain";
 import ical from "ical-generator";
-import { hasTime, type Trip, type TripEvent, type TripStay } from "./trip.ts";
+import type { Trip, TripEvent, TripStay } from "./trip.ts";
 import type { StayHours } from "./trip-days.ts";
 
 /** What the entries of a calendar file need besides the trip. */

@@ -1,6 +1,6 @@
 import { dayOf } from "@stays/days";
-import { timeOfDay } from "@stays/domain";
-import { hasTime, type Trip, type TripEvent, type TripStay } from "./trip.ts";
+import { hasTime, timeOfDay } from "@stays/domain";
+import type { Trip, TripEvent, TripStay } from "./trip.ts";
 import type { StayHours } from "./trip-days.ts";
 
 /** Times of a trip that do not fit together, seen from an event. */

@@ -1,6 +1,6 @@
 import { type SiteSettings, type StaySearch, usePageContext, useToday } from "@stays/contract";
 import { dayOf, nights } from "@stays/days";
-import { timeOfDay } from "@stays/domain";
+import { hasTime, timeOfDay } from "@stays/domain";
 import { activitiesQuery, isGalaxyError } from "@stays/galaxy";
 import { useQuery } from "@stays/query";
 import { accommodationLink, type LinkTarget, linkTo, withQueryKeys } from "@stays/routes";
@@ -10,7 +10,7 @@ import { Icon, TextLink, TriangleAlertIcon, useNearViewport } from "@stays/ui";
 import { useRef } from "react";
 import { type Clash, clashesOf } from "./clash.ts";
 import styles from "./trip.module.css";
-import { hasTime, type Trip, type TripEvent, type TripStay } from "./trip.ts";
+import type { Trip, TripEvent, TripStay } from "./trip.ts";
 import type { DayPart, StayHours, TripDay } from "./trip-days.ts";
 import { useTripTexts } from "./trip-texts.ts";
 

@@ -1,6 +1,6 @@
 import { addDays, dayOf, daysFromTo } from "@stays/days";
-import { timeOfDay } from "@stays/domain";
-import { hasTime, type Trip, type TripEvent, type TripStay } from "./trip.ts";
+import { hasTime, timeOfDay } from "@stays/domain";
+import type { Trip, TripEvent, TripStay } from "./trip.ts";
 
 /** When guests may come and must have left, HH:mm; null = the settings do not say. */
 export interface StayHours {

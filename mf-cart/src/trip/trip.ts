@@ -1,5 +1,5 @@
 import { dayOf, isDay, nights } from "@stays/days";
-import { type Basket, type BasketProduct, type TempCartItem, timeOfDay } from "@stays/domain";
+import { type Basket, type BasketProduct, hasTime, type TempCartItem } from "@stays/domain";
 import type { LinkedAccommodation } from "@stays/routes";
 import {
   activityOfLine,
@@ -44,11 +44,6 @@ export interface Trip {
   readonly stays: readonly TripStay[];
   readonly events: readonly TripEvent[];
 }
-
-const MIDNIGHT = "00:00";
-
-/** Whether a date-time has a time of day: Galaxy writes midnight when only the day matters. */
-export const hasTime = (localDateTime: string): boolean => timeOfDay(localDateTime) !== MIDNIGHT;
 
 /** Orders parts of a trip by their start, then by their end. */
 export const byStart = <Part extends { readonly start: string; readonly end: string }>(

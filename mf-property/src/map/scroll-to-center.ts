@@ -1,4 +1,4 @@
-import { onScrollEnd } from "@stays/ui";
+import { onScrollEnd, prefersReducedMotion } from "@stays/ui";
 
 /** Most scroll attempts. Content that loads during a scroll moves the element further down. */
 const MOST_SCROLLS = 6;
@@ -16,7 +16,7 @@ function isInViewport(element: HTMLElement): boolean {
  * in the viewport or the visitor uses the page.
  */
 export function scrollToCenter(element: HTMLElement): void {
-  const isStill = window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
+  const isStill = prefersReducedMotion();
   let scrolls = 0;
   function leave() {
     ignoreScrollEnd();

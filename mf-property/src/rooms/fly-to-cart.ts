@@ -1,3 +1,5 @@
+import { prefersReducedMotion } from "@stays/ui";
+
 /** Duration of the animation, in milliseconds (CO-02). */
 const FLIGHT = 1000;
 const SIZE = 40;
@@ -10,7 +12,7 @@ export function flyToCart(from: Element): void {
   const target = ["find-availability", "your-stay"]
     .map((id) => document.getElementById(id))
     .find((element) => element && element.getClientRects().length > 0);
-  const isStill = window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true;
+  const isStill = prefersReducedMotion();
   if (!target || isStill || typeof from.animate !== "function") return;
   const photo = from.closest("li")?.querySelector("img");
   const dot = photo ? photo.cloneNode() : document.createElement("span");

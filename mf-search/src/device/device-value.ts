@@ -1,3 +1,5 @@
+import { deviceStorage } from "@stays/contract";
+
 /**
  * Value stored on this device only; all tabs and components that show it stay in sync. A value that the storage
  * does not take is kept for the page view.
@@ -28,15 +30,6 @@ interface DeviceValueOptions<T> {
 
 const CHANGED = "stays-device-value";
 
-/** Runs a storage action; a full or blocked storage returns `otherwise` instead of throwing. */
-function attempt<T>(action: () => T, otherwise: T): T {
-  try {
-    return action();
-  } catch {
-    return otherwise;
-  }
-}
-
 function subscribe(onChange: () => void): () => void {
   window.addEventListener("storage", onChange);
   window.addEventListener(CHANGED, onChange);
@@ -52,31 +45,27 @@ export function deviceValue<T>({ key, absent, read }: DeviceValueOptions<T>): De
   // server.
   let last: { text: string; value: T } | null = null;
 
-  // Text that a full or blocked storage did not take, null = cleared. undefined = the storage has the value.
-  let unstored: string | null | undefined;
-
   function current(): T {
-    const text = unstored === undefined ? attempt(() => window.localStorage.getItem(key), null) : unstored;
+    const text = deviceStorage.readText(key);
     if (text === null) return absent;
-    if (last?.text !== text) last = { text, value: attempt(() => read(JSON.parse(text)), null) ?? absent };
+    if (last?.text !== text) last = { text, value: read(deviceStorage.read(key)) ?? absent };
     return last.value;
   }
 
-  function store(text: string | null): void {
-    unstored = attempt(() => {
-      if (text === null) window.localStorage.removeItem(key);
-      else window.localStorage.setItem(key, text);
-      return undefined;
-    }, text);
-    window.dispatchEvent(new Event(CHANGED));
-  }
+  const notify = () => void window.dispatchEvent(new Event(CHANGED));
 
   return {
     absent,
     subscribe,
     read: current,
-    write: (value) => store(JSON.stringify(value)),
-    clear: () => store(null),
-    isKept: () => unstored === undefined,
+    write(value) {
+      deviceStorage.write(key, value);
+      notify();
+    },
+    clear() {
+      deviceStorage.clear(key);
+      notify();
+    },
+    isKept: () => deviceStorage.isKept(key),
   };
 }

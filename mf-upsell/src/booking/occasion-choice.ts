@@ -1,9 +1,4 @@
-import { type Activity, type Occasion, occasionsOf, preselectedOccasion, timeOfDay } from "@stays/domain";
-
-/** Whether an occasion has a time of day; midnight means that it has none (UP-05). */
-export function isTimed({ start }: Pick<Occasion, "start">): boolean {
-  return timeOfDay(start) !== "00:00";
-}
+import { type Activity, type Occasion, occasionsOf, preselectedOccasion } from "@stays/domain";
 
 /** The occasions of a day with the chosen one: the only one, or the one that the visitor picked (BW-01). */
 export function occasionChoice(

@@ -1,11 +1,11 @@
 import { useCart, useCartActions } from "@stays/contract";
 import { BookingFooter, BookingModal, type ModalTab, UnassignedNote, useParty } from "@stays/day-booking";
-import type { Activity, Occasion, ParticipantEntry, Quote } from "@stays/domain";
+import { type Activity, hasTime, type Occasion, type ParticipantEntry, type Quote } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import { Accordion, FilterChip, Price, Stepper } from "@stays/ui";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import styles from "./booking-tab.module.css";
-import { isTimed, occasionChoice } from "./occasion-choice.ts";
+import { occasionChoice } from "./occasion-choice.ts";
 import { partyQuotes } from "./party-quotes.ts";
 import {
   belowMinimum,
@@ -129,7 +129,7 @@ function BookingTab({ of, occasions, chosen, unassigned, onPick }: BookingTabPro
         <section className={styles.step}>
           <h3>
             <span>{t("participants")}</span>
-            {isTimed(chosen) && <span className={styles.at}>{` ${time(chosen.start)}`}</span>}
+            {hasTime(chosen.start) && <span className={styles.at}>{` ${time(chosen.start)}`}</span>}
           </h3>
           <UnassignedNote count={unassigned} />
           <PriceGroups occasion={chosen} of={of} />
@@ -232,7 +232,7 @@ function TimeChoice({ occasions, chosen, onChoose }: TimeChoiceProps) {
       <h3>{t("chooseATime")}</h3>
       <div className={styles.times}>
         {occasions.map((occasion) => {
-          const words = isTimed(occasion) ? time(occasion.start) : (occasion.entries[0]?.name ?? "");
+          const words = hasTime(occasion.start) ? time(occasion.start) : (occasion.entries[0]?.name ?? "");
           const isFull = isSoldOut(occasion);
           return (
             <FilterChip

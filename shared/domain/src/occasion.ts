@@ -11,6 +11,9 @@ export function timeOfDay(localDateTime: string): string {
   return localDateTime.slice(11, 16);
 }
 
+/** Whether a date-time has a time of day: Galaxy writes midnight when only the day matters (UP-05). */
+export const hasTime = (localDateTime: string): boolean => timeOfDay(localDateTime) !== MIDNIGHT;
+
 /**
  * Returns the times of a card without duplicates, none when all dates are midnight, and whether there are
  * more (UP-05).
@@ -19,7 +22,7 @@ export function shownTimes(dates: readonly string[]): {
   readonly times: readonly string[];
   readonly hasMore: boolean;
 } {
-  const times = [...new Set(dates.map(timeOfDay).filter((time) => time !== MIDNIGHT))];
+  const times = [...new Set(dates.filter(hasTime).map(timeOfDay))];
   return { times: times.slice(0, TIMES_SHOWN), hasMore: times.length > TIMES_SHOWN };
 }
 

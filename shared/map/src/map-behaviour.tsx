@@ -1,9 +1,9 @@
+import { prefersReducedMotion } from "@stays/ui";
 import { type Map as LeafletMap, latLngBounds, type ResizeEvent } from "leaflet";
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { useMap, useMapEvents } from "react-leaflet";
 import { useMapTexts } from "./map-texts.ts";
 import type { OpeningView } from "./points/opening-view.ts";
-import { prefersReducedMotion } from "./view/prefers-reduced-motion.ts";
 import { type FlightTarget, useFlight } from "./view/use-flight.ts";
 
 const GESTURES = ["wheel", "dblclick"] as const;

@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from "@stays/ui";
 import "leaflet/dist/leaflet.css";
 import { useSettings } from "@stays/contract";
 import { Browser, type Map as LeafletMap, type TileLayer as LeafletTileLayer } from "leaflet";
@@ -13,7 +14,6 @@ import { openingView } from "./points/opening-view.ts";
 import styles from "./property-map.module.css";
 import type { TileChoice } from "./tiles/tile-choice.ts";
 import { useTileHealth } from "./tiles/use-tile-health.ts";
-import { prefersReducedMotion } from "./view/prefers-reduced-motion.ts";
 import type { Selection } from "./view/use-selection.ts";
 
 export interface MapCanvasProps {

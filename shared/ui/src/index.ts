@@ -44,6 +44,7 @@ export { AfterPage } from "./page/after-page.tsx";
 export { Breadcrumb, type Crumb } from "./page/breadcrumb.tsx";
 export { Meter, type MeterProps } from "./page/meter.tsx";
 export { onScrollEnd } from "./page/on-scroll-end.ts";
+export { prefersReducedMotion } from "./page/prefers-reduced-motion.ts";
 export { useMediaQuery } from "./page/use-media-query.ts";
 export { useNearViewport } from "./page/use-near-viewport.ts";
 export { useOnline } from "./page/use-online.ts";
@@ -54,6 +55,7 @@ export { Price, type PriceProps } from "./price/price.tsx";
 export { type PriceRow, PriceRows } from "./price/price-rows.tsx";
 export { PriceText } from "./price/price-text.tsx";
 export { PromoCodeField, type PromoCodeFieldProps } from "./promo/promo-code-field.tsx";
+export { ErrorBoundary } from "./query/error-boundary.tsx";
 export { ItemBoundary, type ItemBoundaryProps } from "./query/item-boundary.tsx";
 export {
   lazyComponent,

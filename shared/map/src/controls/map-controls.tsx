@@ -1,7 +1,7 @@
+import { prefersReducedMotion } from "@stays/ui";
 import type { Map as LeafletMap } from "leaflet";
 import type { Ref } from "react";
 import type { TileChoice } from "../tiles/tile-choice.ts";
-import { prefersReducedMotion } from "../view/prefers-reduced-motion.ts";
 import { FullScreenButton, ShowListButton } from "./full-screen-buttons.tsx";
 import { LayerSwitch } from "./layer-switch.tsx";
 import styles from "./map-controls.module.css";

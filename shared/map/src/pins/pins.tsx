@@ -1,10 +1,9 @@
 import { useFormat } from "@stays/texts";
-import { CheckIcon, classNames, Icon, type IconShape, ItemBoundary } from "@stays/ui";
+import { CheckIcon, classNames, Icon, type IconShape, ItemBoundary, prefersReducedMotion } from "@stays/ui";
 import { memo, useCallback, useId, useMemo } from "react";
 import { useMap } from "react-leaflet";
 import { useMapTexts } from "../map-texts.ts";
 import type { PointWithPosition } from "../points/map-point.ts";
-import { prefersReducedMotion } from "../view/prefers-reduced-motion.ts";
 import type { Opened } from "../view/use-selection.ts";
 import { useView } from "../view/use-view.ts";
 import { clusterIndex, type Pin } from "./cluster-index.ts";

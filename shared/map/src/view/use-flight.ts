@@ -1,7 +1,7 @@
+import { prefersReducedMotion } from "@stays/ui";
 import type { Map as LeafletMap } from "leaflet";
 import { type RefObject, useEffect } from "react";
 import type { PointWithPosition } from "../points/map-point.ts";
-import { prefersReducedMotion } from "./prefers-reduced-motion.ts";
 
 /** Zoom level for a selected item (MP-03). */
 export const SELECTED_ZOOM = 18;

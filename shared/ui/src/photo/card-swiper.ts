@@ -1,4 +1,5 @@
 import Swiper from "swiper";
+import { prefersReducedMotion } from "../page/prefers-reduced-motion.ts";
 import "swiper/css";
 import { A11y } from "swiper/modules";
 
@@ -26,7 +27,7 @@ export function createCardSwiper(track: HTMLElement, { slideLabel, onShow }: Car
     // Exact to the fraction of a pixel: Swiper rounds its own width, which shows a sliver of the next image.
     width: widthOf(track),
     spaceBetween: 8,
-    speed: window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ? 0 : 300,
+    speed: prefersReducedMotion() ? 0 : 300,
     a11y: { slideRole: "group", slideLabelMessage: slideLabel },
     on: {
       beforeResize: ({ params }) => {

@@ -5,9 +5,11 @@ export interface ErrorBoundaryProps {
   /** Rendered instead of the failed content; `retry` renders that again. */
   readonly failed: (retry: () => void, error: Error) => ReactNode;
   /** Called before a retry renders again. */
-  readonly onRetry?: (() => void) | undefined;
+  readonly onRetry?: ((error: Error) => void) | undefined;
   /** Reports the failure to the log of the host. */
   readonly onError?: ((error: Error, info: ErrorInfo) => void) | undefined;
+  /** Whether the content may render again at once, because its code was replaced. */
+  readonly isReplaced?: ((error: Error) => boolean) | undefined;
 }
 
 interface State {
@@ -24,10 +26,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     this.props.onError?.(error, info);
+    if (this.props.isReplaced?.(error)) this.setState({ error: null });
   }
 
   readonly retry = (): void => {
-    this.props.onRetry?.();
+    if (this.state.error) this.props.onRetry?.(this.state.error);
     this.setState({ error: null });
   };
 
