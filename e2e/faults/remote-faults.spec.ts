@@ -30,17 +30,19 @@ const answer = (status: number, contentType: string, body: string) => (route: Ro
 /** Throws until the fault is over. */
 const THROW = "if(!window.isFaultOver)throw Error('boom');";
 const throwsAtImport: CodeChange = (code) => THROW + code;
-const throwsAtRender: CodeChange = (code) =>
-  code.replace(/\b(Page|Slot):\(\)=>([\w$]+)/, `$1:()=>props=>{${THROW}return $2(props)}`);
-
 /** React, as the host shares it. */
 const REACT = 'globalThis.__FEDERATION__.__INSTANCES__[0].loadShareSync("react")()';
-const throwsInEffect: CodeChange = (code) =>
-  code.replace(
-    /\b(Page|Slot):\(\)=>([\w$]+)/,
-    // The same component at each access: React would mount a new one again.
-    `$1:()=>$2.faulty??=props=>{const R=${REACT};R.useEffect(()=>{${THROW}});return R.createElement($2,props)}`,
-  );
+/** Runs code in the component of the page or slot that a module exports, before it is rendered. */
+const inComponent =
+  (body: string): CodeChange =>
+  (code) =>
+    code.replace(/\b(page|slot):\(\)=>([\w$]+)/, (_, kind, name) => {
+      const component = kind === "page" ? "Page" : "Slot";
+      // The same definition at each access: React would mount a new component again.
+      return `${kind}:()=>${name}.faulty??={...${name},${component}:props=>{const R=${REACT};${body};return R.createElement(${name}.${component},props)}}`;
+    });
+const throwsAtRender = inComponent(THROW);
+const throwsInEffect = inComponent(`R.useEffect(()=>{${THROW}})`);
 
 /** Serves the built file with one byte more. */
 async function changesOneByte(route: Route) {

@@ -25,7 +25,7 @@ export function fallbacks(desk: ReleaseDesk): void {
   test("FE-04 a release that throws while it renders falls back as well", async ({ page }) => {
     const broken = await desk.change("mf-search", "src/pages/results.tsx", (source) =>
       source.replace(
-        /export function Page\(\) \{/,
+        /function ResultsPage\(\) \{/,
         '$&\n  if (typeof document !== "undefined") throw new Error("broken at render");',
       ),
     );

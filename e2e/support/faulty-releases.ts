@@ -6,10 +6,8 @@ import { changeRegistry, openFolderReleases, readRegistry } from "@stays/release
 
 /** A defect of a release's server bundle. Its browser files are those of the live release. */
 export interface ServerFault {
-  /** Code of the bundle; null = the file is missing. */
-  readonly code: string | null;
-  /** True = the hash in the registry differs from the file's. */
-  readonly isTampered?: boolean;
+  /** Code of the bundle. */
+  readonly code: string;
 }
 
 /** A copy of the built remotes in which one remote can get releases with a broken server bundle. */
@@ -35,16 +33,16 @@ export async function openFaultyReleases(remote: string): Promise<FaultyReleases
     }));
   const good = remotes[remote]?.version ?? "";
   await publish(good);
-  const release = async (version: string, { code, isTampered = false }: ServerFault) => {
+  const release = async (version: string, { code }: ServerFault) => {
     const target = path.join(folder, remote, version);
     await cp(path.join(folder, remote, good), target, { recursive: true });
     const file = path.join(target, "release.json");
     const descriptor = JSON.parse(await readFile(file, "utf8"));
-    const hash = createHash("sha384").update(`${code}${isTampered ? " " : ""}`);
+    const hash = createHash("sha384").update(code);
     const integrity = { ...descriptor.integrity, "server.cjs": `sha384-${hash.digest("base64")}` };
     await writeFile(file, JSON.stringify({ ...descriptor, version, integrity }));
     await rm(path.join(target, "server.cjs"));
-    if (code !== null) await writeFile(path.join(target, "server.cjs"), code);
+    await writeFile(path.join(target, "server.cjs"), code);
     await publish(version);
   };
   return { folder, release, close: () => rm(folder, { recursive: true, force: true }) };
