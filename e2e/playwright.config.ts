@@ -63,7 +63,12 @@ export default defineConfig<TestOptions>({
       grepInvert: /, keyboard SR-01|RT-06 Back returns/,
       use: { isTranslated: true },
     },
-    { name: "sweeps", testMatch: ["sweeps/**/*.spec.ts", "faults/**/*.spec.ts"] },
+    {
+      name: "sweeps",
+      testMatch: ["sweeps/**/*.spec.ts", "faults/**/*.spec.ts"],
+      // hydration.spec.ts opens the same pages with the same checks.
+      grepInvert: /every-page\.spec\.ts desktop/,
+    },
     ...firefoxProjects,
     // These build, release or take minutes. Beside them, pages of other tests would miss their time limits.
     { name: "releases", testMatch: "releases/**/*.spec.ts", workers: 1 },

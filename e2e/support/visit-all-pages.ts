@@ -1,9 +1,11 @@
 import { type Browser, expect, test } from "@playwright/test";
+import { coveredControls } from "./covered-controls.ts";
 import { openHydrated, watchComplaints } from "./hydrated.ts";
 import { leaveBehind, storedKeys } from "./leftover-basket.ts";
 import pages from "./pages.json" with { type: "json" };
 import type { RunningSite } from "./site.ts";
 import { weekForTwo } from "./stay-dates.ts";
+import { windows } from "./windows.ts";
 import { world } from "./world.ts";
 
 /** Click ids, which a page from a cache was not rendered with. */
@@ -17,7 +19,7 @@ const DAY = 86_400_000;
 const WEEK = 15;
 
 /**
- * Visits every page in a language and expects no complaint of React. The browser's location, time zone and language differ from the server's.
+ * Visits every page in a language and expects no complaint of React, and no control that is covered. The browser's location, time zone and language differ from the server's.
  */
 export async function visitAllPages(
   browser: Browser,
@@ -26,6 +28,7 @@ export async function visitAllPages(
 ): Promise<void> {
   const context = await browser.newContext({
     baseURL: origin,
+    viewport: windows.desktop,
     timezoneId: "Pacific/Kiritimati",
     locale: "ar-EG",
   });
@@ -39,6 +42,7 @@ export async function visitAllPages(
       const answer = page.waitForResponse((response) => response.request().isNavigationRequest());
       const said = await openHydrated(page, `/${language}${clicked}`, complaints);
       expect.soft(said, address).toEqual([]);
+      expect.soft(await page.evaluate(coveredControls), address).toEqual([]);
       const named = /<main[^>]*>.*?data-remote="(mf-[a-z-]+)" data-release="([^"]+)"/s;
       const [, remote = "", release = ""] = named.exec(await (await answer).text()) ?? [];
       const element = page.locator("main > [data-remote]");

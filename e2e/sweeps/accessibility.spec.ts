@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { atRest, expectDarkContrast, expectNoViolations } from "../support/axe.ts";
 import { dialogs } from "../support/dialogs.ts";
 import { expect, test } from "../support/journey.ts";
+import { coveredStops, LOW } from "../support/low-window.ts";
 import pages from "../support/pages.json" with { type: "json" };
 import { weekForTwo } from "../support/stay-dates.ts";
 import { windows } from "../support/windows.ts";
@@ -96,12 +97,30 @@ test("WCAG 2.2 AA: contrast in the dark of flexible dates and of the details of 
 });
 
 for (const [name, open] of Object.entries(dialogs)) {
-  test(`WCAG 2.2 AA: dialog ${name}`, async ({ page }) => {
+  test(`WCAG 2.2 AA: dialog ${name}; at 400 % it scrolls as a whole, and nothing covers what has the focus`, async ({
+    page,
+  }) => {
     await open(page);
-    await expect(page.getByRole("dialog", { name })).toBeVisible();
+    const dialog = page.getByRole("dialog", { name });
+    await expect(dialog).toBeVisible();
     await page.waitForLoadState("networkidle");
     await expectNoViolations(page);
     await expectDarkContrast(page);
+    // A photo fills the window at every size.
+    if (name === "Photos") return;
+    // Who zooms has the window that was opened before, only lower and narrower.
+    await page.setViewportSize(LOW);
+    await atRest(page);
+    // What scrolls is as high as the window. What is not higher than its box needs no scrolling.
+    const height = await dialog.evaluate(
+      (box) =>
+        [box, ...box.querySelectorAll("*")].find(
+          (one) =>
+            one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY),
+        )?.clientHeight ?? innerHeight,
+    );
+    expect(height).toBeGreaterThan(LOW.height * 0.8);
+    expect(await coveredStops(page)).toEqual([]);
   });
 }
 

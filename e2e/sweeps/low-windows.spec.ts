@@ -1,66 +1,9 @@
-import type { Page } from "@playwright/test";
-import { atRest } from "../support/axe.ts";
-import { dialogs } from "../support/dialogs.ts";
 import { eachPage } from "../support/each-page.ts";
+import { coveredStops, LOW } from "../support/low-window.ts";
 import { expect, test } from "../support/test.ts";
-
-/** A window of 1366 x 768 px at 400 %. */
-const LOW = { width: 341, height: 192 };
-/** Stops that are tried on a page, so that long lists do not take minutes. */
-const MOST_STOPS = 90;
-
-/** Moves on by Tab through a page; returns what has the focus and is covered or outside the window. */
-async function coveredStops(page: Page): Promise<readonly string[]> {
-  const covered: string[] = [];
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    await page.keyboard.press("Tab");
-    const found = await page.evaluate(() => {
-      const one = document.activeElement;
-      if (!(one instanceof HTMLElement) || one === document.body || one.dataset.tried) return null;
-      one.dataset.tried = "true";
-      const name = `${one.tagName} ${one.getAttribute("aria-label") ?? one.textContent}`.slice(0, 60);
-      // A link of two lines has two boxes; a radio may be drawn by its label.
-      const drawn = one instanceof HTMLInputElement ? [one, ...(one.labels ?? [])] : [one];
-      const isSeen = drawn
-        .flatMap((element) => [...element.getClientRects()])
-        .some(({ left, right, top, bottom }) => {
-          const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
-          const [start, end] = [Math.max(left, 0), Math.min(right, innerWidth)];
-          if (to <= from || end <= start) return false;
-          const hit = document.elementFromPoint((start + end) / 2, (from + to) / 2);
-          return drawn.some((element) => element.contains(hit) || hit?.contains(element));
-        });
-      return { name, isSeen };
-    });
-    if (!found) break;
-    if (!found.isSeen) covered.push(found.name);
-  }
-  return covered;
-}
 
 test("WCAG 2.4.11 at 400 % nothing covers what has the focus: all pages", async ({ browser, site }) => {
   test.setTimeout(240_000);
   const covered = await eachPage(browser, site, { viewport: LOW }, coveredStops);
   for (const [name, stops] of Object.entries(covered)) expect.soft(stops, name).toEqual([]);
 });
-
-for (const [name, open] of Object.entries(dialogs).filter(([one]) => one !== "Photos"))
-  test(`WCAG 1.4.10 at 400 % the dialog ${name} scrolls as a whole`, async ({ page }) => {
-    await open(page);
-    const dialog = page.getByRole("dialog", { name });
-    await expect(dialog).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    // Who zooms has the window that was opened before, only lower and narrower.
-    await page.setViewportSize(LOW);
-    await atRest(page);
-    // What scrolls is as high as the window. What is not higher than its box needs no scrolling.
-    const height = await dialog.evaluate(
-      (box) =>
-        [box, ...box.querySelectorAll("*")].find(
-          (one) =>
-            one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY),
-        )?.clientHeight ?? innerHeight,
-    );
-    expect(height).toBeGreaterThan(LOW.height * 0.8);
-    expect(await coveredStops(page)).toEqual([]);
-  });

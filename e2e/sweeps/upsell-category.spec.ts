@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectNoViolations } from "../support/axe.ts";
 import { clearFaults, holdCall } from "../support/faults.ts";
 import { expect, test } from "../support/journey.ts";
 import { watchShifts } from "../support/shifts.ts";
@@ -30,44 +29,38 @@ const monthLoaded = (page: Page) => expect(arrivalDay(page)).not.toHaveAttribute
 
 test.afterEach(({ site }) => clearFaults(site.address));
 
-for (const [name, viewport] of Object.entries(windows)) {
-  test.describe(name, () => {
-    test.use({ viewport });
+test.use({ viewport: windows.phone });
 
-    test("UP-03 the month has a skeleton, then its days, without layout shift", async ({ page, site }) => {
-      const goOn = await holdCall(page, site.address, {
-        operation: "activitiesByDay",
-        path: "availability/activity/by-day",
-      });
-      const shifts = await watchShifts(page);
-      await page.goto(PAGE, { waitUntil: "commit" });
-      await expect(arrivalDay(page)).toHaveAttribute("aria-disabled", "true");
-      const grid = page.getByRole("grid");
-      const legend = page.getByRole("list", { name: "What the calendar shows" });
-      await expect(grid).toBeVisible();
-      await expect(legend).toBeVisible();
-      const boxes = async () => [await grid.boundingBox(), await legend.boundingBox()];
-      // Hydration may render them anew, so one that is measured then has no box.
-      let before: Awaited<ReturnType<typeof boxes>> = [];
-      await expect
-        .poll(async () => {
-          before = await boxes();
-          return before;
-        })
-        .not.toContain(null);
-      await shifts.start();
-      goOn();
-      await monthLoaded(page);
-      expect(await boxes()).toEqual(before);
-      await expect(bookNow(page).first()).toBeVisible();
-      await expectNoViolations(page);
-      await page.getByRole("button", { name: dayName(nextDay), exact: true }).click();
-      await expect(page.getByText(new RegExp(`^\\d+ activities on ${dayName(nextDay)}$`))).toBeVisible();
-      await expect(bookNow(page).first()).toBeVisible();
-      await page.waitForLoadState("networkidle");
-      expect(await shifts.list()).toEqual([]);
-      await expectNoSidewaysScroll(page);
-      await expectNoViolations(page);
-    });
+test("UP-03 the month has a skeleton, then its days, without layout shift", async ({ page, site }) => {
+  const goOn = await holdCall(page, site.address, {
+    operation: "activitiesByDay",
+    path: "availability/activity/by-day",
   });
-}
+  const shifts = await watchShifts(page);
+  await page.goto(PAGE, { waitUntil: "commit" });
+  await expect(arrivalDay(page)).toHaveAttribute("aria-disabled", "true");
+  const grid = page.getByRole("grid");
+  const legend = page.getByRole("list", { name: "What the calendar shows" });
+  await expect(grid).toBeVisible();
+  await expect(legend).toBeVisible();
+  const boxes = async () => [await grid.boundingBox(), await legend.boundingBox()];
+  // Hydration may render them anew, so one that is measured then has no box.
+  let before: Awaited<ReturnType<typeof boxes>> = [];
+  await expect
+    .poll(async () => {
+      before = await boxes();
+      return before;
+    })
+    .not.toContain(null);
+  await shifts.start();
+  goOn();
+  await monthLoaded(page);
+  expect(await boxes()).toEqual(before);
+  await expect(bookNow(page).first()).toBeVisible();
+  await page.getByRole("button", { name: dayName(nextDay), exact: true }).click();
+  await expect(page.getByText(new RegExp(`^\\d+ activities on ${dayName(nextDay)}$`))).toBeVisible();
+  await expect(bookNow(page).first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(await shifts.list()).toEqual([]);
+  await expectNoSidewaysScroll(page);
+});
