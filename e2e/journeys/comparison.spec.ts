@@ -40,18 +40,3 @@ test("stays are chosen on their cards, compared by link, and removed by keyboard
   await expect(shared.getByRole("heading", { name: "Compare stays" })).toBeFocused();
   await theirs.context().close();
 });
-
-test("favourites are passed on by a link", async ({ page, browser, site }) => {
-  await openResults(page);
-  const names = await cards(page).getByRole("heading").getByRole("link").allTextContents();
-  const saved = names.slice(0, 2);
-  for (const name of saved) await page.getByRole("button", { name: `Save ${name}`, exact: true }).click();
-  await page.getByRole("button", { name: "Favourites" }).click();
-  const link = await page.getByRole("textbox", { name: "Link to these favourites" }).inputValue();
-
-  const theirs = await openOnPhone(browser, site.address, link);
-  const shared = theirs.getByRole("region", { name: "Favourites shared with you" });
-  for (const name of saved) await expect(shared.getByRole("link", { name })).toBeVisible();
-  expect(await theirs.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await theirs.context().close();
-});

@@ -82,25 +82,25 @@ function pass(milliseconds: number) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test.each([0, 3, 500])(
-  "SR-03 code %i on a further page is a failure with Try again, not the end of the list",
-  async (code) => {
-    let isDown = true;
-    const { loadMore, user, problems } = await open((page) =>
-      isDown && page === 2
-        ? wireRefusal(code, "not now")
-        : wireAvailability([wireCabin(3000 + page)], { TotalResults: 3 }),
-    );
-    await loadMore();
-    expect(await screen.findByText("We couldn't load more stays")).toBeInTheDocument();
-    expect(screen.getByText("3 stays")).toBeInTheDocument();
-    // The host logs every failed query.
-    expect(problems).toEqual([]);
-    isDown = false;
-    await user.click(screen.getByRole("button", { name: "Try again" }));
-    await waitFor(() => expect(names()).toEqual(["Cabin 3001", "Cabin 3002"]));
-  },
-);
+test.each([
+  ["code 0", () => wireRefusal(0, "not now")],
+  ["code 3", () => wireRefusal(3, "not now")],
+  ["code 500", () => wireRefusal(500, "not now")],
+  ["a network error", networkError],
+])("SR-03 %s on a further page is a failure with Try again, not the end of the list", async (_, refusal) => {
+  let isDown = true;
+  const { loadMore, user, problems } = await open((page) =>
+    isDown && page === 2 ? refusal() : wireAvailability([wireCabin(3000 + page)], { TotalResults: 3 }),
+  );
+  await loadMore();
+  expect(await screen.findByText("We couldn't load more stays")).toBeInTheDocument();
+  expect(screen.getByText("3 stays")).toBeInTheDocument();
+  // The host logs every failed query.
+  expect(problems).toEqual([]);
+  isDown = false;
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(names()).toEqual(["Cabin 3001", "Cabin 3002"]));
+});
 
 test("SR-12 code 500 on a further page of content is a failure with Try again, not the end of the list", async () => {
   const content = recorded(CONTENT, ({ params }) =>

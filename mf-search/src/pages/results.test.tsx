@@ -1,12 +1,4 @@
-import {
-  galaxy,
-  networkError,
-  recorded,
-  wireAvailability,
-  wireCabin,
-  wireContentList,
-  wireRefusal,
-} from "@stays/testing";
+import { galaxy, recorded, wireAvailability, wireCabin, wireContentList, wireRefusal } from "@stays/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { articles, FAMILY_SEARCHED, openResults, SEARCH } from "./results.fixture.tsx";
 
@@ -44,25 +36,6 @@ test("SR-01 code 404 on a further page means that all is loaded, and the count s
   await user.click(await screen.findByRole("button", { name: "Load more stays" }));
   expect(await screen.findByText("You have seen the only stay")).toBeInTheDocument();
   expect(screen.getByText("1 stay")).toBeInTheDocument();
-});
-
-test("SR-03 a failed next page keeps the list and can be tried again", async () => {
-  let isDown = true;
-  const { user } = await openResults({
-    address: FAMILY_SEARCHED,
-    handlers: [
-      galaxy.get(SEARCH, wireAvailability([wireCabin(3001)], { TotalResults: 2 })),
-      galaxy.get(NEXT, () =>
-        isDown ? networkError() : wireAvailability([wireCabin(3002)], { TotalResults: 2 }),
-      ),
-    ],
-  });
-  await user.click(await screen.findByRole("button", { name: "Load more stays" }));
-  expect(await screen.findByText("We couldn't load more stays")).toBeInTheDocument();
-  expect(articles()).toHaveLength(1);
-  isDown = false;
-  await user.click(screen.getByRole("button", { name: "Try again" }));
-  await waitFor(() => expect(articles()).toHaveLength(2));
 });
 
 test("SR-02 SR-12 without dates all content is listed, page by page until the total is reached", async () => {
