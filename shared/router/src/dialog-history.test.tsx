@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { StrictMode, use, useState } from "react";
+import { flushSync } from "react-dom";
 import { BrowserRouter, DialogHistory, Link, useBackToClose, useLocation, useNavigate } from "./index.ts";
 
 /** An edit of the address, as the host makes it. */
@@ -66,15 +67,15 @@ async function open() {
   await act(async () => screen.getByRole("link", { name: "List" }).click());
 }
 const click = (name: string) => act(async () => screen.getByRole("button", { name }).click());
+async function go(by: 1 | -1): Promise<void> {
+  const arrived = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
+  window.history.go(by);
+  await arrived;
+}
+const goBack = () => go(-1);
 /** Goes a step, and what the page then goes by itself. */
-const step = (by: 1 | -1) =>
-  act(async () => {
-    const arrived = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
-    window.history.go(by);
-    await arrived;
-  });
-const back = () => step(-1);
-const forward = () => step(1);
+const back = () => act(goBack);
+const forward = () => act(() => go(1));
 const address = () => screen.getByRole("status").textContent;
 const isOpen = (name: string) => screen.queryByRole("region", { name }) !== null;
 
@@ -88,6 +89,21 @@ test("Back closes what is open, the topmost first, and then leaves the page", as
   await back();
   await waitFor(() => expect(isOpen("filters")).toBe(false));
   expect(address()).toBe("/list");
+  await back();
+  await waitFor(() => expect(address()).toBe("/first"));
+});
+
+test("Back closes a dialog whose entry React has not rendered yet, and then leaves the page", async () => {
+  await open();
+  for (let turn = 0; turn < 2; turn += 1) {
+    await act(async () => {
+      flushSync(() => screen.getByRole("button", { name: "Open filters" }).click());
+      expect(isOpen("filters")).toBe(true);
+      await goBack();
+    });
+    expect(isOpen("filters")).toBe(false);
+    expect(address()).toBe("/list");
+  }
   await back();
   await waitFor(() => expect(address()).toBe("/first"));
 });

@@ -51,13 +51,24 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): void {
     // The entry of a dialog that is closed is taken over.
     navigate(addressBar(), { state: entry, replace: below.length < dialogsOf(state).length });
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isOpen) open.add(id);
     else listedOn.current = null;
     return () => void open.delete(id);
   }, [isOpen, id]);
-  // Each entry may open or close the dialog.
-  useEffect(() => (isOpen ? follow() : undefined), [isOpen, location]);
+  // Each entry may open or close the dialog. Its own is there before the dialog is seen.
+  useLayoutEffect(() => (isOpen ? follow() : undefined), [isOpen, location]);
+  // React renders an entry and Back from it at once as no change, as long as it has rendered neither.
+  const leave = useEffectEvent(() => {
+    if (dialogsOf(location.state).includes(id)) return;
+    current = { path: addressBar(), state: location.state };
+    onClose();
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    window.addEventListener("popstate", leave);
+    return () => window.removeEventListener("popstate", leave);
+  }, [isOpen]);
 }
 
 /** Keeps the page's history in step with its dialogs when Back is used; rendered once. */
