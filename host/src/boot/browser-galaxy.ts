@@ -19,7 +19,7 @@ const requestId = (): string =>
 const platformFetch: typeof fetch = (input, init) => fetch(input, init);
 
 async function loadClient(language: string): Promise<GalaxyClient> {
-  const { createGalaxy } = await import("@stays/galaxy/http");
+  const { createGalaxy } = await import(/* webpackChunkName: "galaxy" */ "@stays/galaxy/http");
   return createGalaxy({
     baseUrl: location.origin,
     language,

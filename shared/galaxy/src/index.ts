@@ -23,6 +23,7 @@ export * from "./requests/add-basket-addon.ts";
 export type { AddToBasketArgs } from "./requests/add-to-basket.ts";
 export * from "./requests/availability-calendar.ts";
 export * from "./requests/available-departure-dates.ts";
+export * from "./requests/basket-queries.ts";
 export * from "./requests/create-basket.ts";
 export * from "./requests/get-accommodation-content.ts";
 export * from "./requests/get-basket.ts";

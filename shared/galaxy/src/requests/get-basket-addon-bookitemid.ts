@@ -2,7 +2,6 @@ import type { GalaxyClient } from "@stays/query";
 import { decode } from "../decode.ts";
 import type { BasketAddons } from "../entities.ts";
 import type { GalaxyError } from "../galaxy-error.ts";
-import { FRESH, galaxyQuery } from "../galaxy-query.ts";
 import { basketAddons } from "../schemas/addon.ts";
 
 const OPERATION = "get-basket-addon-bookitemid";
@@ -18,7 +17,3 @@ export async function getBasketAddonByBookItem(
 ): Promise<BasketAddons | GalaxyError> {
   return decode(galaxy, OPERATION, await galaxy.get(OPERATION, { bookItemId }, signal), basketAddons);
 }
-
-/** `getBasketAddonByBookItem` as a query, always stale. */
-export const basketAddonByBookItemQuery = (bookItemId: number) =>
-  galaxyQuery(OPERATION, bookItemId, FRESH.basket, getBasketAddonByBookItem);

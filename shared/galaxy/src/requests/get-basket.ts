@@ -2,7 +2,6 @@ import type { GalaxyClient } from "@stays/query";
 import { decode } from "../decode.ts";
 import type { Basket } from "../entities.ts";
 import type { GalaxyError } from "../galaxy-error.ts";
-import { FRESH, galaxyQuery } from "../galaxy-query.ts";
 import { basket } from "../schemas/basket.ts";
 
 const OPERATION = "get-basket";
@@ -11,7 +10,3 @@ const OPERATION = "get-basket";
 export async function getBasket(galaxy: GalaxyClient, signal?: AbortSignal): Promise<Basket | GalaxyError> {
   return decode(galaxy, OPERATION, await galaxy.get(OPERATION, {}, signal), basket);
 }
-
-/** `getBasket` as a query, always stale. */
-export const basketQuery = () =>
-  galaxyQuery(OPERATION, null, FRESH.basket, (galaxy, _, signal) => getBasket(galaxy, signal));

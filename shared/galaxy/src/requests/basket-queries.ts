@@ -1,0 +1,22 @@
+import { FRESH, galaxyQuery } from "../galaxy-query.ts";
+
+/*
+ * The host asks for the basket on every page, after hydration. What decodes the answers is therefore in the file of the
+ * HTTP client.
+ */
+
+/** `getBasket` as a query, always stale. */
+export const basketQuery = () =>
+  galaxyQuery("get-basket", null, FRESH.basket, async (galaxy, _, signal) => {
+    const { getBasket } = await import(/* webpackChunkName: "galaxy" */ "./get-basket.ts");
+    return getBasket(galaxy, signal);
+  });
+
+/** `getBasketAddonByBookItem` as a query, always stale. */
+export const basketAddonByBookItemQuery = (bookItemId: number) =>
+  galaxyQuery("get-basket-addon-bookitemid", bookItemId, FRESH.basket, async (galaxy, id, signal) => {
+    const { getBasketAddonByBookItem } = await import(
+      /* webpackChunkName: "galaxy" */ "./get-basket-addon-bookitemid.ts"
+    );
+    return getBasketAddonByBookItem(galaxy, id, signal);
+  });
