@@ -68,6 +68,15 @@ test("FE-02 nothing changes before the first part is hydrated", async () => {
   expect(price()).toBe("SEK 100");
 });
 
+test("FE-02 an answer that came with HTML is there at once, so that React can hydrate it for an urgent update", async () => {
+  const { reader, price } = open();
+  await come({ answers: { [hash]: "SEK 100" }, hasContent: true });
+  reader.start();
+  expect(price()).toBe("SEK 100");
+  await act(async () => {});
+  expect(ask).not.toHaveBeenCalled();
+});
+
 test("FE-02 an answer that comes alone waits until what shows it is hydrated", async () => {
   const { reader, price } = open();
   reader.start();
@@ -101,7 +110,9 @@ test("FE-02 what nothing on the page observes is there for the next visit", asyn
   const { reader, price } = open();
   reader.start();
   await come({ answers: { [hash]: "SEK 100" } });
-  await act(async () => reader.start());
+  await act(async () => reader.endVisit());
+  expect(price()).toBeUndefined();
+  await act(async () => reader.endVisit());
   expect(price()).toBe("SEK 100");
 });
 

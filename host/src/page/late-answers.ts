@@ -1,4 +1,4 @@
-import type { QueryClient } from "@stays/query";
+import type { QueryClient, QueryKey } from "@stays/query";
 import type { KnownAnswer } from "./start-queries.ts";
 
 /** Answers that the server streams after the page's first part. */
@@ -19,11 +19,10 @@ export interface LateAnswersReader {
   /** The queries that the server awaited when it rendered the first part. */
   expect(awaited: readonly string[]): void;
   readonly answerOf: KnownAnswer;
-  /**
-   * Lets the answers into the page; call it when the first part is hydrated. With the next visit it lets in those, too,
-   * that nothing on the page has observed.
-   */
+  /** Lets the answers into the page; call it when the first part is hydrated. */
   start(): void;
+  /** Call it when a visit is hydrated: with the second one it lets in those answers, too, that nothing has observed. */
+  endVisit(): void;
 }
 
 /**
@@ -36,6 +35,7 @@ export function createLateAnswersReader(client: QueryClient): LateAnswersReader 
   const waiting = new Map<string, (answer: unknown) => void>();
   let awaited: ReadonlySet<string> = new Set();
   let isStarted = false;
+  let visits = 0;
 
   const isObserved = (hash: string) => (cache.get(hash)?.getObserversCount() ?? 0) > 0;
   const deliver = (canDeliver: (hash: string) => boolean) => {
@@ -45,12 +45,21 @@ export function createLateAnswersReader(client: QueryClient): LateAnswersReader 
       resolve(received.get(hash));
     }
   };
+  // At once: for an urgent update React hydrates what was rendered with an answer before a request could settle. The
+  // hash of a query is the JSON of its key.
+  const enter = () => {
+    for (const [hash, answer] of received) {
+      const key: QueryKey = JSON.parse(hash);
+      if (client.getQueryData(key) === undefined) client.setQueryData(key, answer);
+    }
+  };
   const read = () => {
     for (const block of document.querySelectorAll(`script[${LATE_ANSWERS.attribute}]`)) {
       const part = JSON.parse(block.textContent ?? "") as LateAnswers;
       block.remove();
       for (const [hash, answer] of Object.entries(part.answers)) received.set(hash, answer);
       awaited = new Set(part.awaited);
+      if (part.hasContent) enter();
       deliver((hash) => part.hasContent || isObserved(hash));
     }
   };
@@ -72,13 +81,17 @@ export function createLateAnswersReader(client: QueryClient): LateAnswersReader 
       });
     },
     start: () => {
-      if (isStarted) return deliver(() => true);
+      if (isStarted) return;
       isStarted = true;
       cache.subscribe(({ type }) => type === "observerAdded" && deliver(isObserved));
       if (document.readyState !== "loading") return end();
       addEventListener(LATE_ANSWERS.event, read);
       addEventListener("DOMContentLoaded", end, { once: true });
       read();
+    },
+    endVisit: () => {
+      if (visits > 0) deliver(() => true);
+      visits += 1;
     },
   };
 }

@@ -31,12 +31,13 @@ function LoadedPage() {
   // With the commit: React may have hydrated the page for a click, whose handlers need the values of fields.
   useLayoutEffect(() => {
     dispatchEvent(new Event(INTERACTIVE));
-  }, []);
+    late?.start();
+  }, [late]);
   useEffect(() => {
     performance.mark(INTERACTIVE_MARK);
   }, []);
   // Idle: the parts that came with the page are hydrated, too.
-  useEffect(() => (late ? whenIdle(late.start) : undefined), [late, pageContext]);
+  useEffect(() => (late ? whenIdle(late.endVisit) : undefined), [late, pageContext]);
   return (
     <>
       <ShownAddress />
