@@ -36,6 +36,36 @@ export async function watchComplaints(page: Page): Promise<Complaints> {
   return { take: () => complaints.splice(0) };
 }
 
+/** The controls of a page that the server sent, as they are when hydration begins. */
+interface SentControls {
+  /** The visible ones that React has rendered again instead of hydrating them: a click in them was lost. */
+  replaced(): Promise<readonly string[]>;
+}
+
+/** Watches the controls of every page that the tab opens. */
+export async function watchSentControls(page: Page): Promise<SentControls> {
+  await page.addInitScript(() => {
+    addEventListener("stays-hydrating", () => {
+      const controls = document.querySelectorAll("main :is(a, button, input, select, textarea)");
+      const waiting = new Set([...controls].filter((control) => control.checkVisibility()));
+      Object.assign(window, { waiting });
+      // A hydrated control may be removed later, and React then deletes its mark: look while the control is there.
+      const look = () => {
+        for (const control of waiting)
+          if (Object.keys(control).some((key) => key.startsWith("__reactFiber"))) waiting.delete(control);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+  });
+  const replaced = () =>
+    page.evaluate(() => {
+      const { waiting } = window as unknown as { readonly waiting: ReadonlySet<Element> };
+      return [...waiting].filter((control) => !control.isConnected).map(({ outerHTML }) => outerHTML);
+    });
+  return { replaced };
+}
+
 /** The page is hydrated completely: its heading, and each part that hydrates separately. */
 function isHydrated(): boolean {
   const hasFiber = (element: Element | null) =>

@@ -1,6 +1,6 @@
 import { type Browser, expect, test } from "@playwright/test";
 import { coveredControls } from "./covered-controls.ts";
-import { openHydrated, watchComplaints } from "./hydrated.ts";
+import { openHydrated, watchComplaints, watchSentControls } from "./hydrated.ts";
 import { leaveBehind, storedKeys } from "./leftover-basket.ts";
 import pages from "./pages.json" with { type: "json" };
 import type { RunningSite } from "./site.ts";
@@ -36,12 +36,14 @@ export async function visitAllPages(
   await leaveBehind(context, origin, WEEK + languages.indexOf(language));
   const page = await context.newPage();
   const complaints = await watchComplaints(page);
+  const sent = await watchSentControls(page);
   for (const address of addresses)
     await test.step(address, async () => {
       const clicked = `${address}${address.includes("?") ? "&" : "?"}${CLICK_IDS}`;
       const answer = page.waitForResponse((response) => response.request().isNavigationRequest());
       const said = await openHydrated(page, `/${language}${clicked}`, complaints);
       expect.soft(said, address).toEqual([]);
+      expect.soft(await sent.replaced(), `${address}: hydrated, not rendered again`).toEqual([]);
       expect.soft(await page.evaluate(coveredControls), address).toEqual([]);
       const named = /<main[^>]*>.*?data-remote="(mf-[a-z-]+)" data-release="([^"]+)"/s;
       const [, remote = "", release = ""] = named.exec(await (await answer).text()) ?? [];

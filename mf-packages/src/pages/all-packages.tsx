@@ -2,7 +2,7 @@ import { definePage, usePageContext } from "@stays/contract";
 import { linkTo } from "@stays/routes";
 import { propertySharedTexts } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
-import { Suspense } from "react";
+import { HydratedSuspense } from "@stays/ui";
 import { texts } from "../../texts/texts.ts";
 import { FilterSuggestions } from "../filter/filter-suggestions.tsx";
 import { ListControls } from "../filter/list-controls.tsx";
@@ -38,9 +38,9 @@ function AllPackagesPage() {
       crumbs={[{ label: t("stays"), to: stays }, { label: t("packageList") }]}
       title={t("packageList")}
       count={
-        <Suspense fallback={<CountLine kind="loading" count={0} search={search} />}>
+        <HydratedSuspense fallback={<CountLine kind="loading" count={0} search={search} />}>
           <PackagesCount search={search} />
-        </Suspense>
+        </HydratedSuspense>
       }
       search={search}
     >

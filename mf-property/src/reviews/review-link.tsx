@@ -1,8 +1,7 @@
 import { type Accommodation, contentDigits, hasReviews, roundedRating } from "@stays/domain";
 import { isGalaxyError, travelRatingQuery } from "@stays/galaxy";
 import { useFormat, useTexts } from "@stays/texts";
-import { classNames, Icon, StarIcon, useAwaitedQuery } from "@stays/ui";
-import { Suspense } from "react";
+import { classNames, HydratedSuspense, Icon, StarIcon, useAwaitedQuery } from "@stays/ui";
 import styles from "./reviews.module.css";
 
 /** A typical rating; its text sets the width of the skeleton. */
@@ -21,9 +20,9 @@ export function ReviewLink({ item: { id, referenceId } }: { readonly item: Accom
   if (referenceId === null) return null;
   const rated = { productId: contentDigits(id), referenceId };
   return (
-    <Suspense fallback={<ReservedLink />}>
+    <HydratedSuspense fallback={<ReservedLink />}>
       <RatingLink rated={rated} />
-    </Suspense>
+    </HydratedSuspense>
   );
 }
 

@@ -1,10 +1,9 @@
 import { tabStorage, useIsHydrated, useSettings } from "@stays/contract";
 import type { Accommodation } from "@stays/domain";
 import { attributeUpdate, FILTER_DELAY, type FilterChanges } from "@stays/search/filters";
-import { FacilityIcon, FilterChip } from "@stays/ui";
-import { Suspense, useEffect, useMemo, useState } from "react";
-import type { ResultsRequest } from "../listing/results-request.ts";
-import { useLoadedStays, usePagedStays, useResultsRequest } from "../listing/use-stays.ts";
+import { FacilityIcon, FilterChip, HydratedSuspense } from "@stays/ui";
+import { useEffect, useMemo, useState } from "react";
+import { useAwaitedStays, useResultsRequest } from "../listing/use-stays.ts";
 import styles from "./facility-filters.module.css";
 import { type FacilityIcons, facilityIcons } from "./facility-icons.ts";
 
@@ -33,44 +32,38 @@ interface FacilityFiltersProps {
 
 /** Facility filters of the settings, with the icons found in the loaded stays (SR-07). */
 export function FacilityFilters({ filters }: FacilityFiltersProps) {
-  const isHydrated = useIsHydrated();
-  const request = useResultsRequest();
-  if (isHydrated) return <LiveFilters filters={filters} />;
-  if (request === null) return <FacilityChips filters={filters} icons={NONE} />;
-  // The server waits for the stays here, so that server and browser render the same icons.
   return (
-    <Suspense fallback={<FacilityChips filters={filters} icons={NONE} />}>
-      <FirstFilters filters={filters} request={request} />
-    </Suspense>
+    <HydratedSuspense fallback={<FacilityChips filters={filters} icons={NONE} />}>
+      <FoundFilters filters={filters} />
+    </HydratedSuspense>
   );
 }
 
 const NONE: FacilityIcons = new Map();
 const NO_STAYS: readonly Accommodation[] = [];
 
-function useIcons(stays: readonly Accommodation[], seen: FacilityIcons): FacilityIcons {
+/** The icons of the stays, and those of earlier lists once the page is hydrated. */
+function useIcons(stays: readonly Accommodation[]): FacilityIcons {
   const { booleanCheckboxes } = useSettings().filters;
-  const [known, setKnown] = useState(seen);
+  const isHydrated = useIsHydrated();
+  const [known, setKnown] = useState(NONE);
+  const [isRead, setRead] = useState(false);
   const icons = useMemo(() => {
     const ids = booleanCheckboxes.map(({ attributeId }) => attributeId);
     return facilityIcons(ids, stays, known);
   }, [booleanCheckboxes, stays, known]);
-  if (icons !== known) setKnown(icons);
+  if (isHydrated && !isRead) {
+    setRead(true);
+    setKnown(new Map([...seenIcons.read(), ...icons]));
+  } else if (icons !== known) setKnown(icons);
+  useEffect(() => {
+    if (isRead) seenIcons.write(icons);
+  }, [icons, isRead]);
   return icons;
 }
 
-function FirstFilters({ filters, request }: FacilityFiltersProps & { readonly request: ResultsRequest }) {
-  const icons = useIcons(usePagedStays(request).stays, NONE);
-  return <FacilityChips filters={filters} icons={icons} />;
-}
-
-function LiveFilters({ filters }: FacilityFiltersProps) {
-  const loaded = useLoadedStays(useResultsRequest());
-  const [seen] = useState(seenIcons.read);
-  const icons = useIcons(loaded?.stays ?? NO_STAYS, seen);
-  useEffect(() => {
-    if (icons !== seen) seenIcons.write(icons);
-  }, [icons, seen]);
+function FoundFilters({ filters }: FacilityFiltersProps) {
+  const icons = useIcons(useAwaitedStays(useResultsRequest())?.stays ?? NO_STAYS);
   return <FacilityChips filters={filters} icons={icons} />;
 }
 

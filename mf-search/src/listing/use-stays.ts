@@ -6,6 +6,7 @@ import {
   useQueryClient,
   useSuspenseInfiniteQuery,
 } from "@stays/query";
+import { useAwaited } from "@stays/ui";
 import { useMemo, useState } from "react";
 import { FAILED, type LoadedStays, loadedStays } from "./loaded-stays.ts";
 import { type LocalFilters, withKnownPrice } from "./local-filters.ts";
@@ -81,6 +82,13 @@ export function useLoadedStays(request: ResultsRequest | null): LoadedStays | nu
     if (pages?.length && kind) return loadedStays(pages, kind);
     return isError ? FAILED : null;
   }, [pages, isError, kind]);
+}
+
+/** `useLoadedStays` that suspends on the server and during hydration, so that both render the same stays. */
+export function useAwaitedStays(request: ResultsRequest | null): LoadedStays | null {
+  const loaded = useLoadedStays(request);
+  useAwaited(request && loaded === null ? staysQuery(request).queryKey : null);
+  return loaded;
 }
 
 /** State and action of loading further pages. */

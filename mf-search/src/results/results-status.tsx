@@ -1,11 +1,9 @@
-import { useIsHydrated } from "@stays/contract";
 import { useTexts } from "@stays/texts";
-import { StatusText } from "@stays/ui";
-import { Suspense } from "react";
+import { HydratedSuspense, StatusText } from "@stays/ui";
 import type { LoadedStays } from "../listing/loaded-stays.ts";
 import { matchingStays } from "../listing/local-filters.ts";
 import type { ResultsRequest } from "../listing/results-request.ts";
-import { useLoadedStays, useLocalFilters, usePagedStays } from "../listing/use-stays.ts";
+import { useAwaitedStays, useLocalFilters } from "../listing/use-stays.ts";
 
 interface ResultsStatusProps {
   readonly request: ResultsRequest | null;
@@ -14,15 +12,11 @@ interface ResultsStatusProps {
 }
 
 /** Live region with the number of stays. */
-export function ResultsStatus({ request, isWaiting }: ResultsStatusProps) {
-  const isHydrated = useIsHydrated();
-  if (request === null) return <StatusText>{null}</StatusText>;
-  if (isHydrated) return <LiveCount request={request} isWaiting={isWaiting} />;
-  // The server waits for the answer here, so that server and browser render the same text.
+export function ResultsStatus(props: ResultsStatusProps) {
   return (
-    <Suspense fallback={<Loading />}>
-      <FirstCount request={request} />
-    </Suspense>
+    <HydratedSuspense fallback={<Loading />}>
+      <Count {...props} />
+    </HydratedSuspense>
   );
 }
 
@@ -31,15 +25,11 @@ function Loading() {
   return <StatusText>{t("loadingStays")}</StatusText>;
 }
 
-function FirstCount({ request }: { readonly request: ResultsRequest }) {
-  const countText = useCountText();
-  return <StatusText>{countText(usePagedStays(request))}</StatusText>;
-}
-
-function LiveCount({ request, isWaiting }: ResultsStatusProps) {
+function Count({ request, isWaiting }: ResultsStatusProps) {
   const { t } = useTexts("mf-search");
   const countText = useCountText();
-  const loaded = useLoadedStays(request);
+  const loaded = useAwaitedStays(request);
+  if (request === null) return <StatusText>{null}</StatusText>;
   if (isWaiting) return <StatusText>{t("updating")}</StatusText>;
   if (!loaded) return <Loading />;
   return <StatusText>{loaded.state === "failed" ? null : countText(loaded)}</StatusText>;

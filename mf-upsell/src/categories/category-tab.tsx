@@ -9,12 +9,13 @@ import {
   CheckIcon,
   type ElementNode,
   FailureNote,
+  HydratedSuspense,
   Icon,
   RichText,
   StatusText,
   useAwaitedQuery,
 } from "@stays/ui";
-import { memo, type ReactNode, Suspense, useState } from "react";
+import { memo, type ReactNode, useState } from "react";
 import { ActivityTilesSkeleton } from "../tiles/activity-tiles.tsx";
 import { BookableActivities } from "../tiles/bookable-activities.tsx";
 import { CalendarLegend } from "./calendar-legend.tsx";
@@ -40,9 +41,9 @@ export const CategoryTab = memo(function CategoryTab({ tab, stay, position, day 
   const at = { tab, position };
   const month = useTabMonth(stay, day);
   return (
-    <Suspense fallback={<AwaitedTab tab={tab} stay={stay} month={month} />}>
+    <HydratedSuspense fallback={<AwaitedTab tab={tab} stay={stay} month={month} />}>
       <OpenTab at={at} tab={tab} stay={stay} month={month} named={day} />
-    </Suspense>
+    </HydratedSuspense>
   );
 });
 
@@ -126,9 +127,9 @@ function OpenTab({
   return (
     <TabLayout tab={tab} stay={stay} calendar={calendar}>
       {day && (
-        <Suspense fallback={<AwaitedActivities style={tab.style} />}>
+        <HydratedSuspense fallback={<AwaitedActivities style={tab.style} />}>
           <TabActivities at={at} day={day} style={tab.style} />
-        </Suspense>
+        </HydratedSuspense>
       )}
       {!day && isAwaited && <AwaitedActivities style={tab.style} />}
       {!day && !isAwaited && <p className={styles.prompt}>{t("pickDay")}</p>}

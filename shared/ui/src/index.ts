@@ -56,12 +56,14 @@ export { type PriceRow, PriceRows } from "./price/price-rows.tsx";
 export { PriceText } from "./price/price-text.tsx";
 export { PromoCodeField, type PromoCodeFieldProps } from "./promo/promo-code-field.tsx";
 export { ErrorBoundary } from "./query/error-boundary.tsx";
+export { HydratedSuspense, type HydratedSuspenseProps } from "./query/hydrated-suspense.tsx";
 export { ItemBoundary, type ItemBoundaryProps } from "./query/item-boundary.tsx";
 export {
   lazyComponent,
   PromptSuspense,
   QueryBoundary,
   type QueryBoundaryProps,
+  useAwaited,
   useAwaitedQuery,
   useQueryUpdates,
 } from "./query/prompt-suspense.tsx";

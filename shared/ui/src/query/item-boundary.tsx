@@ -1,7 +1,8 @@
 import { useReport } from "@stays/contract";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { useUiTexts } from "../ui-texts.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { HydratedSuspense } from "./hydrated-suspense.tsx";
 
 export interface ItemBoundaryProps {
   readonly children: ReactNode;
@@ -21,7 +22,7 @@ export function ItemBoundary({ children, note = "p" }: ItemBoundaryProps) {
       failed={() => note !== "none" && <ItemFailure as={note} />}
       onError={(cause) => report({ operation: "render an item", message: cause.message, cause })}
     >
-      <Suspense fallback={null}>{children}</Suspense>
+      <HydratedSuspense fallback={null}>{children}</HydratedSuspense>
     </ErrorBoundary>
   );
 }

@@ -12,7 +12,6 @@ import {
   type ErrorInfo,
   lazy,
   type ReactNode,
-  Suspense,
   startTransition,
   useCallback,
   useEffect,
@@ -21,6 +20,7 @@ import {
 } from "react";
 import { FailureNote } from "../notice/failure-note.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { HydratedSuspense } from "./hydrated-suspense.tsx";
 
 export interface PromptSuspenseProps {
   readonly children: ReactNode;
@@ -36,7 +36,7 @@ export interface PromptSuspenseProps {
 export function PromptSuspense({ children, fallback, subscribe }: PromptSuspenseProps) {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   return (
-    <Suspense
+    <HydratedSuspense
       fallback={
         <Awaiting subscribe={subscribe} onReady={renderAgain}>
           {fallback}
@@ -44,7 +44,7 @@ export function PromptSuspense({ children, fallback, subscribe }: PromptSuspense
       }
     >
       {children}
-    </Suspense>
+    </HydratedSuspense>
   );
 }
 
@@ -94,6 +94,15 @@ export function QueryBoundary({ children, fallback, failed, onError }: QueryBoun
   );
 }
 
+/** Suspends on the server and while the browser hydrates, as long as the request is running; null = for nothing. */
+export function useAwaited(queryKey: QueryKey | null): void {
+  const isHydrated = useIsHydrated();
+  const cache = useQueryClient().getQueryCache();
+  const request = queryKey && cache.find({ queryKey });
+  // A failure is shown where it is read, so this is not `use`, which would throw it.
+  if (!isHydrated && request?.state.status === "pending" && request.promise) throw request.promise;
+}
+
 /**
  * `useQuery` that suspends on the server and while the browser hydrates, as long as its request is running: the
  * server sends what it renders with its data, in the Suspense boundary around it. Later changes never suspend.
@@ -101,11 +110,8 @@ export function QueryBoundary({ children, fallback, failed, onError }: QueryBoun
 export function useAwaitedQuery<Answer, Data, Key extends QueryKey>(
   options: UseQueryOptions<Answer, Error, Data, Key>,
 ): UseQueryResult<Data> {
-  const isHydrated = useIsHydrated();
-  const request = useQueryClient().getQueryCache().find({ queryKey: options.queryKey });
   const result = useQuery(options);
-  // A failure is shown where it is read, so this is not `use`, which would throw it.
-  if (!isHydrated && result.isPending && request?.promise) throw request.promise;
+  useAwaited(result.isPending ? options.queryKey : null);
   return result;
 }
 
