@@ -14,6 +14,7 @@ import { featureFinder } from "./unsupported-features.mjs";
 const exceptions = {
   "Our code asks for it first":
     "event scrollend, requestIdleCallback, cancelIdleCallback, .showPopover(), .hidePopover(), trustedTypes",
+  "On iPhones what is cancelled when a page is left still counts as a fault": "event beforeunload",
   "React asks for it first":
     "navigation, event navigate, event navigatesuccess, event navigateerror, navigator.connection, setImmediate",
   "React catches the error": ".startViewTransition()",

@@ -43,6 +43,23 @@ test.each([
   },
 );
 
+test("ER-02 what Safari cancels when a page is left is no fault of a release, unless the page stays", async () => {
+  jest.useFakeTimers();
+  const sent = jest.fn();
+  Object.assign(navigator, { sendBeacon: (_: string, body: Blob) => sent(body) });
+  const isFault = async () => {
+    const cause = new Error("Loading chunk 7 failed.");
+    sendProblem({ remote: "mf-cart", release: "1", operation: "load page-trip", message: "x", cause });
+    return JSON.parse(await text(sent.mock.lastCall?.[0])).isFault;
+  };
+  dispatchEvent(new Event("beforeunload"));
+  const whenLeft = isFault();
+  jest.advanceTimersByTime(10_000);
+  const whenStayed = isFault();
+  jest.useRealTimers();
+  expect([await whenLeft, await whenStayed]).toEqual([false, true]);
+});
+
 test("ER-02 in a browser without beacons nothing is reported, and nothing fails", () => {
   Object.assign(navigator, { sendBeacon: undefined });
   expect(() =>

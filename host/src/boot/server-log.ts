@@ -22,8 +22,18 @@ const send = (report: object) => {
   navigator.sendBeacon?.(LOG_ADDRESS, new Blob([body], { type: "application/json" }));
 };
 
+/** A page that is still here after so many milliseconds is not being left: its link was a download. */
+const LEAVE_TIME = 10_000;
+
 /** Whether this page can still load resources. */
 let isOpen = true;
+// Safari cancels what a page loads as soon as the next page is requested, long before `pagehide`.
+addEventListener("beforeunload", () => {
+  isOpen = false;
+  setTimeout(() => {
+    isOpen = true;
+  }, LEAVE_TIME);
+});
 addEventListener("pagehide", () => {
   isOpen = false;
 });

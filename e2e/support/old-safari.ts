@@ -1,0 +1,50 @@
+import type { BrowserContext } from "@playwright/test";
+import { interfaces, isSupportedBy } from "../../tools/checks/unsupported-features.mjs";
+
+/** The oldest Safari that the site supports, on an iPhone. */
+const OLD_SAFARI = "ios_saf 16.4";
+
+/** Names of what MDN describes in this object and what the old Safari lacks. */
+const missingIn = (features: Readonly<Record<string, unknown>> | undefined): readonly string[] =>
+  Object.entries({ ...features } as typeof interfaces)
+    .filter(
+      ([name, feature]) => name !== "__compat" && feature?.__compat && !isSupportedBy(feature, OLD_SAFARI),
+    )
+    .map(([name]) => name);
+
+/** Whether an event of another object has the same name, as `change` has. */
+const isEventElsewhere = (name: string) =>
+  name.endsWith("_event") &&
+  Object.values(interfaces).some((members) => isSupportedBy(members?.[name], OLD_SAFARI));
+
+/** All that the old Safari lacks, by MDN's data. */
+const missing = {
+  globals: [...missingIn(interfaces), ...missingIn(interfaces.Window)],
+  members: Object.entries(interfaces).flatMap(([owner, members]) =>
+    missingIn(members)
+      .filter((name) => !isEventElsewhere(name))
+      .map((name) => ({ owner, name: name.replace(/_static$/, "") })),
+  ),
+};
+
+/** Takes from every page of the context what an old Safari lacks. */
+export async function becomeOldSafari(context: BrowserContext): Promise<void> {
+  await context.addInitScript(({ globals, members }: typeof missing) => {
+    const world = globalThis as unknown as Record<string, { prototype?: object } | undefined>;
+    const listen = EventTarget.prototype.addEventListener;
+    const events = new Set<string>();
+    for (const { owner, name } of members) {
+      const [, event] = /^(.+)_event$/.exec(name) ?? [];
+      for (const target of [world[owner], world[owner]?.prototype])
+        if (target) Reflect.deleteProperty(target, event === undefined ? name : `on${event}`);
+      if (event !== undefined) events.add(event);
+    }
+    for (const event of events)
+      for (const target of [globalThis, HTMLElement.prototype, SVGElement.prototype])
+        Reflect.deleteProperty(target, `on${event}`);
+    for (const name of globals) Reflect.deleteProperty(globalThis, name);
+    EventTarget.prototype.addEventListener = function (type: string, ...more) {
+      if (!events.has(type)) listen.call(this, type, ...more);
+    };
+  }, missing);
+}
