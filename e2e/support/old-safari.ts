@@ -17,13 +17,16 @@ const isEventElsewhere = (name: string) =>
   name.endsWith("_event") &&
   Object.values(interfaces).some((members) => isSupportedBy(members?.[name], OLD_SAFARI));
 
+/** What Playwright itself calls in the page. */
+const NEEDED = "checkVisibility";
+
 /** All that the old Safari lacks, by MDN's data. */
 const missing = {
   globals: [...missingIn(interfaces), ...missingIn(interfaces.Window)],
   members: Object.entries(interfaces).flatMap(([owner, members]) =>
     missingIn(members)
-      .filter((name) => !isEventElsewhere(name))
-      .map((name) => ({ owner, name: name.replace(/_static$/, "") })),
+      .filter((name) => name !== NEEDED && !isEventElsewhere(name))
+      .map((name) => ({ owner, name })),
   ),
 };
 
@@ -34,10 +37,12 @@ export async function becomeOldSafari(context: BrowserContext): Promise<void> {
     const listen = EventTarget.prototype.addEventListener;
     const events = new Set<string>();
     for (const { owner, name } of members) {
-      const [, event] = /^(.+)_event$/.exec(name) ?? [];
-      for (const target of [world[owner], world[owner]?.prototype])
-        if (target) Reflect.deleteProperty(target, event === undefined ? name : `on${event}`);
-      if (event !== undefined) events.add(event);
+      const [, member = name, kind] = /^(.+)_(event|static)$/.exec(name) ?? [];
+      if (kind === "event") events.add(member);
+      if (kind !== "event" && world[owner]) Reflect.deleteProperty(world[owner], member);
+      // `Response.json` is not the `json` of a response.
+      if (kind !== "static" && world[owner]?.prototype)
+        Reflect.deleteProperty(world[owner].prototype, kind === "event" ? `on${member}` : member);
     }
     for (const event of events)
       for (const target of [globalThis, HTMLElement.prototype, SVGElement.prototype])

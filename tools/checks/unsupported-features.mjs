@@ -11,8 +11,8 @@ import { parse as parseCss, walk } from "css-tree";
 
 /** Browserslist's names that MDN spells otherwise. @type {Record<string, string>} */
 const MDN_NAMES = { ios_saf: "safari_ios" };
-/** @type {Record<string, Feature>} */
-const interfaces = { ...compatData.api, ...compatData.javascript.builtins };
+/** Interfaces and objects of browsers and of ECMAScript, with their members. @type {Record<string, Feature>} */
+export const interfaces = { ...compatData.api, ...compatData.javascript.builtins };
 /** @type {Record<string, Feature>} */
 const { properties, selectors, types, "at-rules": atRules } = compatData.css;
 /** What has the functions of values: `round()`, `color.light-dark()`. @type {readonly Record<string, Feature>[]} */
@@ -20,8 +20,8 @@ const valueTypes = [types, .../** @type {Feature[]} */ (Object.values(types ?? {
   ...type,
 }));
 
-/** @param {Feature} feature @param {string} browser such as "safari 16.4" */
-function isSupportedBy(feature, browser) {
+/** Whether a browser has a feature. @param {Feature} feature @param {string} browser such as "safari 16.4" */
+export function isSupportedBy(feature, browser) {
   const [name = "", version = ""] = browser.split(" ");
   /** @type {Record<string, Statement | Statement[]>} */
   const support = feature?.__compat?.support ?? {};
