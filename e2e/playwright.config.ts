@@ -79,6 +79,7 @@ export default defineConfig<TestOptions>({
         ...(isProgramInstalled("varnishd") ? [] : ["**/varnish.spec.ts"]),
         ...(isProgramInstalled("haproxy") ? [] : ["**/rolling-deploy.spec.ts"]),
         ...(isProgramInstalled("java") ? [] : ["**/html-validity.spec.ts"]),
+        ...(["WebKitWebDriver", "Xvfb"].every(isProgramInstalled) ? [] : ["**/webkit.spec.ts"]),
       ],
       workers: 1,
     },

@@ -37,15 +37,17 @@ const refused = () =>
 const call = <Result>(driver: WebDriver, read: () => Result) =>
   driver.executeScript<Result>(`return (${read})()`);
 
-/** Waits for an element, and clicks it where a finger or a mouse would. */
-async function click(driver: WebDriver, xpath: string): Promise<void> {
+/** Waits for an element, and clicks it where a finger or a mouse would. Returns its accessible name. */
+async function click(driver: WebDriver, xpath: string): Promise<string> {
   const element = await driver.wait(until.elementLocated(By.xpath(xpath)), LIMIT, xpath);
   // The driver of WebKit does not wait for a smooth scroll.
   await driver.executeScript(
     "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
     element,
   );
+  const name = await element.getAccessibleName();
   await element.click();
+  return name;
 }
 
 for (const [index, [screen, size]] of Object.entries(windows).entries()) {
@@ -81,14 +83,14 @@ for (const [index, [screen, size]] of Object.entries(windows).entries()) {
     await driver.wait(until.urlMatches(/\/stays\/village\/2001\//), LIMIT);
     await click(driver, "(//button[normalize-space()='Choose rate'])[1]");
     await click(driver, "(//*[@role='dialog']//button[normalize-space()='Add to cart'])[2]");
-    await click(driver, "//*[@role='dialog']//button[starts-with(@aria-label, 'Add one ')]");
+    const added = await click(driver, "//*[@role='dialog']//button[starts-with(@aria-label, 'Add one ')]");
     await click(driver, "//*[@role='dialog']//button[normalize-space()='Continue']");
     await driver.wait(until.urlMatches(/\/stays\/upsell\/days\?.*ba=3001/), LIMIT);
     await click(driver, "//a[normalize-space()='Skip to basket']");
     await driver.wait(until.urlMatches(new RegExp(`/online${EN}/basket$`)), LIMIT);
     const line = By.xpath("//main//li[.//button][.//h2 or .//h3]");
     expect(await driver.findElements(line)).toHaveLength(1);
-    expect(await driver.findElement(line).getText()).toContain("Sledge");
+    expect(await driver.findElement(line).getText()).toContain(added.replace("Add one ", "1 × "));
     expect(problemsOf(site, before)).toEqual([]);
   });
 }

@@ -67,7 +67,7 @@ export async function watchSentControls(page: Page): Promise<SentControls> {
 }
 
 /** The page is hydrated completely: its heading, and each part that hydrates separately. */
-function isHydrated(): boolean {
+export function isHydrated(): boolean {
   const hasFiber = (element: Element | null) =>
     element !== null && Object.keys(element).some((key) => key.startsWith("__reactFiber"));
   const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);

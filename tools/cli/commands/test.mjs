@@ -169,6 +169,11 @@ async function slowTests(counts) {
     console.log("– a rolling deployment is NOT tested: install HAProxy (on Debian: haproxy)");
   if (!(await ensureProgram("varnishd", "varnish")))
     console.log("– the cache in front is NOT tested: install Varnish (on Debian: varnish)");
+  if (
+    !(await ensureProgram("WebKitWebDriver", "webkit2gtk-driver")) ||
+    !(await ensureProgram("Xvfb", "xvfb"))
+  )
+    console.log("– WebKit is NOT tested: install WebKitGTK's driver (on Debian: webkit2gtk-driver, xvfb)");
   if (!(await ensureProgram("java", "default-jre-headless")))
     console.log("– the HTML of the pages is NOT validated: install Java (on Debian: default-jre-headless)");
   await browserTests(counts, "translated", ["--project=translated"]);
@@ -225,7 +230,7 @@ changed.`,
     slow: {
       type: "boolean",
       description:
-        "the slow proofs instead: all pages, faults, releases, licences, object store, HAProxy, Varnish, another world",
+        "the slow proofs instead: all pages, faults, releases, licences, object store, HAProxy, Varnish, WebKit, another world",
     },
   },
   async run({ args }) {
