@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { eachPage } from "../support/each-page.ts";
+import { waitUntilHydrated } from "../support/hydrated.ts";
 import { weekForTwo } from "../support/stay-dates.ts";
 import { expect, test } from "../support/test.ts";
 import { windows } from "../support/windows.ts";
@@ -7,7 +8,7 @@ import { PRICE } from "../support/world.ts";
 
 /** Parts that only a screen has: controls, the map, and forms but for what is chosen in them. */
 const CONTROLS =
-  "button, form, nav, select, label, output, [role=tablist], [role=radiogroup], [role=group], #map, #find-availability > h2, .leaflet-container";
+  "button, form, nav, select, label, output, [role=tablist], [role=radiogroup], [role=group], #map, #results-map, #find-availability > h2, .leaflet-container";
 
 /** What a photo says that it opens. */
 const CAPTIONS = /^All \d+ photos$/;
@@ -30,6 +31,28 @@ const visibleTexts = (page: Page) =>
     return { said, all: [...said, ...ofControls].join("\n") };
   }, CONTROLS);
 
+/** What paper cannot unfold: disclosures and panels of which only the heading is printed, and texts that are cut off. */
+const foldedTexts = (page: Page) =>
+  page.evaluate((controls) => {
+    const isPrinted = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 1;
+    const nameOf = (element: Element) => (element.textContent ?? "").trim().slice(0, 60);
+    const closed = [...document.querySelectorAll("main details")]
+      .filter((one) => one.checkVisibility() && ![...one.children].slice(1).some(isPrinted))
+      .map(nameOf);
+    const panels = [...document.querySelectorAll("main [role=tabpanel]")]
+      .filter((one) => !one.closest("form") && one.parentElement?.checkVisibility() && !isPrinted(one))
+      .map(nameOf);
+    const cut = [...document.querySelectorAll("main *")].filter((one) => {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(one);
+      if (one.closest(controls) || clipPath !== "none" || nameOf(one) === "" || !isPrinted(one)) return false;
+      const isCutBelow = overflowY !== "visible" && one.scrollHeight > one.clientHeight + 4;
+      const isCutBeside = overflowX !== "visible" && one.scrollWidth > one.clientWidth + 4;
+      return one.clientHeight > 0 && (isCutBelow || isCutBeside);
+    });
+    return [...closed, ...panels, ...cut.map(nameOf)];
+  }, CONTROLS);
+
 const week = new URLSearchParams(weekForTwo());
 const dayOf = (key: string) => String(Number(week.get(key)?.slice(-2)));
 const [first, last] = [dayOf("start"), dayOf("end")];
@@ -42,11 +65,14 @@ const PRICED_BY_ITEM = ["upsellday", "upsellcategory", "upsellrecommend", "upsel
 
 test("each page prints what it says, and what its prices are for", async ({ browser, site }) => {
   const found = await eachPage(browser, site, { viewport: windows.desktop }, async (page) => {
+    await waitUntilHydrated(page);
     const screen = await visibleTexts(page);
+    await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
     await page.emulateMedia({ media: "print" });
-    return { screen, print: await visibleTexts(page) };
+    return { screen, print: await visibleTexts(page), folded: await foldedTexts(page) };
   });
-  for (const [name, { screen, print }] of Object.entries(found)) {
+  for (const [name, { screen, print, folded }] of Object.entries(found)) {
+    expect.soft(folded, `${name}: folded`).toEqual([]);
     expect.soft(screen.said.length, name).toBeGreaterThan(3);
     const lost = screen.said.filter((text) => !print.all.includes(text) && !CAPTIONS.test(text));
     expect.soft(lost, `${name}: is read on the screen only`).toEqual([]);
@@ -54,6 +80,7 @@ test("each page prints what it says, and what its prices are for", async ({ brow
     expect.soft(print.all, `${name}: the dates of its prices`).toMatch(DATES);
     expect.soft(print.all, `${name}: the guests of its prices`).toMatch(GUESTS);
   }
+  expect.soft(found.village?.print.all, "what a price is made of").toMatch(/per night, on average/);
   // What only buttons say: the days of the stay, and the days of the calendar.
   for (const name of ["upsellday", "upselltransport"])
     expect.soft(found[name]?.print.all, name).toMatch(new RegExp(`\\p{L}+ ${last} \\p{L}+`, "u"));

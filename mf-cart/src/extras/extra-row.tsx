@@ -1,6 +1,6 @@
 import { type Addon, IMAGE_SIZES, mainFirst } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
-import { Photo, RichText, Stepper } from "@stays/ui";
+import { Disclosure, Photo, RichText, Stepper } from "@stays/ui";
 import { useId } from "react";
 import styles from "./extras-modal.module.css";
 
@@ -78,12 +78,11 @@ function ExtraDetails({ addon }: { readonly addon: Addon }) {
     <div className={styles.about}>
       <RichText html={first.html} className={styles.text} />
       {others.length > 0 && (
-        <details>
-          <summary>{t("moreAbout", { name: addon.name })}</summary>
+        <Disclosure summary={t("moreAbout", { name: addon.name })}>
           {others.map(({ id, html }) => (
             <RichText key={id} html={html} className={styles.text} />
           ))}
-        </details>
+        </Disclosure>
       )}
     </div>
   );

@@ -1,19 +1,16 @@
 import { type BookingContext, type RateOption, type RateRequest, useCart, useToday } from "@stays/contract";
 import { nights } from "@stays/days";
 import { addonNames, freeCancellationEnd, IMAGE_SIZES, type ItemStay, splitTerms } from "@stays/domain";
+import { PriceParts } from "@stays/stay-page/price-parts";
 import { usePriceTexts } from "@stays/stay-page/price-texts";
 import { useFormat, useTexts } from "@stays/texts";
-import { Badge, CheckIcon, Dialog, Icon, InfoIcon, lazyComponent, Photo, Price, RichText } from "@stays/ui";
-import { useId, useState } from "react";
+import { Badge, CheckIcon, Dialog, Disclosure, Icon, InfoIcon, Photo, Price, RichText } from "@stays/ui";
+import { useId } from "react";
 import { AddButton } from "../add-button/add-button.tsx";
 import { phaseOf } from "../add-to-basket/add-state.ts";
 import { useLeaving } from "../overlay/use-leaving.ts";
 import styles from "./rate-modal.module.css";
 import { RateTerms } from "./rate-terms.tsx";
-
-const PriceParts = lazyComponent(() =>
-  import("@stays/stay-page/price-parts").then((module) => module.PriceParts),
-);
 
 interface WholePriceProps {
   readonly rate: RateOption;
@@ -25,22 +22,22 @@ interface WholePriceProps {
 /** What the price of a rate is made of, in a disclosure; its content is made when it is opened. */
 function WholePrice({ rate: { item, originalPrice, discount }, stay, basis }: WholePriceProps) {
   const { t } = usePriceTexts();
-  const [isOpen, setOpen] = useState(false);
   const { price: amount, currency, persons: totalPersons } = item;
   const { start, end } = stay;
   return (
-    <details className={styles.terms} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t("wholePrice")}</summary>
-      {isOpen && (
-        <PriceParts
-          price={{ amount, originalAmount: originalPrice, currency, start, end, totalPersons }}
-          rate={{ ...stay, discount: discount === null ? null : { name: discount } }}
-          unitId={item.id}
-          savingName={discount ?? t("discount")}
-          basis={basis}
-        />
-      )}
-    </details>
+    <Disclosure summary={t("wholePrice")} className={styles.terms}>
+      {(isShown) =>
+        isShown && (
+          <PriceParts
+            price={{ amount, originalAmount: originalPrice, currency, start, end, totalPersons }}
+            rate={{ ...stay, discount: discount === null ? null : { name: discount } }}
+            unitId={item.id}
+            savingName={discount ?? t("discount")}
+            basis={basis}
+          />
+        )
+      }
+    </Disclosure>
   );
 }
 

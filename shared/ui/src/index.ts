@@ -23,6 +23,7 @@ export { type DayBar, DayBars, type DayBarsProps } from "./day-bars/day-bars.tsx
 export { AlertDialog, type AlertDialogProps } from "./dialog/alert-dialog.tsx";
 export { Dialog, type DialogProps, SidePanel } from "./dialog/dialog.tsx";
 export { Popover, type PopoverProps } from "./dialog/popover.tsx";
+export { Disclosure, type DisclosureProps } from "./disclosure/disclosure.tsx";
 export type { ElementNode } from "./element-node.ts";
 export { CheckboxField, type CheckboxFieldProps } from "./form/checkbox-field.tsx";
 export { ErrorText } from "./form/error-text.tsx";

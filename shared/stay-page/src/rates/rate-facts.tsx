@@ -1,15 +1,14 @@
 import { Slot, usePageContext, useToday } from "@stays/contract";
 import { nights } from "@stays/days";
-import { addonNames, freeCancellationEnd, type Product, saving, splitTerms } from "@stays/domain";
+import { addonNames, freeCancellationEnd, type Product, splitTerms } from "@stays/domain";
 import { useFormat } from "@stays/texts";
-import { CheckIcon, Icon, InfoIcon, lazyComponent, RichText } from "@stays/ui";
-import { useState } from "react";
+import { shownDifference } from "@stays/texts/shown-amount";
+import { CheckIcon, Disclosure, Icon, InfoIcon, RichText } from "@stays/ui";
 import { usePropertyTexts } from "../property-texts.ts";
+import { PriceParts } from "./price-parts.tsx";
 import { usePriceTexts } from "./price-texts.ts";
 import styles from "./rate-facts.module.css";
 import { rateName } from "./rate-option.ts";
-
-const PriceParts = lazyComponent(() => import("./price-parts.tsx").then((module) => module.PriceParts));
 
 /**
  * The saving, included add-ons and conditions of a price: the last day of free cancellation, else the first
@@ -37,7 +36,6 @@ export function RateFacts({
   const cancelUntil = freeCancellationEnd(terms, price.start, today);
   const { opening, rest } =
     cancelUntil === null && !isUnderTerms ? splitTerms(terms) : { opening: null, rest: terms };
-  const [isOpen, setOpen] = useState(false);
   const basis = [
     t("nights", { count: nights(price.start, price.end) }),
     t("guests", { count: price.totalPersons }),
@@ -57,24 +55,26 @@ export function RateFacts({
           <RichText html={opening} />
         </div>
       )}
-      <details className={styles.more} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>{t("priceDetails")}</summary>
-        {isOpen && (
-          <PriceParts
-            price={price}
-            rate={product}
-            unitId={unitId}
-            savingName={discount?.name ?? offer?.name ?? t("offer")}
-            basis={basis}
-          />
+      <Disclosure summary={t("priceDetails")} className={styles.more}>
+        {(isShown) => (
+          <>
+            {isShown && (
+              <PriceParts
+                price={price}
+                rate={product}
+                unitId={unitId}
+                savingName={discount?.name ?? offer?.name ?? t("offer")}
+                basis={basis}
+              />
+            )}
+            {!own && restOfTerms}
+          </>
         )}
-        {!own && restOfTerms}
-      </details>
+      </Disclosure>
       {own && (discount?.description || rest !== "") && (
-        <details className={styles.more}>
-          <summary>{t("conditions", { name: distinctName ?? own })}</summary>
+        <Disclosure summary={t("conditions", { name: distinctName ?? own })} className={styles.more}>
           {restOfTerms}
-        </details>
+        </Disclosure>
       )}
       {offer && (
         <Slot
@@ -102,15 +102,15 @@ function RateBenefits({ product, cancelUntil }: RateBenefitsProps) {
   const { list, money, day } = useFormat();
   const { promoCode: code } = usePageContext().search;
   const { includedAddons, discount, offer, price } = product;
-  const saved = money(saving(price), price.currency);
+  const saved = shownDifference(price.originalAmount ?? price.amount, price.amount, price.currency);
   const name = discount?.name ?? offer?.name ?? t("offer");
   return (
     <>
-      {saved !== money(0, price.currency) && (
+      {saved > 0 && (
         <p className={styles.saving}>
           {t("youSave", {
             name: code === null ? name : priceText("savingWithCode", { name, code }),
-            amount: saved,
+            amount: money(saved, price.currency),
           })}
         </p>
       )}

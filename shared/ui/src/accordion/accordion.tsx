@@ -21,7 +21,7 @@ export interface AccordionProps {
   readonly level?: 3 | 4 | undefined;
 }
 
-/** Sections with headings that expand and collapse independently. */
+/** Sections with headings that expand and collapse independently. All of them are printed. */
 export function Accordion({ parts, open = [], level = 4 }: AccordionProps) {
   const Heading = level === 3 ? "h3" : "h4";
   return (
@@ -29,13 +29,15 @@ export function Accordion({ parts, open = [], level = 4 }: AccordionProps) {
       {parts.map((part) => (
         <Base.Item key={part.id} value={part.id} className={styles.part}>
           <Base.Header render={(props) => <Heading {...props} />} className={styles.heading}>
-            <Base.Trigger className={styles.trigger}>
+            <Base.Trigger className={styles.trigger} data-print>
               <span className={styles.label}>{part.label}</span>
               {part.note && <span className={styles.note}>{part.note}</span>}
               <Icon of={ChevronDownIcon} className={styles.arrow} />
             </Base.Trigger>
           </Base.Header>
-          <Base.Panel className={styles.panel}>{part.content}</Base.Panel>
+          <Base.Panel keepMounted className={styles.panel}>
+            {part.content}
+          </Base.Panel>
         </Base.Item>
       ))}
     </Base.Root>
