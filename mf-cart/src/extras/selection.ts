@@ -1,4 +1,4 @@
-import { type Addon, type AddonChoice, cartTotal, type Money, unitCount } from "@stays/domain";
+import { type Addon, type AddonChoice, cartTotal, type Money, unitCount, unitPrices } from "@stays/domain";
 import { needsDecimals } from "@stays/texts/shown-amount";
 
 /** Chosen quantity of each extra, by {@link extraKey}; a missing key means 0. */
@@ -49,11 +49,9 @@ export function totalOf(addons: readonly Addon[], selection: ExtraSelection): Ex
     amount: quantityOf(selection, addon),
   }));
   const amount = cartTotal(lines);
-  // Visitors multiply the price of one.
-  const units = lines.flatMap((line) => Array<number>(line.amount).fill(line.price));
   return {
     quantity: unitCount(lines),
     price: first ? { amount, currency: first.price.currency } : null,
-    isExact: first !== undefined && needsDecimals(units, amount, first.price.currency),
+    isExact: first !== undefined && needsDecimals(unitPrices(lines), amount, first.price.currency),
   };
 }

@@ -1,5 +1,6 @@
 import type { OfferPrice } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
+import { shareNeedsDecimals, shownAmount } from "@stays/texts/shown-amount";
 import { perPerson } from "../packages/package-stay.ts";
 import styles from "./price-per-person.module.css";
 
@@ -14,7 +15,10 @@ export function PricePerPerson({
 }) {
   const { t } = useTexts("mf-packages");
   const { money } = useFormat();
-  const each = perPerson(amount, persons);
-  if (each === null) return null;
-  return <p className={styles.each}>{t("perPerson", { price: money(each, currency) })}</p>;
+  // The share of the rounded price beside it (ruling 100).
+  const total = shownAmount(amount, currency);
+  const each = perPerson(total, persons);
+  if (each === null || persons === null) return null;
+  const price = money(each, currency, shareNeedsDecimals(total, persons, currency));
+  return <p className={styles.each}>{t("perPerson", { price })}</p>;
 }

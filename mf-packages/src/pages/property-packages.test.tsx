@@ -79,6 +79,17 @@ test("PK-03 the list shows contents and price of a package", async () => {
   expect(within(list).getByText(/^SEK\s3,725 per person$/)).toBeInTheDocument();
 });
 
+test("PK-03 ruling 100 the price per person is the share of the price beside it, with three decimals", async () => {
+  const example = JSON.stringify(galaxyExample("AvailabilityPackages"));
+  const inDinar = JSON.parse(example.replaceAll('"SEK"', '"KWD"').replaceAll("14900", "6.8"));
+  await pageAt(<page.Page />, at(`?${DATES}`), {
+    handlers: [content, galaxy.get("availability/accommodation", inDinar)],
+  });
+  const list = await screen.findByRole("list", { name: "Packages" });
+  expect(within(list).getByText(/^KWD.7$/)).toBeInTheDocument();
+  expect(within(list).getByText(/^KWD.1\.750 per person$/)).toBeInTheDocument();
+});
+
 test("PK-01 Show all packages resets the filter only, the dates stay", async () => {
   const { user, address } = await pageAt(<page.Page />, at(`?${DATES}&offer=810`), {
     handlers: [content, galaxy.get("availability/accommodation", galaxyExample("AvailabilityPackages"))],

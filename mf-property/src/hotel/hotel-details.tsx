@@ -41,14 +41,14 @@ function HotelSidebar({
   const { money } = useFormat();
   const { t: shared } = usePropertyTexts();
   const { property } = view;
-  const { count, total, nights, currency } = useSelectedRooms();
+  const { count, total, isExact, nights, currency } = useSelectedRooms();
   useRequotedCart(view, rates);
   const summary =
     currency === null ? (
       <UnitPrice products={property.products} isLowest isShort />
     ) : (
       <p>
-        <b>{t("totalPrice", { price: money(total, currency) })}</b>
+        <b>{t("totalPrice", { price: money(total, currency, isExact) })}</b>
         {nights !== null && <span>{` ${shared("nights", { count: nights })}`}</span>}
       </p>
     );

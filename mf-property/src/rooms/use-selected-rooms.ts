@@ -1,5 +1,6 @@
 import { useCart } from "@stays/contract";
 import { cartTotal, commonNights, unitCount } from "@stays/domain";
+import { needsDecimals } from "@stays/texts/shown-amount";
 
 /**
  * How many rooms are in the cart, and their total price (HO-02).
@@ -9,10 +10,15 @@ import { cartTotal, commonNights, unitCount } from "@stays/domain";
  */
 export function useSelectedRooms() {
   const items = useCart((cart) => cart.items);
+  const total = cartTotal(items);
+  const currency = items[0]?.currency ?? null;
+  const lines = items.map((item) => cartTotal([item]));
   return {
     count: unitCount(items),
-    total: cartTotal(items),
+    total,
+    /** The lines in the cart and the total need their decimals. */
+    isExact: currency !== null && needsDecimals(lines, total, currency),
     nights: commonNights(items),
-    currency: items[0]?.currency ?? null,
+    currency,
   };
 }

@@ -1,5 +1,12 @@
 import { useCart, useCartActions } from "@stays/contract";
-import { BookingFooter, BookingModal, type ModalTab, UnassignedNote, useParty } from "@stays/day-booking";
+import {
+  BookingFooter,
+  BookingModal,
+  cartTotals,
+  type ModalTab,
+  UnassignedNote,
+  useParty,
+} from "@stays/day-booking";
 import { type Activity, hasTime, type Occasion, type ParticipantEntry, type Quote } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import { Accordion, FilterChip, Price, Stepper } from "@stays/ui";
@@ -187,6 +194,7 @@ function QuoteStepper({ quote, of }: { quote: Quote; of: QuotedActivity }) {
   const { t } = useTexts("mf-upsell");
   const { addToTempCart, removeFromTempCart } = useCartActions();
   const amount = useCart((cart) => chosenAmount(cart.items, quote));
+  const isExact = useCart((cart) => cartTotals(cart.items).isExact);
   const { price, minimumItems, availableCapacity } = quote;
   const group = price.priceGroupName;
   const choose = (next: number) =>
@@ -212,6 +220,7 @@ function QuoteStepper({ quote, of }: { quote: Quote; of: QuotedActivity }) {
         amount={price.amount}
         originalAmount={price.originalAmount}
         currency={price.currency}
+        isExact={isExact}
       />
     </Stepper>
   );
@@ -230,7 +239,7 @@ function TimeChoice({ occasions, chosen, onChoose }: TimeChoiceProps) {
   return (
     <section className={styles.step}>
       <h3>{t("chooseATime")}</h3>
-      <div className={styles.times}>
+      <div className={styles.times} data-print>
         {occasions.map((occasion) => {
           const words = hasTime(occasion.start) ? time(occasion.start) : (occasion.entries[0]?.name ?? "");
           const isFull = isSoldOut(occasion);

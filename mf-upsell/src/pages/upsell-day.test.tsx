@@ -1,4 +1,13 @@
-import { addButtonMock, galaxy, never, recorded, renderInHost } from "@stays/testing";
+import {
+  addButtonMock,
+  galaxy,
+  never,
+  recorded,
+  renderInHost,
+  wireActivities,
+  wireActivity,
+  wireQuote,
+} from "@stays/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import {
   activitiesOn,
@@ -139,4 +148,25 @@ test("UP-06 after an add the day is requested again, since its free places have 
   expect(day.calls).toHaveLength(1);
   slot.end(true);
   await waitFor(() => expect(day.calls).toHaveLength(2));
+});
+
+test("UP-06 ruling 100 the price of one and the total agree in a currency with three decimals", async () => {
+  const Price = { Price: 3.4, OriginalPrice: null, Currency: "KWD", PriceGroupName: "Adult" };
+  const school = wireActivity(6001, {
+    day: "2027-02-06",
+    groups: { Lesson: [wireQuote("Adult", { Price })] },
+  });
+  const { user } = await renderInHost(<page.Page />, {
+    ...inHost,
+    slots: { "cart.add-button": addButtonMock().AddButton },
+    handlers: [galaxy.get(BY_DAY, activitiesOn(6)), galaxy.get(DAY, wireActivities([school]))],
+  });
+  await user.click(await screen.findByRole("button", { name: /^Book now/ }));
+  const dialog = within(await screen.findByRole("dialog"));
+  const add = dialog.getByRole("button", { name: "Add Adult" });
+  await user.click(add);
+  expect(dialog.getAllByText(/^KWD.3$/)).toHaveLength(2);
+  await user.click(add);
+  expect(dialog.getByText(/^KWD.3\.400$/)).toBeInTheDocument();
+  expect(dialog.getByText(/^KWD.6\.800$/)).toBeInTheDocument();
 });

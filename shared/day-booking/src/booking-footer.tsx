@@ -22,14 +22,14 @@ export function BookingFooter(props: BookingFooterProps) {
   const { money } = useFormat();
   const { currency } = useSettings();
   const items = useCart((cart) => cart.items);
-  const { total, persons } = cartTotals(items);
+  const { total, persons, isExact } = cartTotals(items);
   const nothing = t(items.length === 0 ? "chooseFirst" : "noPrice");
   const reason = total > 0 ? disabledReason : nothing;
   return (
     <div className={styles.footer}>
       <p className={styles.total} aria-live="polite">
         <span>{`${t("total")} `}</span>
-        <b translate="no">{money(total, items[0]?.currency ?? currency)}</b>
+        <b translate="no">{money(total, items[0]?.currency ?? currency, isExact)}</b>
         <small>{t("persons", { count: persons })}</small>
       </p>
       <Slot

@@ -14,11 +14,19 @@ const line = (price: number, amount: number, persons: number) => ({
 });
 
 test("TR-03 a departure is one line with all its passengers", () => {
-  expect(cartTotals([line(780, 1, 2)])).toEqual({ total: 780, persons: 2 });
+  expect(cartTotals([line(780, 1, 2)])).toMatchObject({ total: 780, persons: 2 });
 });
 
 test("BW-01 nothing chosen is 0", () => {
-  expect(cartTotals([])).toEqual({ total: 0, persons: 0 });
+  expect(cartTotals([])).toEqual({ total: 0, persons: 0, isExact: false });
+});
+
+test("ruling 100 prices of one and their total have decimals where the rounded ones do not add up", () => {
+  const inDinar = (price: number, amount: number) => ({ ...line(price, amount, 1), currency: "KWD" });
+  // 3 + 3 is not 7.
+  expect(cartTotals([inDinar(3.4, 2)]).isExact).toBe(true);
+  expect(cartTotals([inDinar(3.4, 1)]).isExact).toBe(false);
+  expect(cartTotals([inDinar(4, 3), inDinar(3.25, 1)]).isExact).toBe(false);
 });
 
 test("CT-01 UP-06 the total of any currency is its decimals exactly", () => {

@@ -8,6 +8,7 @@ export { AddOutcome, type EndedAdd } from "./add-outcome.tsx";
 export { ArrivalNote } from "./arrival-note.tsx";
 export { BookingFooter, type BookingFooterProps } from "./booking-footer.tsx";
 export { BookingModal, type BookingModalProps, type ModalTab } from "./booking-modal.tsx";
+export { cartTotals } from "./cart-totals.ts";
 export { CountdownToBasket } from "./countdown-to-basket.tsx";
 export { DaySection } from "./day-section.tsx";
 export { DaysHeader } from "./days-header.tsx";

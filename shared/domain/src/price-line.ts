@@ -41,6 +41,11 @@ export function cartTotal(items: readonly Pick<TempCartItem, "price" | "amount">
   return units / PRECISION;
 }
 
+/** The price of each unit in lines: what readers add up who see the price of one. */
+export function unitPrices(items: readonly Pick<TempCartItem, "price" | "amount">[]): readonly number[] {
+  return items.flatMap(({ price, amount }) => Array<number>(amount).fill(price));
+}
+
 /** The number of units in lines. */
 export function unitCount(items: readonly Pick<TempCartItem, "amount">[]): number {
   return items.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,5 +1,5 @@
 import { formatMoney } from "./money.ts";
-import { needsDecimals, shownAmount, shownDifference } from "./shown-amount.ts";
+import { needsDecimals, shareNeedsDecimals, shownAmount, shownDifference } from "./shown-amount.ts";
 
 test("ST-02 a difference is that of the amounts that are shown", () => {
   expect(shownDifference(4166.4, 5207.6, "TND")).toBe(-1042);
@@ -31,4 +31,11 @@ test.each(["EUR", "SEK", "TND"])("ST-02 two amounts differ as they are read: %s"
   for (const one of amounts)
     for (const other of amounts)
       expect(read(shownDifference(one, other, currency))).toBeCloseTo(read(one) - read(other), 6);
+});
+
+test("ruling 100 an average share has decimals only where a rounded one is far from its total", () => {
+  expect(shareNeedsDecimals(7, 2, "KWD")).toBe(true);
+  expect(shareNeedsDecimals(8, 2, "KWD")).toBe(false);
+  expect(shareNeedsDecimals(6301, 2, "SEK")).toBe(false);
+  expect(shareNeedsDecimals(87.5, 2, "EUR")).toBe(false);
 });

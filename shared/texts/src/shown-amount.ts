@@ -27,6 +27,18 @@ export function needsDecimals(parts: readonly number[], total: number, currency:
   return sumOf(parts) === sumOf([total]) && sumOf(shown) !== sumOf([shownAmount(total, currency)]);
 }
 
+/**
+ * Whether the average share of a total is shown with decimals: where a unit of the currency is worth several dollars,
+ * as in those with three decimals, a rounded share is far from its total.
+ */
+export function shareNeedsDecimals(total: number, count: number, currency: string): boolean {
+  const { maximumFractionDigits = 0 } = new Intl.NumberFormat("en", {
+    style: "currency",
+    currency,
+  }).resolvedOptions();
+  return maximumFractionDigits > 2 && shownAmount(total / count, currency) * count !== total;
+}
+
 /** How much more `amount` is than `other` for a reader of both: the difference of what is shown. */
 export function shownDifference(amount: number, other: number, currency: string): number {
   return shownAmount(shownAmount(amount, currency) - shownAmount(other, currency), currency);

@@ -45,6 +45,20 @@ test("CD-03 PK-03 the price details: nights, saving, persons, and what comes on 
   expect(screen.queryByText(/^Code/)).not.toBeInTheDocument();
 });
 
+test("ruling 100 in a currency with three decimals the price details agree with the rounded price beside them", async () => {
+  const price = { ...product.price, amount: 33.6, originalAmount: 40.4, currency: "KWD" };
+  const { user } = await renderInHost(<RateFacts product={{ ...product, price }} unitId="cbis:2001" />, {
+    texts: propertySharedTexts,
+  });
+  expect(screen.getByText(/^Winter week: you save KWD.6$/)).toBeInTheDocument();
+  await user.click(screen.getByText("Price details"));
+  const term = await screen.findByText(/^7 × KWD.5.714 per night, on average$/);
+  expect(term.nextElementSibling).toHaveTextContent(/^KWD.40$/);
+  expect(amountOf("Winter week")).toHaveTextContent(/^−KWD.6$/);
+  expect(amountOf("7 nights, 2 guests")).toHaveTextContent(/^KWD.34$/);
+  expect(screen.getByText(/^KWD.17 per person, on average$/)).toBeInTheDocument();
+});
+
 const withCode = "/en/stays/village/2001/name?promocode=WINTER";
 
 /** The property of the page, with the rate at another price. */

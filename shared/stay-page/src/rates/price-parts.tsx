@@ -2,7 +2,7 @@ import { usePriceWithoutCode } from "@stays/availability";
 import { usePageContext } from "@stays/contract";
 import { priceBreakdown, type RateTerms, type StayPrice } from "@stays/domain";
 import { useFormat } from "@stays/texts";
-import { needsDecimals } from "@stays/texts/shown-amount";
+import { shareNeedsDecimals, shownAmount } from "@stays/texts/shown-amount";
 import { PriceRows, StatusText } from "@stays/ui";
 import { usePriceTexts } from "./price-texts.ts";
 
@@ -25,15 +25,21 @@ export function PriceParts({ price, rate, unitId, savingName, basis }: PricePart
   const { t } = usePriceTexts();
   const { money } = useFormat();
   const { promoCode: code } = usePageContext().search;
-  const { start, end, currency } = price;
+  const { start, end, currency, amount, originalAmount } = price;
   const without = usePriceWithoutCode({ ...rate, unitId, start, end });
-  const parts = priceBreakdown(price, without.amount);
+  // The prices beside these parts are rounded, so the parts are those of the rounded prices (ruling 100).
+  const shown = (sum: number | null) => sum && shownAmount(sum, currency);
+  const parts = priceBreakdown(
+    { ...price, amount: shownAmount(amount, currency), originalAmount: shown(originalAmount) },
+    shown(without.amount),
+  );
   if (!parts) return null;
   const { before, saving, codeSaving, total } = parts;
-  const isExact = needsDecimals([before, -saving, -(codeSaving ?? 0)], total, currency);
-  const text = (amount: number) => money(amount, currency, isExact);
-  const row = (label: string, amount: number) =>
-    text(amount) === text(0) ? [] : [{ label, amount: `−${text(amount)}` }];
+  const text = (sum: number) => money(sum, currency);
+  const shareText = (share: number, sum: number, count: number) =>
+    money(share, currency, shareNeedsDecimals(sum, count, currency));
+  const row = (label: string, sum: number) =>
+    text(sum) === text(0) ? [] : [{ label, amount: `−${text(sum)}` }];
   const hasUnknownCode = code !== null && codeSaving === null;
   const noteOf = (code: string) => {
     if (codeSaving === null) return t(without.isLoading ? "codeLoading" : "codeIncluded", { code });
@@ -44,7 +50,10 @@ export function PriceParts({ price, rate, unitId, savingName, basis }: PricePart
       <PriceRows
         rows={[
           {
-            label: t("averageNight", { count: parts.nights, price: text(parts.perNight) }),
+            label: t("averageNight", {
+              count: parts.nights,
+              price: shareText(parts.perNight, before, parts.nights),
+            }),
             amount: text(before),
           },
           ...row(hasUnknownCode ? t("savingWithCode", { name: savingName, code }) : savingName, saving),
@@ -53,7 +62,9 @@ export function PriceParts({ price, rate, unitId, savingName, basis }: PricePart
         ]}
       />
       {code !== null && <StatusText>{noteOf(code)}</StatusText>}
-      {parts.perPerson !== null && <p>{t("averagePerson", { price: text(parts.perPerson) })}</p>}
+      {parts.perPerson !== null && (
+        <p>{t("averagePerson", { price: shareText(parts.perPerson, total, price.totalPersons) })}</p>
+      )}
       <p>{t("extrasLater")}</p>
     </>
   );

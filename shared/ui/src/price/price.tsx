@@ -8,6 +8,8 @@ export interface PriceProps {
   readonly amount: number;
   /** ISO 4217 */
   readonly currency: string;
+  /** With the decimals of the currency, for a part of a total that needs them. */
+  readonly isExact?: boolean | undefined;
   /** Struck through above the amount when the two are printed differently (SR-11). */
   readonly originalAmount?: number | null | undefined;
   /** The lowest of several prices: adds "from". */
@@ -33,6 +35,7 @@ function besidePrice(sentence: string): { readonly before: string; readonly afte
 export function Price({
   amount,
   currency,
+  isExact,
   originalAmount,
   from,
   sentence,
@@ -42,9 +45,9 @@ export function Price({
 }: PriceProps) {
   const { money } = useFormat();
   const { t } = useUiTexts();
-  const price = money(amount, currency);
+  const price = money(amount, currency, isExact);
   const words = besidePrice(sentence ?? (from ? t("from", { price: "{price}" }) : "{price}"));
-  const before = originalAmount == null ? null : money(originalAmount, currency);
+  const before = originalAmount == null ? null : money(originalAmount, currency, isExact);
   // Prices are rounded: 34.4 and 34.2 are both printed as 34.
   const original = before === price ? null : before;
   return (
