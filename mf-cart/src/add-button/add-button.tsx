@@ -12,6 +12,7 @@ import { type AddEnd, phaseOf } from "../add-to-basket/add-state.ts";
 import { useAdd } from "../add-to-basket/use-add.ts";
 import { NEXT_TEXTS } from "../add-to-basket/use-next-page.ts";
 import { showsFailureInline } from "../failure/inline-failure.ts";
+import { OtherWays } from "../failure/other-ways.tsx";
 import styles from "./add-button.module.css";
 
 /** Button that puts items into the basket and shows the result (CT-02, CT-03, ruling 41). */
@@ -51,6 +52,7 @@ export function AddButton(props: SlotProps["cart.add-button"]) {
       </Button>
       <StatusText className={isRefused ? styles.refused : styles.status}>
         {isRefused && <span>{t(refusalText(failure))}</span>}
+        {isRefused && failure?.needsCookies && <OtherWays />}
         {!isRefused && announcesAdded(end, isDone) && <span>{t("addedToBasket")}</span>}
         {goingTo && <span>{` ${t(NEXT_TEXTS[goingTo])}`}</span>}
       </StatusText>
@@ -59,7 +61,8 @@ export function AddButton(props: SlotProps["cart.add-button"]) {
 }
 
 /** The text beside the button of a failed add. It advises to try again only where that can help. */
-function refusalText(failure: BasketFailure | null): "notKnown" | "cannotAdd" | "notAdded" {
+function refusalText(failure: BasketFailure | null): "notKnown" | "cookiesNeeded" | "cannotAdd" | "notAdded" {
+  if (failure?.needsCookies) return "cookiesNeeded";
   if (failure?.found === "unknown") return "notKnown";
   return failure?.isPermanent ? "cannotAdd" : "notAdded";
 }

@@ -14,6 +14,7 @@ import {
 import { screen, waitFor } from "@testing-library/react";
 import { cartItemFixture, itemStayFixture } from "../add-to-basket/cart-item.fixture.ts";
 import {
+  ADDED,
   activity,
   basketWith,
   button,
@@ -78,6 +79,26 @@ test("ER-02 with upsell.silentFailures it keeps silent; the button is usable", a
   expect(button()).not.toHaveAttribute("aria-disabled");
 });
 
+const NO_BASKET = { code: 404, errorMessage: "Basket not created" };
+
+test("EC-02 a browser that sends back no cookie: the button says that cookies are needed", async () => {
+  const { opened, added } = galaxyThat("add-activity-to-basket", NO_BASKET);
+  const { user } = await renderInHost(
+    <AddButton items={items} booking={activity} />,
+    inHost({
+      handlers: [opened.handler, added.handler, galaxy.get("get-basket", NO_BASKET)],
+      settings: { contact: { phone: "0280-12 34", link: null } },
+    }),
+  );
+  await user.click(button());
+  await screen.findByText(/^Booking needs cookies/);
+  expect(screen.getByRole("link", { name: "0280-12 34" })).toBeInTheDocument();
+  // Who allows cookies then adds again, without a reload.
+  galaxyServer.use(galaxy.get("get-basket", basketWith()), galaxy.post("add-activity-to-basket", ADDED));
+  await user.click(button());
+  await screen.findByText("Added to your basket");
+});
+
 test("ER-01 Error 0: an empty temporary cart sends nothing, is logged, and the button says it", async () => {
   const { user, cart, problems } = await renderInHost(
     <AddButton items={[]} booking={stay} />,
@@ -89,15 +110,21 @@ test("ER-01 Error 0: an empty temporary cart sends nothing, is logged, and the b
   expect(problems).toMatchObject([{ message: "No products in temp cart" }]);
 });
 
-test("ER-01 EC-01 an Error 0 that no retry cures does not advise to try again", async () => {
-  const { user, cart } = await renderInHost(
-    <AddButton items={items.map((item) => ({ ...item, searchId: "" }))} booking={stay} />,
-    inHost({ handlers: [] }),
-  );
-  await user.click(button());
-  await screen.findByText("We couldn't add this.");
-  expect(cart.store.getState().failure).toMatchObject({ message: "SearchId is missing", isPermanent: true });
-});
+test.each([
+  ["a missing search id", stay, { searchId: "" }, "SearchId is missing"],
+  ["a page that takes no adds", activity, {}, "Upsell page type is wrong upsellrecommend"],
+] as const)(
+  "ER-01 EC-01 %s is an Error 0 that no retry cures, and nobody is advised to try again",
+  async (_, booking, item, message) => {
+    const { user, cart } = await renderInHost(
+      <AddButton items={items.map((one) => ({ ...one, ...item }))} booking={booking} />,
+      inHost({ handlers: [], settings: { upsell: { active: true, pageType: "upsellrecommend" } } }),
+    );
+    await user.click(button());
+    await screen.findByText("We couldn't add this.");
+    expect(cart.store.getState().failure).toMatchObject({ message, isPermanent: true });
+  },
+);
 
 test("CT-02 the answer was lost and the item is not in the basket: a note says so, and the next click reads the basket before it sends", async () => {
   const { added, handlers } = galaxyThat("add-accommodation-to-basket", networkError);

@@ -16,6 +16,7 @@ describe("CT-02 an event that does not belong to a state changes nothing", () =>
     [{ at: "adding" }, "answered"],
     [{ at: "recalling", sending: { at: "adding" } }, "checked"],
     [{ at: "checking", failure }, "checked"],
+    [{ at: "verifying", failure }, "verified"],
     [{ at: "booked", bookItemIds: [1] }, "notified"],
     [{ at: "asking", bookItemIds: [1] }, "offered"],
     [{ at: "done", bookItemIds: [1], destination: "addons" }, null],
@@ -25,6 +26,7 @@ describe("CT-02 an event that does not belong to a state changes nothing", () =>
     { type: "opened", answer: 48213 },
     { type: "answered", answer: added },
     { type: "checked", isIn: true },
+    { type: "verified", isKnown: true },
     { type: "notified" },
     { type: "offered", answer: offer(false, 1) },
   ];

@@ -105,6 +105,11 @@ function soldOutFailure(kind: Kind): BasketFailure {
   return failure(kind, 2, NO_AVAILABILITY);
 }
 
+/** Failure of an add that Galaxy has no basket for, though it has just created one. */
+function forgottenFailure(failure: BasketFailure, isKnown: boolean | FailedCall): BasketFailure {
+  return isKnown === false ? { ...failure, needsCookies: true } : failure;
+}
+
 /** State of an add. Each state except the last two runs one task, which ends with an event. */
 export type AddState =
   /**
@@ -115,6 +120,8 @@ export type AddState =
   | SendingState
   /** The answer was lost: check whether the add is in the basket. */
   | { readonly at: "checking"; readonly failure: BasketFailure }
+  /** Galaxy found no basket or no search, right after it created the basket: ask whether it knows the basket. */
+  | { readonly at: "verifying"; readonly failure: BasketFailure }
   /** The add is in the basket: notify the cart, the page and the basket query. */
   | { readonly at: "booked"; readonly bookItemIds: readonly number[] }
   /** Request the extras on offer. */
@@ -129,7 +136,7 @@ type SendingState =
   /** The create-basket request, before the first add of a page load (ruling 21). */
   | { readonly at: "opening" }
   /** The request that adds the items. */
-  | { readonly at: "adding" };
+  | { readonly at: "adding"; readonly isBasketNew?: boolean };
 
 /** Result of the task of a state. */
 export type AddEvent =
@@ -137,6 +144,8 @@ export type AddEvent =
   | { readonly type: "answered"; readonly answer: BasketResult | GalaxyError | FailedCall }
   /** Result of a basket check for the sent items. */
   | { readonly type: "checked"; readonly isIn: boolean | FailedCall }
+  /** Whether Galaxy knows the visitor's basket. */
+  | { readonly type: "verified"; readonly isKnown: boolean | FailedCall }
   | { readonly type: "notified" }
   | { readonly type: "offered"; readonly answer: BasketAddons | GalaxyError | FailedCall };
 
@@ -169,9 +178,13 @@ export function next(state: AddState, event: AddEvent, rules: AddRules): AddStat
     case "opening":
       return event.type === "opened" ? afterOpening(event.answer, rules) : state;
     case "adding":
-      return event.type === "answered" ? afterAnswer(event.answer, rules) : state;
+      return event.type === "answered" ? afterAnswer(event.answer, rules, state.isBasketNew ?? false) : state;
     case "checking":
       return event.type === "checked" ? afterCheck(state.failure, event.isIn) : state;
+    case "verifying":
+      return event.type === "verified"
+        ? { at: "failed", failure: forgottenFailure(state.failure, event.isKnown) }
+        : state;
     case "booked": {
       if (event.type !== "notified") return state;
       const { bookItemIds } = state;
@@ -195,12 +208,19 @@ function afterRecall(sending: SendingState, isIn: boolean | FailedCall, { kind }
 
 function afterOpening(answer: number | GalaxyError | FailedCall, { kind }: AddRules): AddState {
   const failure = openingFailure(kind, answer);
-  return failure ? { at: "failed", failure } : { at: "adding" };
+  return failure ? { at: "failed", failure } : { at: "adding", isBasketNew: true };
 }
 
-function afterAnswer(answer: BasketResult | GalaxyError | FailedCall, { kind }: AddRules): AddState {
+function afterAnswer(
+  answer: BasketResult | GalaxyError | FailedCall,
+  { kind }: AddRules,
+  isBasketNew: boolean,
+): AddState {
   if (isFailedCall(answer)) return { at: "checking", failure: lostFailure(kind, answer) };
-  if (isGalaxyError(answer)) return { at: "failed", failure: refusedFailure(kind, answer) };
+  if (isGalaxyError(answer)) {
+    const failure = refusedFailure(kind, answer);
+    return { at: isBasketNew && failure.error === 1 ? "verifying" : "failed", failure };
+  }
   if (!answer.success) return { at: "failed", failure: soldOutFailure(kind) };
   return { at: "booked", bookItemIds: answer.bookItemIds };
 }

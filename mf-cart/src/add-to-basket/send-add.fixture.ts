@@ -43,6 +43,7 @@ interface Answers {
   readonly answered?: BasketResult | GalaxyError | Error;
   readonly offered?: BasketAddons | GalaxyError | Error;
   readonly landed?: boolean | Error;
+  readonly known?: boolean | Error;
 }
 
 const give = <T>(answer: T | Error) =>
@@ -64,6 +65,7 @@ export async function endOfAdd(
     openBasket: () => called("create-basket", give(answers.opened ?? 48213)),
     add: () => called("add", give(answers.answered ?? added)),
     isInBasket: () => called("get-basket", give(answers.landed ?? false)),
+    isBasketKnown: () => called("get-basket", give(answers.known ?? true)),
     notifyAdded: () => called("notify", undefined),
     askForAddons: () => called("get-basket-addon", give(answers.offered ?? offer(false, 1))),
   };

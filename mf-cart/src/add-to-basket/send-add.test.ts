@@ -75,6 +75,18 @@ test.each([
   expect(calls).not.toContain("notify");
 });
 
+test.each([
+  ["says that the browser keeps no cookies when Galaxy does not know the basket", false, {}, true],
+  ["knows nothing of cookies when Galaxy knows the basket", true, {}, undefined],
+  ["knows nothing of cookies when Galaxy does not answer", broken, {}, undefined],
+  ["that opened no basket does not ask", false, { isBasketOpen: true }, undefined],
+] as const)("EC-02 an add with code 404 %s", async (_, known, past, needsCookies) => {
+  const { state, calls } = await endOfAdd({}, { answered: galaxyError(404), known }, undefined, past);
+  expect(state).toMatchObject({ at: "failed", failure: { error: 1, message: "said the server" } });
+  expect("failure" in state && state.failure.needsCookies).toBe(needsCookies);
+  expect(calls.includes("get-basket")).toBe(!("isBasketOpen" in past));
+});
+
 test("ER-01 without a basket nothing is added", async () => {
   expect((await endOfAdd({}, { opened: galaxyError(404) })).calls).toEqual(["create-basket"]);
 });

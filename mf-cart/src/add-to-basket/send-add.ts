@@ -6,8 +6,10 @@ import {
   addTransportToBasket,
   basketAddonQuery,
   createBasket,
+  errorKind,
   type GalaxyError,
   galaxyErrorText,
+  getBasket,
   isGalaxyError,
 } from "@stays/galaxy";
 import { galaxyOf, type QueryClient } from "@stays/query";
@@ -62,6 +64,10 @@ function basketCalls(
     },
     add: (order) => ADD_CALLS[order.kind](galaxy, { searchId: searchIdOf(order), items: order.items }),
     isInBasket: () => isInBasket(client, sought()),
+    async isBasketKnown() {
+      const answer = await getBasket(galaxy);
+      return !isGalaxyError(answer) || errorKind(answer) !== "notFound";
+    },
     askForAddons: () => client.fetchQuery({ ...basketAddonQuery(), staleTime: 0 }),
   };
 }
@@ -166,6 +172,8 @@ export interface AddWork {
   add(order: Order): Promise<BasketResult | GalaxyError>;
   /** Checks whether the sent items are in the basket. */
   isInBasket(): Promise<boolean>;
+  /** Checks whether Galaxy knows the visitor's basket, by its cookie. */
+  isBasketKnown(): Promise<boolean>;
   /** Notifies the page, the cart and the basket query that the add succeeded. */
   notifyAdded(bookItemIds: readonly number[]): void;
   askForAddons(): Promise<BasketAddons | GalaxyError>;
@@ -182,6 +190,8 @@ async function perform(state: Exclude<AddState, AddEnd>, order: Order, work: Add
     case "recalling":
     case "checking":
       return { type: "checked", isIn: await outcomeOf(work.isInBasket()) };
+    case "verifying":
+      return { type: "verified", isKnown: await outcomeOf(work.isBasketKnown()) };
     case "booked":
       work.notifyAdded(state.bookItemIds);
       return { type: "notified" };

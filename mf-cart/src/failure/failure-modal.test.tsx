@@ -1,4 +1,4 @@
-import type { BasketFailure } from "@stays/contract";
+import type { BasketFailure, SiteSettings } from "@stays/contract";
 import { renderInHost } from "@stays/testing";
 import { screen } from "@testing-library/react";
 import { texts } from "../../texts/texts.ts";
@@ -56,6 +56,40 @@ test("ER-01 Error 1: the button reloads the page", async () => {
   expect(onClose).not.toHaveBeenCalled();
   expect(said.mock.calls.flat().map(String).join()).toMatch(/navigation|reload/);
   said.mockRestore();
+});
+
+const cookies: BasketFailure = { ...failed(1), needsCookies: true };
+
+async function showCookies(contact: SiteSettings["contact"]) {
+  const onClose = jest.fn();
+  const host = await renderInHost(<FailureModal failure={cookies} onClose={onClose} />, {
+    texts: [texts],
+    settings: { contact },
+  });
+  return { ...host, onClose };
+}
+
+test("EC-02 without cookies the modal says that they are needed and how to book otherwise, and OK closes it", async () => {
+  const { user, onClose } = await showCookies({
+    phone: "+46 (0)280-12 34",
+    link: "https://example.com/book",
+  });
+  const modal = screen.getByRole("alertdialog", { name: /^Booking needs cookies/ });
+  expect(modal).not.toHaveTextContent("reload");
+  expect(modal).toHaveTextContent("Nothing has been charged.You can also book by phone: +46 (0)280-12 34");
+  expect(screen.getByRole("link", { name: "+46 (0)280-12 34" })).toHaveAttribute("href", "tel:+462801234");
+  expect(screen.getByRole("link", { name: "Other ways to book" })).toHaveAttribute(
+    "href",
+    "https://example.com/book",
+  );
+  await user.click(screen.getByRole("button", { name: "OK" }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test("EC-02 settings that name no other way show none", async () => {
+  await showCookies({ phone: null, link: null });
+  expect(screen.getByRole("alertdialog", { name: /^Booking needs cookies/ })).toBeInTheDocument();
+  expect(screen.queryByRole("link")).not.toBeInTheDocument();
 });
 
 test("ER-01 Error 0 shows no modal", async () => {

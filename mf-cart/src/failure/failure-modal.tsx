@@ -2,6 +2,7 @@ import { type BasketFailure, useCartActions } from "@stays/contract";
 import { useTexts } from "@stays/texts";
 import { AlertDialog } from "@stays/ui";
 import { failureModal } from "./modal-text.ts";
+import { OtherWays } from "./other-ways.tsx";
 
 export interface FailureModalProps {
   readonly failure: BasketFailure;
@@ -12,7 +13,7 @@ export interface FailureModalProps {
 export function FailureModal({ failure, onClose }: FailureModalProps) {
   const { t } = useTexts("mf-cart");
   const { resetTempCart } = useCartActions();
-  const modal = failureModal(failure.error);
+  const modal = failureModal(failure);
   if (!modal) return null;
 
   function confirm() {
@@ -25,9 +26,12 @@ export function FailureModal({ failure, onClose }: FailureModalProps) {
 
   return (
     <AlertDialog open message={t(modal.messageKey)} confirmLabel={t(modal.buttonKey)} onConfirm={confirm}>
-      {failure.found === "unknown"
-        ? t("keepLooking")
-        : [failure.found === "absent" && t("notInBasket"), t("nothingCharged")].filter(Boolean).join(" ")}
+      <p>
+        {failure.found === "unknown"
+          ? t("keepLooking")
+          : [failure.found === "absent" && t("notInBasket"), t("nothingCharged")].filter(Boolean).join(" ")}
+      </p>
+      {failure.needsCookies && <OtherWays />}
     </AlertDialog>
   );
 }

@@ -6,11 +6,11 @@ test.each([
   [2, "roomNotAvailable", "ok", "reset"],
   [3, "errorMessageTimeOut", "ok", "close"],
 ] as const)("ER-01 Error %d: %s, button %s, which does %s", (error, messageKey, buttonKey, remedy) => {
-  expect(failureModal(error)).toEqual({ messageKey, buttonKey, remedy });
+  expect(failureModal({ error })).toEqual({ messageKey, buttonKey, remedy });
 });
 
 test("ER-01 Error 0 has no modal", () => {
-  expect(failureModal(0)).toBeNull();
+  expect(failureModal({ error: 0 })).toBeNull();
 });
 
 test.each([

@@ -5,13 +5,17 @@ export type FailureRemedy = "reload" | "reset" | "close";
 
 /** Texts and remedy of the error modal, by error code (ER-01). */
 export interface FailureModalText {
-  readonly messageKey: "basketNotCreated" | "roomNotAvailable" | "errorMessageTimeOut";
+  readonly messageKey: "basketNotCreated" | "cookiesNeeded" | "roomNotAvailable" | "errorMessageTimeOut";
   readonly buttonKey: "okReload" | "ok";
   readonly remedy: FailureRemedy;
 }
 
-/** Returns the modal of an error; null = Error 0, which has no modal (ruling 8). */
-export function failureModal(error: BasketFailure["error"]): FailureModalText | null {
+/** Returns the modal of a failure; null = Error 0, which has no modal (ruling 8). */
+export function failureModal({
+  error,
+  needsCookies,
+}: Pick<BasketFailure, "error" | "needsCookies">): FailureModalText | null {
+  if (needsCookies) return { messageKey: "cookiesNeeded", buttonKey: "ok", remedy: "close" };
   switch (error) {
     case 1:
       return { messageKey: "basketNotCreated", buttonKey: "okReload", remedy: "reload" };

@@ -110,6 +110,7 @@ export function siteSettings(
     online: { baseUrl: `${origin}/online`, basketPath: "/{lang}/basket", addonPath: "/{lang}/addons" },
     widget: { token: "tok_hallefjall", activityPath: "/activity/{id}" },
     trip: { checkInFrom: "15:00", checkOutBefore: "11:00" },
+    contact: { phone: "+46 10 555 01 23" },
     search: {
       categories: categories.map((category) => ({ Id: category.id, Name: localised(category.name) })),
       hotelCategoryId: 14,

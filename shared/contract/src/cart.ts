@@ -15,6 +15,8 @@ export interface BasketFailure {
   readonly found?: "absent" | "unknown";
   /** The same add fails again, so no text says "try again". */
   readonly isPermanent?: boolean;
+  /** The browser did not send back the cookie of the basket that was just created: a reload cannot help. */
+  readonly needsCookies?: boolean;
 }
 
 /** The cart overlay above the page; at most one is open. */

@@ -90,6 +90,23 @@ const trip = setting(
   {},
 );
 
+const contact = setting(
+  "How to book otherwise, for visitors who cannot book online, such as those whose browser blocks cookies.",
+  only({
+    phone: setting(
+      "Telephone number, as it is shown; null = none.",
+      shapedOrNull(/^\+?[0-9][0-9 ()./-]+$/),
+      null,
+    ),
+    link: setting(
+      "Address of a page or form to book otherwise; null = none.",
+      shapedOrNull(/^https?:\/\//),
+      null,
+    ),
+  }),
+  {},
+);
+
 const widget = setting(
   "Booking widget script.",
   only({
@@ -258,6 +275,7 @@ export const settingsSchema = only({
   hosts: required("Outside hosts.", hosts),
   online: required("External online booking site.", online),
   trip,
+  contact,
   widget,
   search: required("Search form and list.", search),
   guests,
