@@ -2,22 +2,29 @@ import type { Page } from "@playwright/test";
 
 /** A window of 1366 x 768 px at 400 %. */
 export const LOW = { width: 341, height: 192 };
-/** Stops that are tried on a page, so that long lists do not take minutes. */
-const MOST_STOPS = 90;
 
-/** Moves on by Tab through a page; returns what has the focus and is covered or outside the window. */
-export async function coveredStops(page: Page): Promise<readonly string[]> {
-  const covered: string[] = [];
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    await page.keyboard.press("Tab");
-    const found = await page.evaluate(() => {
-      const one = document.activeElement;
-      if (!(one instanceof HTMLElement) || one === document.body || one.dataset.tried) return null;
-      one.dataset.tried = "true";
-      const name = `${one.tagName} ${one.getAttribute("aria-label") ?? one.textContent}`.slice(0, 60);
+/**
+ * Gives the focus to every stop of the Tab key in a part of a page, one after another; the browser scrolls as it does
+ * for Tab. Returns what has the focus and is covered or outside the window.
+ */
+export async function coveredStops(page: Page, part = "body"): Promise<readonly string[]> {
+  // What is focused from here on is focused by keyboard.
+  await page.keyboard.press("Tab");
+  return page.evaluate(async (root) => {
+    const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
+    const tried = new Set<Element>();
+    const nextStop = () =>
+      [...(document.querySelector(root)?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].find(
+        (one) =>
+          !tried.has(one) &&
+          one.tabIndex >= 0 &&
+          one.checkVisibility({ visibilityProperty: true }) &&
+          !one.matches(":disabled, [inert] *, [data-base-ui-focus-guard]"),
+      );
+    const isSeen = (one: HTMLElement) => {
       // A link of two lines has two boxes; a radio may be drawn by its label.
       const drawn = one instanceof HTMLInputElement ? [one, ...(one.labels ?? [])] : [one];
-      const isSeen = drawn
+      return drawn
         .flatMap((element) => [...element.getClientRects()])
         .some(({ left, right, top, bottom }) => {
           const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
@@ -26,10 +33,22 @@ export async function coveredStops(page: Page): Promise<readonly string[]> {
           const hit = document.elementFromPoint((start + end) / 2, (from + to) / 2);
           return drawn.some((element) => element.contains(hit) || hit?.contains(element));
         });
-      return { name, isSeen };
-    });
-    if (!found) break;
-    if (!found.isSeen) covered.push(found.name);
-  }
-  return covered;
+    };
+    const covered: string[] = [];
+    for (let stop = nextStop(); stop; stop = nextStop()) {
+      tried.add(stop);
+      stop.focus();
+      if (document.activeElement !== stop || isSeen(stop)) continue;
+      // Parts that give way to the focus do so in an animation.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const moving = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
+      await Promise.all(moving.map(({ finished }) => finished.catch(() => {})));
+      // A list may have removed a row meanwhile.
+      if (document.activeElement === stop && !isSeen(stop))
+        covered.push(`${stop.tagName} ${stop.getAttribute("aria-label") ?? stop.textContent}`.slice(0, 60));
+    }
+    return [...(tried.size < 2 ? ["nothing takes the focus"] : []), ...covered];
+  }, part);
 }

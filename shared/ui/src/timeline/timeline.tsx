@@ -61,11 +61,13 @@ export function Timeline({ days, current, onChoose }: TimelineProps) {
   const list = useRef<HTMLOListElement>(null);
   const away = useScrolledDown();
 
-  useEffect(() => {
+  function centre(element: Element | null | undefined): void {
     const trail = list.current;
-    const stop = trail?.querySelector("[aria-current]")?.closest("li");
+    const stop = element?.closest("li");
     if (trail && stop) trail.scrollLeft = stop.offsetLeft - (trail.clientWidth - stop.offsetWidth) / 2;
-  }, [current]);
+  }
+
+  useEffect(() => centre(list.current?.querySelector("[aria-current]")), [current]);
 
   function move(days: 1 | -1) {
     const sign = direction === "rtl" ? -days : days;
@@ -81,7 +83,14 @@ export function Timeline({ days, current, onChoose }: TimelineProps) {
         onClick={() => move(-1)}
         className={styles.arrow}
       />
-      <ol ref={list} aria-label={t("days")} className={styles.stops} data-print>
+      <ol
+        ref={list}
+        aria-label={t("days")}
+        className={styles.stops}
+        // The browser leaves a stop as it is that is partly in view. Under a pointer it must not move.
+        onFocus={({ target }) => target.matches(":focus-visible") && centre(target)}
+        data-print
+      >
         {days.map((day) => (
           <li key={day.day}>
             <Stop day={day} isCurrent={day.day === current} onChoose={onChoose} />
