@@ -1,6 +1,5 @@
-import type { CartStore } from "@stays/cart";
-import { HostServicesProvider, type SiteSettings } from "@stays/contract";
-import { type QueryClient, QueryClientProvider } from "@stays/query";
+import type { QueryClient, SiteSettings } from "@stays/contract";
+import { type CartStore, HostServicesProvider, QueryClientProvider } from "@stays/contract/host";
 import { type Texts, TextsProvider } from "@stays/texts";
 import { type ReactNode, useMemo } from "react";
 import { HydrationContext, type HydrationSource } from "./page/hydration-source.ts";

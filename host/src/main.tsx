@@ -1,9 +1,7 @@
 import "@stays/ui/tokens.css";
 import "@stays/ui/base.css";
-import { createCartStore } from "@stays/cart";
 import type { NamedTexts } from "@stays/contract";
-import { provideGalaxy } from "@stays/query";
-import { BrowserRouter } from "@stays/router";
+import { BrowserRouter, createCartStore, provideGalaxy } from "@stays/contract/host";
 import { createTexts } from "@stays/texts";
 import { whenIdle } from "@stays/ui";
 import { StrictMode } from "react";

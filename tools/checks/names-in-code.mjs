@@ -122,7 +122,7 @@ function contractNames(sources) {
   for (const [file, text] of sources) {
     if (
       file !== INDEX &&
-      !(file.startsWith(path.dirname(INDEX)) && index.includes(`"./${path.basename(file)}"`))
+      !(file.startsWith(path.dirname(INDEX)) && index.includes(`* from "./${path.basename(file)}"`))
     )
       continue;
     for (const [, kind = "", name = "", body = ""] of text.matchAll(exported)) {
@@ -130,8 +130,8 @@ function contractNames(sources) {
       for (const [, key, optional, next] of kind === "interface" ? body.matchAll(member) : [])
         names.set(`${name}.${key}`, `${optional && "optional "}${next === ":" ? "property" : "method"}`);
     }
-    for (const [, list = ""] of text.matchAll(/^export (?:type )?\{ ([^}]+) \}/gm))
-      for (const one of list.split(", ")) names.set(one.replace(/.* as /, ""), "re-export");
+    for (const [, list = ""] of text.matchAll(/^export (?:type )?\{([^}]+)\}/gm))
+      for (const [, one = ""] of list.matchAll(/(\w+)\s*(?:,|$)/g)) names.set(one, "re-export");
   }
   return names;
 }

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION } from "@stays/contract";
+import { CONTRACT_VERSION } from "@stays/contract/host";
 import { OVERLAY_POLICY } from "../../src/boot/overlay-policy.ts";
 import type { HostAssets } from "../page/host-assets.ts";
 import type { LiveRelease, LiveReleases } from "../page/live-release.ts";

@@ -1,6 +1,6 @@
+import type { GalaxyClient } from "@stays/contract";
 import { type GalaxyError, galaxyErrorText, isGalaxyError } from "@stays/galaxy";
 import { createGalaxy } from "@stays/galaxy/http";
-import type { GalaxyClient } from "@stays/query";
 
 /** Milliseconds after which a call has failed. */
 const TIMEOUT_MS = 15_000;

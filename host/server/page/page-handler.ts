@@ -1,4 +1,5 @@
-import { type PageHead, type SiteSettings, supportedContracts } from "@stays/contract";
+import type { PageHead, SiteSettings } from "@stays/contract";
+import { supportedContracts } from "@stays/contract/host";
 import {
   addressOf,
   canonicalSearch,

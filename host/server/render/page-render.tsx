@@ -1,8 +1,7 @@
-import { createCartStore } from "@stays/cart";
-import type { PageContext, PageDefinition, PageHead } from "@stays/contract";
+import type { PageContext, PageDefinition, PageHead, QueryClient } from "@stays/contract";
+import { createCartStore, dehydrate, provideGalaxy } from "@stays/contract/host";
 import { errorKind, isGalaxyError } from "@stays/galaxy";
 import { createGalaxy } from "@stays/galaxy/http";
-import { dehydrate, provideGalaxy, type QueryClient } from "@stays/query";
 import { parseAddress } from "@stays/routes";
 import { createPageContext } from "@stays/search";
 import { createTexts } from "@stays/texts";

@@ -1,6 +1,4 @@
 import * as contract from "@stays/contract";
-import * as query from "@stays/query";
-import * as router from "@stays/router";
 import * as texts from "@stays/texts";
 import * as react from "react";
 import * as jsxRuntime from "react/jsx-runtime";
@@ -15,7 +13,5 @@ export const providedModules: Readonly<Record<string, unknown>> = {
   "react/jsx-runtime": jsxRuntime,
   "react-dom": reactDom,
   "@stays/contract": contract,
-  "@stays/router": router,
-  "@stays/query": query,
   "@stays/texts": texts,
 };

@@ -1,4 +1,4 @@
-import type { SiteSettings } from "@stays/contract";
+import type { GalaxyClient, SiteSettings } from "@stays/contract";
 import { type Accommodation, contentDigits } from "@stays/domain";
 import {
   errorKind,
@@ -7,7 +7,6 @@ import {
   getContentOffer,
   isGalaxyError,
 } from "@stays/galaxy";
-import type { GalaxyClient } from "@stays/query";
 import { accommodationLink, linkTo, parseAddress } from "@stays/routes";
 import { escapeHtml } from "../html/escape.ts";
 

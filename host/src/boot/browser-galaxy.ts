@@ -1,4 +1,4 @@
-import { type GalaxyClient, NetworkError } from "@stays/query";
+import { type GalaxyClient, NetworkError } from "@stays/contract";
 import type { ReportProblem } from "../services/report.ts";
 
 /** Time limit of a call to Galaxy in the browser, in milliseconds. */

@@ -1,4 +1,5 @@
-import { dehydrate, hydrate, NetworkError, QueryClient } from "@stays/query";
+import { NetworkError, QueryClient } from "@stays/contract";
+import { dehydrate, hydrate } from "@stays/contract/host";
 import { logGalaxyFailures } from "./galaxy-log.ts";
 
 type Answer = () => Promise<unknown>;

@@ -1,5 +1,5 @@
+import type { QueryClient } from "@stays/contract";
 import { errorKind, type GalaxyError, galaxyErrorText } from "@stays/galaxy";
-import type { QueryClient } from "@stays/query";
 import { galaxyErrorOf } from "../services/galaxy-error-of.ts";
 import { operationOf } from "../services/operation-of.ts";
 import type { ReportProblem } from "../services/report.ts";

@@ -1,4 +1,4 @@
-import { QueryClient } from "@stays/query";
+import { QueryClient } from "@stays/contract";
 
 /** Milliseconds for which an answer of Galaxy is fresh: prices stay stable while a visitor compares. */
 const STALE_TIME = 5 * 60_000;

@@ -1,4 +1,4 @@
-import { useNavigate } from "@stays/router";
+import { useNavigate } from "@stays/contract/host";
 import { renderInHost } from "@stays/testing";
 import { act } from "@testing-library/react";
 import { useArrivalNotice } from "./use-arrival-notice.ts";

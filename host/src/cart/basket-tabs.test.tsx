@@ -1,5 +1,5 @@
+import { QueryClient } from "@stays/contract";
 import { basketQuery } from "@stays/galaxy";
-import { QueryClient } from "@stays/query";
 import { announceBasketChange, followOtherTabs } from "./basket-tabs.ts";
 
 const { queryKey } = basketQuery();

@@ -1,5 +1,5 @@
+import type { QueryClient } from "@stays/contract";
 import { basketQuery } from "@stays/galaxy";
-import type { QueryClient } from "@stays/query";
 
 const CHANNEL = "stays.basket";
 

@@ -1,5 +1,5 @@
-import type { CartStore } from "@stays/cart";
 import { type Cart, tabStorage } from "@stays/contract";
+import type { CartStore } from "@stays/contract/host";
 
 const STORAGE_KEY = "stays.booked-days";
 

@@ -1,5 +1,5 @@
+import { useNavigate } from "@stays/contract/host";
 import type { TempCartItem } from "@stays/domain";
-import { useNavigate } from "@stays/router";
 import { renderInHost } from "@stays/testing";
 import { act } from "@testing-library/react";
 import { useCartScope } from "./use-cart-scope.ts";

@@ -1,6 +1,6 @@
-import { createCartStore } from "@stays/cart";
+import { NetworkError, QueryClient } from "@stays/contract";
+import { createCartStore, provideGalaxy } from "@stays/contract/host";
 import { basketQuery } from "@stays/galaxy";
-import { NetworkError, provideGalaxy, QueryClient } from "@stays/query";
 import { line, money } from "./basket.fixture.ts";
 import { forgetRemovedItems } from "./removed-items.ts";
 

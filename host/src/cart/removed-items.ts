@@ -1,5 +1,5 @@
-import type { CartStore } from "@stays/cart";
-import type { Cart } from "@stays/contract";
+import type { Cart, QueryClient } from "@stays/contract";
+import type { CartStore } from "@stays/contract/host";
 import type { Basket } from "@stays/domain";
 import {
   basketAddonByBookItemQuery,
@@ -8,7 +8,6 @@ import {
   type GalaxyError,
   isGalaxyError,
 } from "@stays/galaxy";
-import type { QueryClient } from "@stays/query";
 import { basketSize } from "./basket-size.ts";
 
 /** Number of lines in a basket; null = unknown. */

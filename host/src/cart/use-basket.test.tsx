@@ -1,5 +1,6 @@
+import { QueryClient } from "@stays/contract";
+import { QueryClientProvider } from "@stays/contract/host";
 import { basketQuery } from "@stays/galaxy";
-import { QueryClient, QueryClientProvider } from "@stays/query";
 import { renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { useBasket } from "./use-basket.ts";

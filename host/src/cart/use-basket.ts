@@ -1,6 +1,5 @@
-import type { BasketState } from "@stays/contract";
+import { type BasketState, useQuery, useQueryClient } from "@stays/contract";
 import { basketQuery, errorKind, isGalaxyError } from "@stays/galaxy";
-import { useQuery, useQueryClient } from "@stays/query";
 import { useCallback } from "react";
 import { useIsHydrated } from "../services/hydrated.ts";
 import { basketSize } from "./basket-size.ts";

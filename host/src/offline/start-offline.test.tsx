@@ -1,5 +1,5 @@
+import { QueryClient } from "@stays/contract";
 import { imageAddress } from "@stays/domain";
-import { QueryClient } from "@stays/query";
 import { act, render, waitFor } from "@testing-library/react";
 import { MemoryRouter, useNavigate } from "react-router-dom";
 import { ShownAddress } from "../page/shown-address.tsx";

@@ -1,5 +1,5 @@
+import type { QueryClient } from "@stays/contract";
 import { isSizedImage } from "@stays/domain";
-import type { QueryClient } from "@stays/query";
 import { shownAddress } from "../page/shown-address.tsx";
 import { isReleaseFile } from "../routing/path-kind.ts";
 import type { ShownPricesStore } from "../shell/prices-age.ts";

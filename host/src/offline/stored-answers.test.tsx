@@ -1,5 +1,6 @@
+import { NetworkError, QueryClient, useQuery } from "@stays/contract";
+import { QueryClientProvider } from "@stays/contract/host";
 import { basketQuery } from "@stays/galaxy";
-import { NetworkError, QueryClient, QueryClientProvider, useQuery } from "@stays/query";
 import { render } from "@testing-library/react";
 import { createShownPrices } from "../shell/prices-age.ts";
 import { answerAddress } from "./storage-addresses.ts";

@@ -1,4 +1,4 @@
-import { NetworkError, type QueryClient, type QueryKey } from "@stays/query";
+import { NetworkError, type QueryClient, type QueryKey } from "@stays/contract";
 import { isBasketOperation } from "../services/public-operation.ts";
 import type { ShownPrices, ShownPricesStore } from "../shell/prices-age.ts";
 import { answerAddress, MAX_AGE } from "./storage-addresses.ts";

@@ -1,4 +1,4 @@
-import type { DehydratedState } from "@stays/query";
+import type { DehydratedState } from "@stays/contract/host";
 import { createContext, use } from "react";
 import type { TextsByNamespace } from "../texts/module-texts.ts";
 import type { LateAnswersReader } from "./late-answers.ts";

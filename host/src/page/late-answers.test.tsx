@@ -1,4 +1,5 @@
-import { hashKey, QueryClient, QueryClientProvider, useQuery } from "@stays/query";
+import { QueryClient, useQuery } from "@stays/contract";
+import { hashKey, QueryClientProvider } from "@stays/contract/host";
 import { act, render, screen } from "@testing-library/react";
 import { createLateAnswersReader, LATE_ANSWERS, type LateAnswers } from "./late-answers.ts";
 

@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from "@stays/query";
+import type { QueryClient, QueryKey } from "@stays/contract";
 import type { KnownAnswer } from "./start-queries.ts";
 
 /** Answers that the server streams after the page's first part. */

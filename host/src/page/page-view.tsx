@@ -1,5 +1,11 @@
-import { type PageDefinition, useIsHydrated, usePageContext } from "@stays/contract";
-import { hydrate, type QueryClient, useQueryClient } from "@stays/query";
+import {
+  type PageDefinition,
+  type QueryClient,
+  useIsHydrated,
+  usePageContext,
+  useQueryClient,
+} from "@stays/contract";
+import { hydrate } from "@stays/contract/host";
 import { type ElementNode, Skeleton, whenIdle } from "@stays/ui";
 import { memo, use, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from "react";
 import { INTERACTIVE } from "../early-input/early-input.ts";

@@ -1,5 +1,5 @@
-import { QueryClient } from "@stays/query";
-import { BrowserRouter } from "@stays/router";
+import { QueryClient } from "@stays/contract";
+import { BrowserRouter } from "@stays/contract/host";
 import { render, screen } from "@testing-library/react";
 import { createHydrationReader, HydrationContext, inertCopy } from "./hydration-source.ts";
 import { createLateAnswersReader } from "./late-answers.ts";

@@ -1,4 +1,4 @@
-import { useLocation } from "@stays/router";
+import { useLocation } from "@stays/contract";
 import { useCallback } from "react";
 import { useHydrationSource } from "./hydration-source.ts";
 

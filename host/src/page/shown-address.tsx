@@ -1,4 +1,4 @@
-import { useLocation } from "@stays/router";
+import { useLocation } from "@stays/contract";
 import { useEffect } from "react";
 
 let shown: string | null = null;

@@ -1,5 +1,5 @@
-import type { PageContext, PageDefinition, PageQuery } from "@stays/contract";
-import { hashKey, type InfiniteData, type QueryClient } from "@stays/query";
+import type { InfiniteData, PageContext, PageDefinition, PageQuery, QueryClient } from "@stays/contract";
+import { hashKey } from "@stays/contract/host";
 
 type PrefetchOptions = Parameters<QueryClient["prefetchQuery"]>[0];
 type InfiniteOptions = Parameters<QueryClient["prefetchInfiniteQuery"]>[0];

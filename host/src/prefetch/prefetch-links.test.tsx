@@ -1,5 +1,4 @@
-import type { PageDefinition } from "@stays/contract";
-import { QueryClient } from "@stays/query";
+import { type PageDefinition, QueryClient } from "@stays/contract";
 import { settingsFixture } from "@stays/testing";
 import { act } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

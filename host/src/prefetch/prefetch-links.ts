@@ -1,5 +1,4 @@
-import type { PageDefinition, SiteSettings } from "@stays/contract";
-import type { QueryClient } from "@stays/query";
+import type { PageDefinition, QueryClient, SiteSettings } from "@stays/contract";
 import { parseAddress, type RouteMatch } from "@stays/routes";
 import { createPageContext } from "@stays/search";
 import { pageKeyOf } from "../page/page-key.ts";

@@ -1,5 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from "@module-federation/enhanced/runtime";
-import { supportedContracts } from "@stays/contract";
+import { supportedContracts } from "@stays/contract/host";
 import { checkedEntries } from "./checked-entries.ts";
 import { notePlatformChanges } from "./platform-changes.ts";
 import {

@@ -1,4 +1,5 @@
-import { QueryClient, QueryClientProvider } from "@stays/query";
+import { QueryClient } from "@stays/contract";
+import { QueryClientProvider } from "@stays/contract/host";
 import { createTexts, loadTexts, TextsProvider } from "@stays/texts";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

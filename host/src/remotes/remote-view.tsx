@@ -1,5 +1,5 @@
-import { RemoteIdentityProvider } from "@stays/contract";
-import { type QueryClient, useQueryClient, useQueryErrorResetBoundary } from "@stays/query";
+import { type QueryClient, useQueryClient, useQueryErrorResetBoundary } from "@stays/contract";
+import { RemoteIdentityProvider } from "@stays/contract/host";
 import { useTexts } from "@stays/texts";
 import {
   type ElementNode,

@@ -1,4 +1,4 @@
-import { BrowserRouter } from "@stays/router";
+import { BrowserRouter } from "@stays/contract/host";
 import { render, waitFor } from "@testing-library/react";
 import { OldAddress } from "./old-address.tsx";
 import { useRouteMatch } from "./use-route-match.ts";

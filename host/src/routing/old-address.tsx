@@ -1,4 +1,4 @@
-import { useNavigate } from "@stays/router";
+import { useNavigate } from "@stays/contract/host";
 import { addressOf, currentRouteOf, type RouteMatch, withForeignKeys } from "@stays/routes";
 import { useEffect } from "react";
 

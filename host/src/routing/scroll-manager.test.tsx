@@ -1,4 +1,4 @@
-import { BrowserRouter, useNavigate } from "@stays/router";
+import { BrowserRouter, useNavigate } from "@stays/contract/host";
 import { createPageContext } from "@stays/search";
 import { settingsFixture } from "@stays/testing";
 import { act, render, screen, waitFor } from "@testing-library/react";

@@ -1,4 +1,5 @@
-import { pageKeyOf, useLocation, useNavigate, useNavigationType } from "@stays/router";
+import { useLocation, useNavigationType } from "@stays/contract";
+import { pageKeyOf, useNavigate } from "@stays/contract/host";
 import type { RouteName } from "@stays/routes";
 import { onScrollEnd, whenIdle } from "@stays/ui";
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";

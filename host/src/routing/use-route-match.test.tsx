@@ -1,4 +1,4 @@
-import { useNavigate } from "@stays/router";
+import { useNavigate } from "@stays/contract/host";
 import { act, render, screen } from "@testing-library/react";
 import { memo } from "react";
 import { MemoryRouter } from "react-router-dom";

@@ -1,4 +1,4 @@
-import { useLocation } from "@stays/router";
+import { useLocation } from "@stays/contract";
 import { parseAddress, type RouteMatch } from "@stays/routes";
 import { useMemo } from "react";
 

@@ -1,5 +1,5 @@
 import type { Problem } from "@stays/contract";
-import { BrowserRouter } from "@stays/router";
+import { BrowserRouter } from "@stays/contract/host";
 import { createPageContext } from "@stays/search";
 import { settingsFixture } from "@stays/testing";
 import { render, screen } from "@testing-library/react";

@@ -1,5 +1,5 @@
 import type { LinkTarget, NavigateOptions } from "@stays/contract";
-import { useNavigate } from "@stays/router";
+import { useNavigate } from "@stays/contract/host";
 import { addressOf, linkTo, withForeignKeys } from "@stays/routes";
 import { useCallback } from "react";
 import { useCurrentPageContext } from "./page-context.ts";

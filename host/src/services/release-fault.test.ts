@@ -1,4 +1,4 @@
-import { NetworkError } from "@stays/query";
+import { NetworkError } from "@stays/contract";
 import { isReleaseFault } from "./release-fault.ts";
 
 test.each([

@@ -1,5 +1,5 @@
-import type { CartStore } from "@stays/cart";
 import { type HostServices, outsideAddress } from "@stays/contract";
+import type { CartStore } from "@stays/contract/host";
 import { useStore } from "zustand";
 import { useBasket } from "../cart/use-basket.ts";
 import { forgetPages, forgetVisit } from "../offline/forget-pages.ts";

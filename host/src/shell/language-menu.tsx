@@ -1,5 +1,4 @@
-import type { SiteSettings } from "@stays/contract";
-import { useLocation } from "@stays/router";
+import { type SiteSettings, useLocation } from "@stays/contract";
 import { canonicalSearch, splitLanguage } from "@stays/routes";
 import { useTexts } from "@stays/texts";
 import { GlobeIcon, Icon } from "@stays/ui";

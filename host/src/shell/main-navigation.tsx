@@ -1,6 +1,5 @@
-import { type PageContext, type SiteSettings, usePageContext } from "@stays/contract";
+import { Link, type PageContext, type SiteSettings, usePageContext } from "@stays/contract";
 import { bookedStayOf } from "@stays/domain";
-import { Link } from "@stays/router";
 import { linkTo, type RouteMatch, type RouteName } from "@stays/routes";
 import { type TextKey, useTexts } from "@stays/texts";
 import { carriedSearch } from "./carried-search.ts";

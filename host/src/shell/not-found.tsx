@@ -1,5 +1,4 @@
-import type { SiteSettings } from "@stays/contract";
-import { Link } from "@stays/router";
+import { Link, type SiteSettings } from "@stays/contract";
 import { linkTo } from "@stays/routes";
 import { useTexts } from "@stays/texts";
 import { MainNavigation } from "./main-navigation.tsx";

@@ -1,5 +1,5 @@
 import { type Cart, type SiteSettings, Slot, type SlotName, useCart, useCartActions } from "@stays/contract";
-import { DialogHistory } from "@stays/router";
+import { DialogHistory } from "@stays/contract/host";
 import type { RouteMatch } from "@stays/routes";
 import { createPageContext } from "@stays/search";
 import { useTexts } from "@stays/texts";

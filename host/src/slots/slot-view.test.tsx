@@ -1,5 +1,5 @@
-import { type SlotName, slotTable } from "@stays/contract";
-import { QueryClient, QueryClientProvider } from "@stays/query";
+import { QueryClient, type SlotName, slotTable } from "@stays/contract";
+import { QueryClientProvider } from "@stays/contract/host";
 import { createTexts, TextsProvider } from "@stays/texts";
 import { act, screen } from "@testing-library/react";
 import type { ReactNode } from "react";

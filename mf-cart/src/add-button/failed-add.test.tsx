@@ -1,7 +1,7 @@
-import { itemKeyOf } from "@stays/contract";
+import { itemKeyOf, useQuery } from "@stays/contract";
+import { provideGalaxy } from "@stays/contract/host";
 import { accommodationQuery, isGalaxyError } from "@stays/galaxy";
 import { createGalaxy } from "@stays/galaxy/http";
-import { provideGalaxy, useQuery } from "@stays/query";
 import {
   galaxy,
   galaxyServer,

@@ -1,7 +1,6 @@
-import { type BookingContext, itemKeyOf, tabStorage } from "@stays/contract";
+import { type BookingContext, galaxyOf, itemKeyOf, type QueryClient, tabStorage } from "@stays/contract";
 import type { Basket, TempCartItem } from "@stays/domain";
 import { basketQuery, getBasket } from "@stays/galaxy";
-import { galaxyOf, type QueryClient } from "@stays/query";
 import type { Order } from "./add-state.ts";
 import { type BasketLine, hasLanded, linesIn } from "./basket-lines.ts";
 

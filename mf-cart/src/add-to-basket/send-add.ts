@@ -1,4 +1,4 @@
-import type { BookingContext, Problem } from "@stays/contract";
+import { type BookingContext, galaxyOf, type Problem, type QueryClient } from "@stays/contract";
 import type { Basket, BasketAddons, BasketResult } from "@stays/domain";
 import {
   addAccommodationToBasket,
@@ -12,7 +12,6 @@ import {
   getBasket,
   isGalaxyError,
 } from "@stays/galaxy";
-import { galaxyOf, type QueryClient } from "@stays/query";
 import {
   type AddEnd,
   type AddEvent,

@@ -2,14 +2,15 @@ import {
   type BasketState,
   type BookingContext,
   itemKeyOf,
+  type QueryClient,
   useBasket,
   useCart,
   useCartActions,
   usePageContext,
+  useQueryClient,
   useReport,
 } from "@stays/contract";
 import type { Basket, TempCartItem } from "@stays/domain";
-import { type QueryClient, useQueryClient } from "@stays/query";
 import { useEffect, useRef, useState } from "react";
 import { type AddEnd, type Order, searchIdOf } from "./add-state.ts";
 import { withBasketLock } from "./basket-lock.ts";

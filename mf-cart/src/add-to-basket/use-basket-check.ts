@@ -1,6 +1,12 @@
-import { type CartActions, itemKeyOf, useBasket, useCart, useCartActions } from "@stays/contract";
+import {
+  type CartActions,
+  itemKeyOf,
+  useBasket,
+  useCart,
+  useCartActions,
+  useQueryClient,
+} from "@stays/contract";
 import type { TempCartItem } from "@stays/domain";
-import { useQueryClient } from "@stays/query";
 import { useEffect, useRef } from "react";
 import { isFailedCall, outcomeOf } from "./add-state.ts";
 import { clearPendingAdd, isInBasket, type PendingAdd, readPendingAdd } from "./pending-add.ts";

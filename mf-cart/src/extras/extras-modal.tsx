@@ -1,4 +1,4 @@
-import { type ExtrasRequest, useSettings } from "@stays/contract";
+import { type ExtrasRequest, galaxyOf, useQuery, useSettings } from "@stays/contract";
 import type { BasketAddons, BookItem } from "@stays/domain";
 import {
   basketAddonByBookItemQuery,
@@ -8,7 +8,6 @@ import {
   getBasketAddonByBookItem,
   isGalaxyError,
 } from "@stays/galaxy";
-import { galaxyOf, useQuery } from "@stays/query";
 import { useFormat, useTexts } from "@stays/texts";
 import { Button, CheckIcon, Dialog, FailureNote, Icon, Skeleton, SkeletonList, StatusText } from "@stays/ui";
 import { useEffect, useEffectEvent, useState } from "react";

@@ -1,7 +1,14 @@
-import { type BookingContext, useBasket, useCartActions, useReport, useSettings } from "@stays/contract";
+import {
+  type BookingContext,
+  galaxyOf,
+  useBasket,
+  useCartActions,
+  useQueryClient,
+  useReport,
+  useSettings,
+} from "@stays/contract";
 import type { AddonChoice } from "@stays/domain";
 import { addBasketAddon, isGalaxyError } from "@stays/galaxy";
-import { galaxyOf, useQueryClient } from "@stays/query";
 import { useRef, useState } from "react";
 import { isFailedCall, outcomeOf } from "../add-to-basket/add-state.ts";
 import { useDestination, useNextPage } from "../add-to-basket/use-next-page.ts";

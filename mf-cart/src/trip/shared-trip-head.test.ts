@@ -1,6 +1,6 @@
+import { QueryClient } from "@stays/contract";
 import type { Accommodation } from "@stays/domain";
 import { accommodationContentQuery } from "@stays/galaxy";
-import { QueryClient } from "@stays/query";
 import { parseAddress } from "@stays/routes";
 import { createPageContext } from "@stays/testing/page-context";
 import { settingsFixture } from "@stays/testing/settings";

@@ -1,8 +1,7 @@
-import type { PageContext, PageHead } from "@stays/contract";
+import type { PageContext, PageHead, QueryClient } from "@stays/contract";
 import { dayOf } from "@stays/days";
 import { IMAGE_SIZES, imageAddress, mainFirst } from "@stays/domain";
 import { isGalaxyError } from "@stays/galaxy";
-import type { QueryClient } from "@stays/query";
 import { formatFor, type Translate } from "@stays/texts";
 import { sharedTripText } from "./shared-trip.ts";
 import { namedTrip, stayContentQueries } from "./stay-names.ts";

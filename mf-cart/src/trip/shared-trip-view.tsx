@@ -1,8 +1,7 @@
-import { type PageContext, usePageContext } from "@stays/contract";
+import { type PageContext, usePageContext, useQueries } from "@stays/contract";
 import { dayOf } from "@stays/days";
 import type { Activity } from "@stays/domain";
 import { activitiesQuery, errorKind, isGalaxyError } from "@stays/galaxy";
-import { useQueries } from "@stays/query";
 import { linkTo } from "@stays/routes";
 import { dayActivityFilter, tripTarget } from "@stays/search";
 import { FailureNote, TextLink } from "@stays/ui";

@@ -1,8 +1,7 @@
-import { type SiteSettings, type StaySearch, usePageContext, useToday } from "@stays/contract";
+import { type SiteSettings, type StaySearch, usePageContext, useQuery, useToday } from "@stays/contract";
 import { dayOf, nights } from "@stays/days";
 import { hasTime, timeOfDay } from "@stays/domain";
 import { activitiesQuery, isGalaxyError } from "@stays/galaxy";
-import { useQuery } from "@stays/query";
 import { accommodationLink, type LinkTarget, linkTo, withQueryKeys } from "@stays/routes";
 import { dayActivityFilter, serializeSearch } from "@stays/search";
 import { type Format, useFormat } from "@stays/texts";

@@ -1,6 +1,6 @@
+import { useSuspenseQuery } from "@stays/contract";
 import type { Accommodation } from "@stays/domain";
 import { contentOfferQuery, errorKind, isGalaxyError } from "@stays/galaxy";
-import { useSuspenseQuery } from "@stays/query";
 import { ContentRefused } from "../packages/content-refused.ts";
 import { usePrices } from "../packages/use-prices.ts";
 import type { PackageSearch } from "../search/package-search.ts";

@@ -1,6 +1,6 @@
+import { QueryClient } from "@stays/contract";
 import type { Accommodation, StayPackage } from "@stays/domain";
 import { accommodationContentQuery, accommodationQuery, contentOfferQuery } from "@stays/galaxy";
-import { QueryClient } from "@stays/query";
 import { createPageContext } from "@stays/testing/page-context";
 import { settingsFixture } from "@stays/testing/settings";
 import { packageSearch } from "../search/package-search.ts";

@@ -1,7 +1,6 @@
-import type { PageContext, PageHead } from "@stays/contract";
+import type { PageContext, PageHead, QueryClient } from "@stays/contract";
 import { heroImage, IMAGE_SIZES, imageAddress, mainFirst, type StayPackage } from "@stays/domain";
 import { accommodationQuery, contentOfferQuery, errorKind, isGalaxyError } from "@stays/galaxy";
-import type { QueryClient } from "@stays/query";
 import type { Translate } from "@stays/texts";
 import { packageLink } from "../list/package-link.ts";
 import { listedPackages } from "../packages/listed-package.ts";

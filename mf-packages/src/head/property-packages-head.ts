@@ -1,6 +1,5 @@
-import type { PageContext, PageHead } from "@stays/contract";
+import type { PageContext, PageHead, QueryClient } from "@stays/contract";
 import { accommodationContentQuery, errorKind, isGalaxyError } from "@stays/galaxy";
-import type { QueryClient } from "@stays/query";
 import type { Translate } from "@stays/texts";
 import { packageSearch } from "../search/package-search.ts";
 

@@ -1,6 +1,5 @@
-import { useReport } from "@stays/contract";
+import { useQueryClient, useReport } from "@stays/contract";
 import { accommodationContentQuery, contentOfferQuery } from "@stays/galaxy";
-import { useQueryClient } from "@stays/query";
 import { PageFailure } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { QueryBoundary } from "@stays/ui";

@@ -1,6 +1,6 @@
+import { useSuspenseQuery } from "@stays/contract";
 import type { PackageContent } from "@stays/domain";
 import { contentOfferQuery, errorKind, type GalaxyError, isGalaxyError } from "@stays/galaxy";
-import { useSuspenseQuery } from "@stays/query";
 import { noPriceReason } from "@stays/search";
 import { useAwaitedQuery } from "@stays/ui";
 import type { PackageSearch } from "../search/package-search.ts";

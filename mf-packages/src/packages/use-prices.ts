@@ -1,5 +1,5 @@
+import { useQuery } from "@stays/contract";
 import { accommodationQuery, queryIfAsked, type SearchAccommodationArgs } from "@stays/galaxy";
-import { useQuery } from "@stays/query";
 import type { PriceResult } from "./listed-package.ts";
 
 /**

@@ -1,6 +1,6 @@
+import { useSuspenseQuery } from "@stays/contract";
 import type { Accommodation } from "@stays/domain";
 import { accommodationContentQuery, errorKind, isGalaxyError } from "@stays/galaxy";
-import { useSuspenseQuery } from "@stays/query";
 import { ContentRefused } from "./content-refused.ts";
 
 /** The property that the packages belong to, without prices; null when it does not exist. */

@@ -1,7 +1,6 @@
-import type { PageContext } from "@stays/contract";
+import { type PageContext, QueryClient } from "@stays/contract";
 import type { Accommodation } from "@stays/domain";
 import { accommodationContentQuery, accommodationQuery, travelRatingQuery } from "@stays/galaxy";
-import { QueryClient } from "@stays/query";
 import { settingsFixture } from "@stays/testing";
 import { createPageContext } from "@stays/testing/page-context";
 import { propertySearch } from "../property/property-search.ts";

@@ -1,4 +1,4 @@
-import type { PageContext, PageHead } from "@stays/contract";
+import type { PageContext, PageHead, QueryClient } from "@stays/contract";
 import {
   type Accommodation,
   contentDigits,
@@ -17,7 +17,6 @@ import {
   isGalaxyError,
   travelRatingQuery,
 } from "@stays/galaxy";
-import type { QueryClient } from "@stays/query";
 import { linkTo, type RouteMatch } from "@stays/routes";
 import type { Translate } from "@stays/texts";
 import { propertySearch } from "../property/property-search.ts";

@@ -1,6 +1,5 @@
-import { usePageContext, useReport } from "@stays/contract";
+import { usePageContext, useQueryClient, useReport } from "@stays/contract";
 import { accommodationContentQuery } from "@stays/galaxy";
-import { useQueryClient } from "@stays/query";
 import { linkTo } from "@stays/routes";
 import { DetailsSkeleton, MissingItem, PageFailure } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";

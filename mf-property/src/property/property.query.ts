@@ -1,7 +1,6 @@
-import type { PageContext, PageQuery } from "@stays/contract";
+import type { PageContext, PageQuery, QueryClient } from "@stays/contract";
 import { contentDigits } from "@stays/domain";
 import { accommodationContentQuery, accommodationQuery, travelRatingQuery } from "@stays/galaxy";
-import type { QueryClient } from "@stays/query";
 import { propertySearch } from "./property-search.ts";
 import { shownItem } from "./shown-item.ts";
 

@@ -1,7 +1,6 @@
-import type { PageContext } from "@stays/contract";
+import type { PageContext, QueryClient } from "@stays/contract";
 import { type Accommodation, findUnit } from "@stays/domain";
 import { accommodationContentQuery, accommodationQuery, isGalaxyError } from "@stays/galaxy";
-import type { QueryClient } from "@stays/query";
 import { withPrices } from "./prices.ts";
 import { propertySearch } from "./property-search.ts";
 

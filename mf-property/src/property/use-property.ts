@@ -1,4 +1,4 @@
-import { usePageContext } from "@stays/contract";
+import { usePageContext, useQuery, useSuspenseQuery } from "@stays/contract";
 import type { Accommodation, AccommodationContent } from "@stays/domain";
 import {
   accommodationContentQuery,
@@ -8,7 +8,6 @@ import {
   isGalaxyError,
   queryIfAsked,
 } from "@stays/galaxy";
-import { useQuery, useSuspenseQuery } from "@stays/query";
 import { type NoPriceReason, noPriceReason } from "@stays/search";
 import { useMemo } from "react";
 import { type PricedProperty, withPrices } from "./prices.ts";

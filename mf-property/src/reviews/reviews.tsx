@@ -1,4 +1,4 @@
-import { useReport } from "@stays/contract";
+import { useReport, useSuspenseQuery } from "@stays/contract";
 import {
   type Accommodation,
   barPercent,
@@ -11,7 +11,6 @@ import {
   type TravelRating,
 } from "@stays/domain";
 import { isGalaxyError, travelRatingQuery } from "@stays/galaxy";
-import { useSuspenseQuery } from "@stays/query";
 import { Section } from "@stays/stay-page";
 import { useFormat, useTexts } from "@stays/texts";
 import {

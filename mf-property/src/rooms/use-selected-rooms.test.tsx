@@ -1,4 +1,5 @@
-import { type HostServices, HostServicesProvider } from "@stays/contract";
+import type { HostServices } from "@stays/contract";
+import { HostServicesProvider } from "@stays/contract/host";
 import { createTestCart } from "@stays/testing";
 import { act, render, screen } from "@testing-library/react";
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from "react";

@@ -1,4 +1,4 @@
-import { type ResultVariant, usePageContext } from "@stays/contract";
+import { Link, type ResultVariant, usePageContext } from "@stays/contract";
 import {
   type Accommodation,
   hasPosition,
@@ -7,7 +7,6 @@ import {
   type Position,
   personCount,
 } from "@stays/domain";
-import { Link } from "@stays/router";
 import { accommodationLink } from "@stays/routes";
 import { useFormat, useTexts } from "@stays/texts";
 import { classNames, Icon, LinkButton, MapPinIcon, Price, TextButton } from "@stays/ui";

@@ -1,7 +1,6 @@
-import { usePageContext } from "@stays/contract";
+import { usePageContext, useQueries } from "@stays/contract";
 import { contentDigits } from "@stays/domain";
 import { isGalaxyError, travelRatingQuery } from "@stays/galaxy";
-import { useQueries } from "@stays/query";
 import { savedStayQueries } from "../memory/saved-stay.query.ts";
 import { comparedContentQuery, comparedProperties } from "./comparison.query.ts";
 import { type ComparisonColumn, comparisonColumn } from "./comparison-column.ts";

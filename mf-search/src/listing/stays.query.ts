@@ -1,6 +1,6 @@
+import type { InfiniteData, StaleTimeFunction } from "@stays/contract";
 import type { Accommodation } from "@stays/domain";
 import { accommodationContentPagesQuery, accommodationPagesQuery, type GalaxyError } from "@stays/galaxy";
-import type { InfiniteData, StaleTimeFunction } from "@stays/query";
 import type { ResultsRequest } from "./results-request.ts";
 
 /** Page of stays, with or without prices. */

@@ -1,11 +1,11 @@
-import { usePageContext } from "@stays/contract";
-import { hasSearchExpired, queryIfAsked } from "@stays/galaxy";
 import {
   type UseSuspenseInfiniteQueryResult,
   useInfiniteQuery,
+  usePageContext,
   useQueryClient,
   useSuspenseInfiniteQuery,
-} from "@stays/query";
+} from "@stays/contract";
+import { hasSearchExpired, queryIfAsked } from "@stays/galaxy";
 import { useAwaited } from "@stays/ui";
 import { useMemo, useState } from "react";
 import { FAILED, type LoadedStays, loadedStays } from "./loaded-stays.ts";

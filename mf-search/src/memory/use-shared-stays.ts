@@ -1,7 +1,6 @@
-import { usePageContext, useSettings } from "@stays/contract";
+import { usePageContext, useQueries, useSettings } from "@stays/contract";
 import { type AccommodationAvailability, contentDigits, type PersonConfiguration } from "@stays/domain";
 import { accommodationContentQuery, errorKind, type GalaxyError, isGalaxyError } from "@stays/galaxy";
-import { useQueries } from "@stays/query";
 import { accommodationLink } from "@stays/routes";
 import { type CardPrice, fromPrice } from "../listing/from-price.ts";
 import { savedStayQueries } from "./saved-stay.query.ts";

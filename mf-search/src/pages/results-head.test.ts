@@ -1,5 +1,5 @@
+import { QueryClient } from "@stays/contract";
 import type { Accommodation } from "@stays/domain";
-import { QueryClient } from "@stays/query";
 import { parseAddress } from "@stays/routes";
 import { createPageContext } from "@stays/testing/page-context";
 import { settingsFixture } from "@stays/testing/settings";

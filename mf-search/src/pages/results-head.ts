@@ -1,4 +1,4 @@
-import type { PageContext, PageHead, PageQuery } from "@stays/contract";
+import type { PageContext, PageHead, PageQuery, QueryClient } from "@stays/contract";
 import {
   type Accommodation,
   findUnit,
@@ -9,7 +9,6 @@ import {
   personCount,
 } from "@stays/domain";
 import { isGalaxyError } from "@stays/galaxy";
-import type { QueryClient } from "@stays/query";
 import { buildStayRequest } from "@stays/search";
 import { formatFor, type Translate } from "@stays/texts";
 import { comparedContentQuery, comparedProperties } from "../comparison/comparison.query.ts";

@@ -1,5 +1,4 @@
-import { usePageContext } from "@stays/contract";
-import { Link } from "@stays/router";
+import { Link, usePageContext } from "@stays/contract";
 import { galaxy, recorded, renderInHost, wireAvailability, wireCabin, wireContent } from "@stays/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { SEARCHED } from "../searched-week.fixture.ts";

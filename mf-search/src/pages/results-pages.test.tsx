@@ -1,5 +1,4 @@
-import { usePageContext } from "@stays/contract";
-import { Link } from "@stays/router";
+import { Link, usePageContext } from "@stays/contract";
 import {
   networkError,
   recorded,

@@ -1,6 +1,6 @@
+import { useQuery } from "@stays/contract";
 import type { Departure } from "@stays/domain";
 import { isGalaxyError, type SearchTransportArgs, transportSearchQuery } from "@stays/galaxy";
-import { useQuery } from "@stays/query";
 import { useFormat, useTexts } from "@stays/texts";
 import { FailureNote, RadioCards, type RadioOption, Skeleton, SkeletonList, StatusText } from "@stays/ui";
 import styles from "./departure.module.css";

@@ -1,7 +1,7 @@
+import { useQuery } from "@stays/contract";
 import { BookingFooter, BookingModal, type ModalTab, useParty } from "@stays/day-booking";
 import { type Activity, contentDigits } from "@stays/domain";
 import { isGalaxyError, transportInformationQuery } from "@stays/galaxy";
-import { useQuery } from "@stays/query";
 import { useTexts } from "@stays/texts";
 import { FailureNote, Skeleton, SkeletonList } from "@stays/ui";
 import { useState } from "react";

@@ -1,6 +1,6 @@
+import { useSuspenseQuery } from "@stays/contract";
 import { type BookedStayDays, CountdownToBasket, useActivityTexts } from "@stays/day-booking";
 import { isGalaxyError, transportByDayQuery } from "@stays/galaxy";
-import { useSuspenseQuery } from "@stays/query";
 import { useTexts } from "@stays/texts";
 import { FailureNote } from "@stays/ui";
 import { OpenDays } from "./open-days.tsx";

@@ -1,9 +1,15 @@
-import { type ActivityListStyle, type UpsellTab, useCart, useSettings, useToday } from "@stays/contract";
+import {
+  type ActivityListStyle,
+  type UpsellTab,
+  useCart,
+  useQuery,
+  useSettings,
+  useToday,
+} from "@stays/contract";
 import { NothingThisDay, useActivityTexts } from "@stays/day-booking";
 import { addMonths, monthOf } from "@stays/days";
 import type { BookedStay, Position } from "@stays/domain";
 import { isGalaxyError } from "@stays/galaxy";
-import { useQuery } from "@stays/query";
 import { useFormat, useTexts } from "@stays/texts";
 import {
   CheckIcon,

@@ -1,8 +1,14 @@
-import { useReport, useSettings, useToday } from "@stays/contract";
+import {
+  useQueries,
+  useQueryClient,
+  useReport,
+  useSettings,
+  useSuspenseQuery,
+  useToday,
+} from "@stays/contract";
 import { useActivityTexts } from "@stays/day-booking";
 import { addMonths, monthOf } from "@stays/days";
 import { isGalaxyError } from "@stays/galaxy";
-import { useQueries, useQueryClient, useSuspenseQuery } from "@stays/query";
 import { useFormat, useTexts } from "@stays/texts";
 import { Alert, FailureNote, QueryBoundary, TextButton } from "@stays/ui";
 import { useDeferredValue, useEffect } from "react";

@@ -1,7 +1,13 @@
-import { useIsHydrated, usePageContext, useReplaceSearch, useToday } from "@stays/contract";
+import {
+  useIsHydrated,
+  usePageContext,
+  useQuery,
+  useQueryClient,
+  useReplaceSearch,
+  useToday,
+} from "@stays/contract";
 import type { BookedStay } from "@stays/domain";
 import { isGalaxyError, queryIfAsked } from "@stays/galaxy";
-import { useQuery, useQueryClient } from "@stays/query";
 import { withQueryKeys } from "@stays/routes";
 import { useAwaitedQuery } from "@stays/ui";
 import { useState } from "react";

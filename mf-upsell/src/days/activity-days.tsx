@@ -3,8 +3,10 @@ import {
   useCart,
   useIsHydrated,
   usePageContext,
+  useQueries,
   useReport,
   useSettings,
+  useSuspenseQuery,
 } from "@stays/contract";
 import {
   type BookedStayDays,
@@ -16,7 +18,6 @@ import {
   useChosenDay,
 } from "@stays/day-booking";
 import { type ActivityFilter, isGalaxyError } from "@stays/galaxy";
-import { useQueries, useSuspenseQuery } from "@stays/query";
 import { dayActivityFilter } from "@stays/search";
 import { useTexts } from "@stays/texts";
 import { FailureNote, QueryBoundary, Timeline } from "@stays/ui";

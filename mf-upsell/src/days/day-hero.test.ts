@@ -1,4 +1,4 @@
-import { QueryClient } from "@stays/query";
+import { QueryClient } from "@stays/contract";
 import { dayActivityFilter } from "@stays/search";
 import { createPageContext } from "@stays/testing/page-context";
 import { settingsFixture } from "@stays/testing/settings";

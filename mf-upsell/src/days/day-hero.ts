@@ -1,8 +1,7 @@
-import type { HeroImage, PageContext } from "@stays/contract";
+import type { HeroImage, PageContext, QueryClient } from "@stays/contract";
 import { bookedStayDaysOf } from "@stays/day-booking";
 import { heroImage, mainFirst } from "@stays/domain";
 import { isGalaxyError } from "@stays/galaxy";
-import type { QueryClient } from "@stays/query";
 import { dayActivityFilter } from "@stays/search";
 import { dayQuery } from "./day-search.ts";
 

@@ -1,6 +1,5 @@
-import { usePageContext, useSettings } from "@stays/contract";
+import { usePageContext, useSettings, useSuspenseQuery } from "@stays/contract";
 import type { Activity, RecommendedActivities } from "@stays/domain";
-import { useSuspenseQuery } from "@stays/query";
 import { ItemBoundary } from "@stays/ui";
 import { BookingButton } from "../booking-button/booking-button.tsx";
 import { NothingRecommended, type Staying } from "./nothing-recommended.tsx";

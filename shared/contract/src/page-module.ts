@@ -1,6 +1,6 @@
-import type { QueryClient } from "@stays/query";
 import type { RouteMatch } from "@stays/routes";
 import type { Namespace, Translate } from "@stays/texts";
+import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import type { SiteSettings } from "./site-settings.ts";
 import type { SlotName, SlotProps } from "./slots.ts";

@@ -1,18 +1,5 @@
-import { createContext, type ReactNode, use, useCallback } from "react";
-import type { Cart, CartActions } from "./cart.ts";
-import type {
-  BasketState,
-  HostServices,
-  LinkTarget,
-  NavigateOptions,
-  OutsideTarget,
-  Problem,
-  RemoteIdentity,
-} from "./host-services.ts";
-import { outsideAddress } from "./outside-address.ts";
-import type { PageContext } from "./page-module.ts";
-import type { SiteLanguage, SiteSettings } from "./site-settings.ts";
-import type { SlotName, SlotProps } from "./slots.ts";
+import { createContext, type ReactNode, use } from "react";
+import type { HostServices, RemoteIdentity } from "./host-services.ts";
 
 const Services = createContext<HostServices | null>(null);
 const Identity = createContext<RemoteIdentity>({ remote: "host", release: "unknown" });
@@ -39,79 +26,13 @@ export function RemoteIdentityProvider({
   return <Identity value={identity}>{children}</Identity>;
 }
 
-function useServices(): HostServices {
+/** The services of the host around a component. */
+export function useServices(): HostServices {
   const services = use(Services);
   if (!services)
     throw new Error("There is no host around this component: render it inside HostServicesProvider.");
   return services;
 }
 
-/** Route, search, settings and day of the page: the first argument of `queries` and `head`. */
-export const usePageContext = (): PageContext => useServices().usePageContext();
-/** The site settings of the page's language (ST-01). */
-export const useSettings = (): SiteSettings => useServices().usePageContext().settings;
-/** The destination's day, YYYY-MM-DD: the same on the server and in the browser. */
-export const useToday = (): string => useServices().usePageContext().today;
-/** The language of the page. */
-export const useLanguage = (): SiteLanguage => useServices().useLanguage();
-/** Selects a part of the shared cart; re-renders when that part changes. */
-export const useCart = <Part,>(select: (cart: Cart) => Part): Part => useServices().useCart(select);
-/** The actions of the shared cart. */
-export const useCartActions = (): CartActions => useServices().cartActions;
-/** The visitor's basket, as the host last received it from Galaxy. */
-export const useBasket = (): BasketState => useServices().useBasket();
-/** Navigates to a page of the site, in the visitor's language. */
-export const useNavigateTo = (): ((target: LinkTarget, options?: NavigateOptions) => void) =>
-  useServices().useNavigateTo();
-/** Replaces the query of the current page; with `push` as a new history entry. */
-export const useReplaceSearch = (): ((search: string, options?: { readonly push?: boolean }) => void) =>
-  useServices().useReplaceSearch();
-/**
- * Whether the page is hydrated. False on the server and during hydration; check it before rendering data of
- * one visitor.
- */
-export const useIsHydrated = (): boolean => useServices().useIsHydrated();
-/** Whether the page shows answers from an earlier visit, because there is no network: nothing can be booked. */
-export const useHasStoredAnswers = (): boolean => useServices().useHasStoredAnswers();
-/** Deletes what the browser has stored of visits: pages and answers for a lost connection, and values of a `VisitKey`. */
-export function useForgetPages(): () => void {
-  const services = useServices();
-  return useCallback(() => services.forgetPages(), [services]);
-}
-
-/** Leaves the site by full page load, to the basket or the add-on page of the settings. */
-export function useLeaveTo(): (target: OutsideTarget) => void {
-  const services = useServices();
-  const pageContext = services.usePageContext();
-  return useCallback((target) => services.leaveTo(target, pageContext), [services, pageContext]);
-}
-
-/**
- * The address of the online site's basket or add-on page for a link, with the visitor's click ids once the page is
- * hydrated: the server renders the same page for everyone.
- */
-export function useOutsideAddress(target: OutsideTarget): string {
-  const services = useServices();
-  const { settings } = services.usePageContext();
-  const isHydrated = services.useIsHydrated();
-  return outsideAddress(target, settings, isHydrated ? services.clickIds() : "");
-}
-
-/** Writes a problem to the log, with the name and the release of the calling remote (ruling 44). */
-export function useReport(): (problem: Problem) => void {
-  const services = useServices();
-  const identity = use(Identity);
-  return useCallback((problem) => services.report({ ...problem, ...identity }), [services, identity]);
-}
-
-/**
- * Renders another remote's slot. `fallback` is shown while the slot loads. If loading fails, an error message
- * with a Try again button replaces it, and the rest of the page keeps working (FE-03).
- */
-export function Slot<Name extends SlotName>({
-  name,
-  fallback = null,
-  ...props
-}: { name: Name; fallback?: ReactNode } & SlotProps[Name]): ReactNode {
-  return useServices().renderSlot(name, props as unknown as SlotProps[Name], fallback);
-}
+/** The remote, and its release, that a component belongs to. */
+export const useIdentity = (): RemoteIdentity => use(Identity);

@@ -1,4 +1,5 @@
-import { useLocation, useNavigate } from "@stays/router";
+import { useLocation } from "@stays/contract";
+import { useNavigate } from "@stays/contract/host";
 import { renderInHost } from "@stays/testing";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { activitySharedTexts } from "./activity-texts.ts";

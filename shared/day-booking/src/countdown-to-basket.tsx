@@ -1,5 +1,4 @@
-import { useLeaveTo } from "@stays/contract";
-import { useLocation } from "@stays/router";
+import { useLeaveTo, useLocation } from "@stays/contract";
 import { Button, Countdown, type ElementNode, StatusText, useCountdown } from "@stays/ui";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { createStore } from "zustand";

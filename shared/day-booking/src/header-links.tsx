@@ -1,5 +1,4 @@
-import { useOutsideAddress, usePageContext } from "@stays/contract";
-import { Link } from "@stays/router";
+import { Link, useOutsideAddress, usePageContext } from "@stays/contract";
 import { linkTo } from "@stays/routes";
 import { tripTarget } from "@stays/search";
 import { ArrowRightIcon, Icon } from "@stays/ui";

@@ -1,4 +1,5 @@
-import { provideGalaxy, QueryClient } from "@stays/query";
+import { QueryClient } from "@stays/contract";
+import { provideGalaxy } from "@stays/contract/host";
 import type { Accommodation } from "./entities.ts";
 import { galaxyFixture } from "./galaxy.fixture.ts";
 import { accommodationContentPagesQuery, accommodationPagesQuery, basketQuery } from "./index.ts";

@@ -1,4 +1,4 @@
-import type { WireProblem } from "@stays/query";
+import type { WireProblem } from "@stays/contract";
 import fc from "fast-check";
 import { allowedBy } from "./allowed-values.fixture.ts";
 import { calls } from "./calls.fixture.ts";

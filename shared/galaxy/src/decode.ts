@@ -1,4 +1,4 @@
-import type { GalaxyClient } from "@stays/query";
+import type { GalaxyClient } from "@stays/contract";
 import * as v from "valibot";
 import { type GalaxyError, galaxyErrorIn } from "./galaxy-error.ts";
 import { type Decoder, type Items, itemsOf, reasonOf } from "./items.ts";

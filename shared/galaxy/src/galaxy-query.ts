@@ -1,4 +1,4 @@
-import { type GalaxyClient, galaxyOf, queryOptions, type SkipToken, skipToken } from "@stays/query";
+import { type GalaxyClient, galaxyOf, queryOptions, type SkipToken, skipToken } from "@stays/contract";
 
 const MINUTE = 60_000;
 

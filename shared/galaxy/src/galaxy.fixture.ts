@@ -1,4 +1,4 @@
-import type { GalaxyClient, GalaxyParams, WireProblem } from "@stays/query";
+import type { GalaxyClient, GalaxyParams, WireProblem } from "@stays/contract";
 
 /** A call that a test's Galaxy received. */
 export interface Asked {

@@ -1,4 +1,4 @@
-import { NetworkError } from "@stays/query";
+import { NetworkError } from "@stays/contract";
 import { galaxyFixture } from "./galaxy.fixture.ts";
 import {
   addAccommodationToBasket,

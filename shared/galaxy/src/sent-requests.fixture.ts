@@ -1,4 +1,4 @@
-import type { GalaxyClient } from "@stays/query";
+import type { GalaxyClient } from "@stays/contract";
 import fc, { type Arbitrary } from "fast-check";
 import * as wire from "./index.ts";
 import { searchAccommodation } from "./requests/search-accommodation.ts";

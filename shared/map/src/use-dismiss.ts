@@ -1,4 +1,4 @@
-import { useBackToClose } from "@stays/router";
+import { useBackToClose } from "@stays/contract";
 import type { Map as LeafletMap } from "leaflet";
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import type { Sheet } from "./sheet/use-sheet.ts";

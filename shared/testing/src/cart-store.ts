@@ -1,5 +1,5 @@
-import { createCartStore } from "@stays/cart";
 import type { Cart, CartActions } from "@stays/contract";
+import { createCartStore } from "@stays/contract/host";
 import type { StoreApi } from "zustand/vanilla";
 
 /** The host's cart, for tests. */

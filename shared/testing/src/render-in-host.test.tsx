@@ -1,6 +1,12 @@
-import { Slot, useCart, useCartActions, usePageContext, useReplaceSearch } from "@stays/contract";
+import {
+  Slot,
+  useCart,
+  useCartActions,
+  usePageContext,
+  useReplaceSearch,
+  useSuspenseQuery,
+} from "@stays/contract";
 import { accommodationQuery, isGalaxyError } from "@stays/galaxy";
-import { useSuspenseQuery } from "@stays/query";
 import { screen } from "@testing-library/react";
 import { galaxy, networkError, recorded, renderInHost, wireAvailability, wireCabin } from "./index.ts";
 

@@ -1,8 +1,12 @@
-import { type Cart, HostServicesProvider, type PageTexts } from "@stays/contract";
+import { type Cart, type PageTexts, QueryClient } from "@stays/contract";
+import {
+  BrowserRouter,
+  HostServicesProvider,
+  provideGalaxy,
+  QueryClientProvider,
+} from "@stays/contract/host";
 import type { Basket } from "@stays/domain";
 import { createGalaxy } from "@stays/galaxy/http";
-import { provideGalaxy, QueryClient, QueryClientProvider } from "@stays/query";
-import { BrowserRouter } from "@stays/router";
 import { createTexts, loadTexts, TextsProvider } from "@stays/texts";
 import { UI_NAMESPACE, uiTexts } from "@stays/ui/texts";
 import { act, configure, render } from "@testing-library/react";

@@ -1,7 +1,6 @@
-import type { BasketState } from "@stays/contract";
+import { type BasketState, galaxyOf, type QueryClient } from "@stays/contract";
 import type { Basket } from "@stays/domain";
 import { getBasket, isGalaxyError } from "@stays/galaxy";
-import { galaxyOf, type QueryClient } from "@stays/query";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
 function basketState(basket: Basket | null, refresh: BasketState["refresh"]): BasketState {

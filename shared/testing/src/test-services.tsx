@@ -1,13 +1,14 @@
-import type {
-  HostServices,
-  OutsideTarget,
-  PageContext,
-  Problem,
-  RemoteIdentity,
-  SlotName,
-  SlotProps,
+import {
+  type HostServices,
+  type OutsideTarget,
+  type PageContext,
+  type Problem,
+  type RemoteIdentity,
+  type SlotName,
+  type SlotProps,
+  useLocation,
 } from "@stays/contract";
-import { useLocation, useNavigate } from "@stays/router";
+import { useNavigate } from "@stays/contract/host";
 import { linkTo, parseAddress, type RouteMatch } from "@stays/routes";
 import { type ComponentType, useMemo, useSyncExternalStore } from "react";
 import { type StoreApi, useStore } from "zustand";

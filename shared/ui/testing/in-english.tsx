@@ -1,4 +1,4 @@
-import { BrowserRouter } from "@stays/router";
+import { BrowserRouter } from "@stays/contract/host";
 import { createTexts, TextsProvider } from "@stays/texts";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";

@@ -9,7 +9,7 @@ const BUILD = "federation-defaults";
 
 /** Modules of which the source needs one instance. Everything else keeps the plugin's defaults. */
 const shared = Object.fromEntries(
-  ["react", "react-dom", "@stays/contract", "@stays/router", "@stays/query", "@stays/texts"].map((name) => [
+  ["react", "react-dom", "@stays/contract", "@stays/texts"].map((name) => [
     name,
     { singleton: true, requiredVersion: /** @type {const} */ (false) },
   ]),

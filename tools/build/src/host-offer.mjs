@@ -56,17 +56,27 @@ async function sourcesOf(folder) {
   return Object.fromEntries(await Promise.all(texts));
 }
 
-/** The packages of ours that a package depends on, and theirs. @param {string} folder @returns {Promise<string[]>} */
-async function packagesBelow(folder) {
-  const { dependencies = {} } = JSON.parse(await readFile(path.join(root, folder, "package.json"), "utf8"));
-  const own = Object.keys(dependencies).filter((name) => name.startsWith("@stays/"));
-  const below = await Promise.all(own.map((name) => packagesBelow(name.replace("@stays", "shared"))));
-  return [...new Set([...own, ...below.flat()])].sort();
+/**
+ * The packages of ours that some packages depend on, and theirs. They may depend on each other for types.
+ *
+ * @param {readonly string[]} names
+ * @param {Set<string>} found
+ */
+async function packagesBelow(names, found = new Set()) {
+  for (const name of names.filter((one) => one.startsWith("@stays/") && !found.has(one))) {
+    found.add(name);
+    const manifest = path.join(root, name.replace("@stays", "shared"), "package.json");
+    const { dependencies = {} } = JSON.parse(await readFile(manifest, "utf8"));
+    await packagesBelow(Object.keys(dependencies), found);
+  }
+  return found;
 }
 
 /** @returns {Promise<Readonly<Record<string, string>>>} */
 async function contractPackages() {
-  const packages = (await packagesBelow("shared/contract")).map(async (name) => {
+  const below = await packagesBelow(["@stays/contract"]);
+  below.delete("@stays/contract");
+  const packages = [...below].sort().map(async (name) => {
     const folder = name.replace("@stays", "shared");
     const manifest = await readFile(path.join(root, folder, "package.json"), "utf8");
     const sources = Object.entries(await sourcesOf(folder));

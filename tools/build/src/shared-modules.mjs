@@ -8,8 +8,6 @@ export const sharedModules = /** @type {const} */ ([
   "react/jsx-runtime",
   "react-dom",
   "@stays/contract",
-  "@stays/router",
-  "@stays/query",
   "@stays/texts",
 ]);
 

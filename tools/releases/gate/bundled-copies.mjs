@@ -5,8 +5,10 @@ import path from "node:path";
 const wrapped = {
   react: ["react"],
   "react-dom": ["react-dom", "scheduler"],
-  "@stays/query": ["@tanstack/react-query", "@tanstack/query-core"],
-  "@stays/router": ["react-router-dom", "react-router", "@remix-run/router"],
+  "@stays/contract": [
+    ...["@tanstack/react-query", "@tanstack/query-core"],
+    ...["react-router-dom", "react-router", "@remix-run/router"],
+  ],
   "@stays/texts": ["i18next", "react-i18next"],
   "@stays/map": ["leaflet", "react-leaflet", "@react-leaflet/core"],
 };

@@ -38,8 +38,7 @@ function namesIn({ contractSources: { "index.ts": index = "", ...files } }, patt
 
 /**
  * A module that compiles if remotes of the live contract work with the next: what the host gives has all that
- * remotes read, and what remotes give has all that the host reads. Generic types are left out, and what the host
- * alone calls: the providers.
+ * remotes read, and what remotes give has all that the host reads. Generic types are left out.
  *
  * @param {HostOffer} live
  */
@@ -48,7 +47,7 @@ function comparison(live) {
     const [given, taken] = FROM_REMOTES.has(name) ? ["Live", "Next"] : ["Next", "Live"];
     return `export const type_${name} = (given: ${given}.${name}): ${taken}.${name} => given;`;
   });
-  const values = namesIn(live, /^export (?:const|function) (?!\w+Provider\b)(\w+)/gm).map(
+  const values = namesIn(live, /^export (?:const|function) (\w+)/gm).map(
     (name) => `export const value_${name}: typeof Live.${name} = Next.${name};`,
   );
   if (types.length + values.length === 0) throw new Error("the live contract exports nothing");

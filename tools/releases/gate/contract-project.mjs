@@ -50,6 +50,10 @@ export async function writeContract(folder, { contractSources, contractPackages 
     ),
   );
   const modules = path.join(folder, "node_modules");
+  // Packages that the contract takes types from may use it.
+  await write(path.join(folder, "package.json"), JSON.stringify({ exports: { ".": "./index.ts" } }));
+  await mkdir(path.join(modules, "@stays"), { recursive: true });
+  await symlink(folder, path.join(modules, "@stays/contract"));
   for (const [file, text] of Object.entries(contractPackages)) {
     const to = path.resolve(modules, file);
     // The offer comes from a site.

@@ -69,7 +69,7 @@ beforeEach(async () => {
     "remoteEntry.js": "",
     "remoteEntry.js.gz": "x".repeat(1000),
     "maps/remoteEntry.js.map": map("webpack/runtime/define"),
-    "maps/js/orders.js.map": map("./src/pages/orders.tsx", "../shared/query/src/index.ts"),
+    "maps/js/orders.js.map": map("./src/pages/orders.tsx", "../shared/contract/src/query.ts"),
     "maps/js/badge.js.map": map("../node_modules/.pnpm/date-fns@4.1.0/node_modules/date-fns/format.js"),
     "js/orders.js": "medieval(1);a.eval;isFunction(2)",
     "js/orders.js.br": "x".repeat(2000),
@@ -229,8 +229,8 @@ test.each([
 
 test.each([
   ["react", "react"],
-  ["@tanstack/react-query", "@stays/query"],
-  ["react-router", "@stays/router"],
+  ["@tanstack/react-query", "@stays/contract"],
+  ["react-router", "@stays/contract"],
   ["i18next", "@stays/texts"],
   ["leaflet", "@stays/map"],
 ])("FE-05 an own copy of %s is rejected with the module that shares it", async (name, facade) => {

@@ -1,7 +1,6 @@
-import { useIsHydrated, useSettings, useToday } from "@stays/contract";
+import { useIsHydrated, useQueries, useQueryClient, useSettings, useToday } from "@stays/contract";
 import { monthOf } from "@stays/days";
 import { type CalendarArgs, calendarQuery, isGalaxyError } from "@stays/galaxy";
-import { useQueries, useQueryClient } from "@stays/query";
 import { useDeferredValue, useState } from "react";
 import { type KnownDays, knownDays, type MonthAnswer } from "./known-days.ts";
 import { type EmptyMonths, type MonthContent, monthsToLoad } from "./months-to-load.ts";

@@ -1,8 +1,7 @@
-import { useSettings, useToday } from "@stays/contract";
+import { useQuery, useSettings, useToday } from "@stays/contract";
 import { daysBetween } from "@stays/days";
 import { isRestrictedArrival } from "@stays/domain";
 import { departureDatesQuery, errorKind, isGalaxyError, queryIfAsked } from "@stays/galaxy";
-import { useQuery } from "@stays/query";
 import type { OfferedDays } from "./offered-days.ts";
 
 /** The days of the restricted cabin calendar, with the state of the request for departures. */

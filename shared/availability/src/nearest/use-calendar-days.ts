@@ -1,8 +1,7 @@
-import { useSettings, useToday } from "@stays/contract";
+import { useQueries, useQueryClient, useSettings, useToday } from "@stays/contract";
 import { monthOf } from "@stays/days";
 import type { CalendarDay } from "@stays/domain";
 import { calendarQuery, isGalaxyError } from "@stays/galaxy";
-import { useQueries, useQueryClient } from "@stays/query";
 import type { CalendarSource } from "../calendar/use-calendar-months.ts";
 import { monthsAround } from "./months-around.ts";
 

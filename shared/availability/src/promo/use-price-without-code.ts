@@ -1,4 +1,4 @@
-import { type PageContext, usePageContext } from "@stays/contract";
+import { type PageContext, usePageContext, useQuery } from "@stays/contract";
 import {
   type AccommodationAvailability,
   contentDigits,
@@ -8,7 +8,6 @@ import {
   sameRate,
 } from "@stays/domain";
 import { accommodationQuery, isGalaxyError, queryIfAsked, type SearchAccommodationArgs } from "@stays/galaxy";
-import { useQuery } from "@stays/query";
 
 /** A rate of a unit, on the page of its property or package. */
 export interface QuotedRate extends RateTerms {

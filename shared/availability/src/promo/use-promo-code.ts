@@ -1,7 +1,6 @@
-import { useSettings } from "@stays/contract";
+import { useQuery, useQueryClient, useSettings } from "@stays/contract";
 import { type PromoCodeVerdict, usableCode } from "@stays/domain";
 import { promoCodeQuery, queryIfAsked } from "@stays/galaxy";
-import { useQuery, useQueryClient } from "@stays/query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 /** The value and state of the promo code field (SW-10). */

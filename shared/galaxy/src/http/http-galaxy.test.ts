@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { NetworkError, QueryClient } from "@stays/query";
+import { NetworkError, QueryClient } from "@stays/contract";
 import { HttpResponse, http, passthrough } from "msw";
 import { setupServer } from "msw/node";
 import { createGalaxy, type GalaxySettings } from "./http-galaxy.ts";

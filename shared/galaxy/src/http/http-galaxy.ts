@@ -1,4 +1,4 @@
-import { type GalaxyClient, NetworkError, type WireProblem } from "@stays/query";
+import { type GalaxyClient, NetworkError, type WireProblem } from "@stays/contract";
 import axios, {
   type AxiosInstance,
   type AxiosResponse,

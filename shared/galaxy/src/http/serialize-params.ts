@@ -1,4 +1,4 @@
-import type { GalaxyParams } from "@stays/query";
+import type { GalaxyParams } from "@stays/contract";
 
 type Value = GalaxyParams[string];
 

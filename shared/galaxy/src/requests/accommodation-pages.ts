@@ -1,4 +1,4 @@
-import { galaxyOf, infiniteQueryOptions } from "@stays/query";
+import { galaxyOf, infiniteQueryOptions } from "@stays/contract";
 import type { AccommodationAvailability } from "../entities.ts";
 import { furtherPage } from "../further-page.ts";
 import { type GalaxyError, isGalaxyError } from "../galaxy-error.ts";

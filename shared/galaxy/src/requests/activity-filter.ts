@@ -1,4 +1,4 @@
-import type { GalaxyParams } from "@stays/query";
+import type { GalaxyParams } from "@stays/contract";
 import type { Position } from "../entities.ts";
 
 /** The filters of an activity search. Unset = null, undefined or an empty list: never sent. */

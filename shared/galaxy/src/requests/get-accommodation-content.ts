@@ -1,4 +1,4 @@
-import { type GalaxyClient, galaxyOf, infiniteQueryOptions } from "@stays/query";
+import { type GalaxyClient, galaxyOf, infiniteQueryOptions } from "@stays/contract";
 import { decode } from "../decode.ts";
 import type { AccommodationContent, StayFilter } from "../entities.ts";
 import { furtherPage } from "../further-page.ts";

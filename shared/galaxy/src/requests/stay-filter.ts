@@ -1,4 +1,4 @@
-import type { GalaxyParams } from "@stays/query";
+import type { GalaxyParams } from "@stays/contract";
 import type { StayFilter } from "../entities.ts";
 
 /** Every item has at least one: 1 means that the filter is unset (`capacityFilter` of the contract). */

@@ -1,4 +1,4 @@
-import type { GalaxyClient } from "@stays/query";
+import type { GalaxyClient } from "@stays/contract";
 import { decode } from "../decode.ts";
 import type { TransportDays } from "../entities.ts";
 import type { GalaxyError } from "../galaxy-error.ts";

@@ -1,4 +1,4 @@
-import type { GalaxyClient } from "@stays/query";
+import type { GalaxyClient } from "@stays/contract";
 import { decode } from "../decode.ts";
 import type { PromoCodeVerdict } from "../entities.ts";
 import { type GalaxyError, isGalaxyError } from "../galaxy-error.ts";

@@ -1,4 +1,4 @@
-import { Link } from "@stays/router";
+import { Link } from "@stays/contract";
 import styles from "./item-name.module.css";
 
 /** The name of a listed item as a link to its page. */

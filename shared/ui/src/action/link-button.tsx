@@ -1,4 +1,4 @@
-import { Link } from "@stays/router";
+import { Link } from "@stays/contract";
 import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
 import { type ButtonVariant, buttonClass } from "./button-variant.ts";

@@ -1,4 +1,4 @@
-import { Link } from "@stays/router";
+import { Link } from "@stays/contract";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import styles from "./text-link.module.css";

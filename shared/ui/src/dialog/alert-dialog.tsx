@@ -1,5 +1,5 @@
 import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
-import { useBackToClose } from "@stays/router";
+import { useBackToClose } from "@stays/contract";
 import { type ReactNode, useRef } from "react";
 import { Button } from "../action/button.tsx";
 import { Icon } from "../icon/icon.tsx";

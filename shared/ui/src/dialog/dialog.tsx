@@ -1,5 +1,5 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
-import { useBackToClose } from "@stays/router";
+import { useBackToClose } from "@stays/contract";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { IconButton } from "../action/icon-button.tsx";
 import { classNames } from "../class-names.ts";

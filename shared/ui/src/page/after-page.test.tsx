@@ -1,4 +1,4 @@
-import { Link, useLocation } from "@stays/router";
+import { Link, useLocation } from "@stays/contract";
 import { renderInHost } from "@stays/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import { AfterPage } from "./after-page.tsx";

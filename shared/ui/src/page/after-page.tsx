@@ -1,5 +1,4 @@
-import { useIsHydrated } from "@stays/contract";
-import { useNavigationType } from "@stays/router";
+import { useIsHydrated, useNavigationType } from "@stays/contract";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import styles from "./after-page.module.css";
 

@@ -1,4 +1,4 @@
-import { Link } from "@stays/router";
+import { Link } from "@stays/contract";
 import { useUiTexts } from "../ui-texts.ts";
 import styles from "./breadcrumb.module.css";
 

@@ -1,12 +1,13 @@
-import { useIsHydrated, useReport } from "@stays/contract";
 import {
   type QueryKey,
   type UseQueryOptions,
   type UseQueryResult,
+  useIsHydrated,
   useQuery,
   useQueryClient,
   useQueryErrorResetBoundary,
-} from "@stays/query";
+  useReport,
+} from "@stays/contract";
 import {
   type ComponentType,
   type ErrorInfo,

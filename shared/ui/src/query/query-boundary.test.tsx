@@ -1,4 +1,5 @@
-import { QueryClient, QueryClientProvider, useSuspenseQuery } from "@stays/query";
+import { QueryClient, useSuspenseQuery } from "@stays/contract";
+import { QueryClientProvider } from "@stays/contract/host";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderInEnglish } from "../../testing/in-english.tsx";

@@ -1,7 +1,8 @@
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { StrictMode, use, useState } from "react";
 import { flushSync } from "react-dom";
-import { BrowserRouter, DialogHistory, Link, useBackToClose, useLocation, useNavigate } from "./index.ts";
+import { BrowserRouter, DialogHistory, useNavigate } from "./host.ts";
+import { Link, useBackToClose, useLocation } from "./index.ts";
 
 /** An edit of the address, as the host makes it. */
 const KEEP = { replace: true, state: { keepScroll: true } };

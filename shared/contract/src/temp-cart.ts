@@ -1,5 +1,5 @@
-import { itemKeyOf } from "@stays/contract";
 import type { TempCartItem } from "@stays/domain";
+import { itemKeyOf } from "./item-key.ts";
 
 /** The items chosen but not yet in the basket, one per book key (CT-01). All belong to one search. */
 export type TempCart = readonly TempCartItem[];

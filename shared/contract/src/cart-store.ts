@@ -1,5 +1,5 @@
-import type { Cart, CartActions } from "@stays/contract";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Cart, CartActions } from "./cart.ts";
 import { decremented, incremented, withItem, withoutItem, withoutKeys } from "./temp-cart.ts";
 
 /** The shared cart and its actions (FE-01). */

@@ -1,10 +1,5 @@
-/**
- * A facade over TanStack Query with only the names in use. The host shares it at run time: every remote uses
- * the host's query client, and tree shaking still works.
- */
-
+/** The names of TanStack Query that pages use. The host shares it, so that a page has one query client. */
 export type {
-  DehydratedState,
   InfiniteData,
   QueryKey,
   SkipToken,
@@ -12,15 +7,10 @@ export type {
   UseQueryOptions,
   UseQueryResult,
   UseSuspenseInfiniteQueryResult,
-  UseSuspenseQueryResult,
 } from "@tanstack/react-query";
 export {
-  dehydrate,
-  hashKey,
-  hydrate,
   infiniteQueryOptions,
   QueryClient,
-  QueryClientProvider,
   queryOptions,
   skipToken,
   useInfiniteQuery,
@@ -31,4 +21,3 @@ export {
   useSuspenseInfiniteQuery,
   useSuspenseQuery,
 } from "@tanstack/react-query";
-export * from "./galaxy.ts";
