@@ -80,19 +80,6 @@ describe("faults", () => {
   }, 60_000);
   afterAll(() => sandbox.close());
 
-  test("ER-01 an operation can be set to fail, to answer a code, and to recover", async () => {
-    expect(
-      await order(sandbox, "faults", { operation: "createBasket", kind: "fail", status: 502, remaining: 1 }),
-    ).toBe(204);
-    expect((await sandbox.fetch(new Request(`${stays}/create-basket`))).status).toBe(502);
-    expect((await sandbox.fetch(new Request(`${stays}/create-basket`))).status).toBe(200);
-    await order(sandbox, "faults", { operation: "getBasket", kind: "code", code: 0 });
-    expect(await ask(sandbox, `${stays}/get-basket`)).toEqual({ code: 0, errorMessage: "Ordered failure" });
-    await sandbox.fetch(new Request("http://site/sandbox/faults", { method: "DELETE" }));
-    expect(await ask(sandbox, `${stays}/get-basket`)).toMatchObject({ code: 404 });
-    expect(await order(sandbox, "faults", { operation: "noSuch", kind: "fail" })).toBe(400);
-  });
-
   test("a hanging operation answers once the faults are cleared", async () => {
     await order(sandbox, "faults", { operation: "getBasket", kind: "hang" });
     const hanging = ask(sandbox, `${stays}/get-basket`);
