@@ -25,7 +25,7 @@ const exceptions = {
   "Only a browser with a touch screen or with a mouse has it":
     "TouchEvent, orientation, event orientationchange, event touchstart, event touchmove, event touchend, event wheel, cursor",
   "A name in React, Axios, i18next, Workbox or ours":
-    ".toArray(), .revoke(), .handle(), event downloadprogress, event show",
+    ".toArray(), .revoke(), .handle(), .readText(), event downloadprogress, event show",
   "Looks only": "scrollbar-width, :-webkit-scrollbar, :selection, text-wrap, forced-color-adjust",
   "Cards side by side are not aligned": "grid-template-rows: subgrid",
   "Speed only": "content-visibility, contain-intrinsic-size",
