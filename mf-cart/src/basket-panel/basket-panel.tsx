@@ -1,25 +1,42 @@
-import { useBasket, useCart, useCartActions, useOutsideAddress, usePageContext } from "@stays/contract";
-import type { Basket, BasketGroup } from "@stays/domain";
+import {
+  useBasket,
+  useCart,
+  useCartActions,
+  useOutsideAddress,
+  usePageContext,
+  useToday,
+} from "@stays/contract";
+import {
+  type Basket,
+  type BasketGroup,
+  type BasketProduct,
+  freeCancellationEnd,
+  IMAGE_SIZES,
+} from "@stays/domain";
 import { linkTo } from "@stays/routes";
 import { tripTarget } from "@stays/search";
 import { useFormat, useTexts } from "@stays/texts";
 import { needsDecimals } from "@stays/texts/shown-amount";
 import {
   ArrowRightIcon,
+  CheckIcon,
   EmptyNote,
   FailureNote,
   Icon,
   LinkButton,
+  Photo,
+  PriceText,
   SidePanel,
   Skeleton,
   SkeletonList,
   StatusText,
   TextLink,
 } from "@stays/ui";
-import { readBookedStays, stayOfLine } from "../add-to-basket/booked-items.ts";
+import { type BookedStay, readBookedStays, stayOfLine } from "../add-to-basket/booked-items.ts";
 import { useLeaving } from "../overlay/use-leaving.ts";
+import { RateTerms } from "../rates/rate-terms.tsx";
 import styles from "./basket-panel.module.css";
-import { BasketRow } from "./basket-row.tsx";
+import { basketLine } from "./line.ts";
 
 /** The amounts that the panel lists above its total. */
 const partsOf = ({ groups }: Basket): readonly number[] =>
@@ -152,5 +169,72 @@ function BasketSkeleton() {
         )}
       </SkeletonList>
     </>
+  );
+}
+
+interface BasketRowProps {
+  readonly product: BasketProduct;
+  /** What this tab knows of the line; null = nothing. */
+  readonly stay: BookedStay | null;
+  /** Prices need their decimals. */
+  readonly isExact: boolean;
+}
+
+/** Basket line: photo, name, period with nights, guests, rate, conditions, extras, price (CT-05). */
+function BasketRow({ product, stay, isExact }: BasketRowProps) {
+  const { t } = useTexts("mf-cart");
+  const format = useFormat();
+  const today = useToday();
+  const { period, nights } = basketLine(product, format);
+  const cancelUntil = stay?.terms ? freeCancellationEnd(stay.terms, stay.start, today) : null;
+  return (
+    <li className={styles.row}>
+      {stay?.image && <Photo image={stay.image} size={IMAGE_SIZES.rate} alt="" className={styles.photo} />}
+      <h4>{product.name}</h4>
+      <b>
+        <PriceText {...product.price} isExact={isExact} />
+      </b>
+      <p>{[period, nights > 0 && t("nights", { count: nights })].filter(Boolean).join(", ")}</p>
+      {product.persons.length > 0 && (
+        <p>{product.persons.map(({ count, name }) => t("extra", { n: count, name })).join(", ")}</p>
+      )}
+      {stay?.rate && <p>{stay.rate}</p>}
+      {cancelUntil !== null && (
+        <p className={styles.included}>
+          <Icon of={CheckIcon} />
+          <span>{t("cancelUntil", { date: format.day(cancelUntil) })}</span>
+        </p>
+      )}
+      {stay?.terms && (
+        <div className={styles.terms}>
+          <RateTerms html={stay.terms} />
+        </div>
+      )}
+      {product.addons.length > 0 && <RowAddons addons={product.addons} isExact={isExact} />}
+    </li>
+  );
+}
+
+function RowAddons({ addons, isExact }: Pick<BasketProduct, "addons"> & { readonly isExact: boolean }) {
+  const { t } = useTexts("mf-cart");
+  const counted = (units: number, name: string) => (units > 1 ? t("extra", { n: units, name }) : name);
+  return (
+    <ul className={styles.addons}>
+      {addons.map(({ name, units, isIncluded, price }) => (
+        <li key={`${name} ${isIncluded}`}>
+          {isIncluded ? (
+            <span className={styles.included}>
+              <Icon of={CheckIcon} />
+              <span>{t("included", { name: counted(units, name) })}</span>
+            </span>
+          ) : (
+            <>
+              <span>{t("extra", { n: units, name })}</span>
+              <PriceText {...price} isExact={isExact} />
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,15 +1,22 @@
 import { useToday } from "@stays/contract";
-import { freeCancellationEnd, IMAGE_SIZES, mainFirst, type Product, splitTerms } from "@stays/domain";
+import {
+  freeCancellationEnd,
+  IMAGE_SIZES,
+  mainFirst,
+  type Product,
+  type ReviewSummary,
+  roundedRating,
+  splitTerms,
+} from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
-import { LinkButton, Photo, Price, RichText, Skeleton } from "@stays/ui";
+import { Icon, LinkButton, Photo, Price, RichText, Skeleton, StarIcon } from "@stays/ui";
 import type { ReactNode } from "react";
 import { distanceBetween } from "../listing/distance-between.ts";
 import styles from "./cancellation-dates.module.css";
 import type { ComparisonColumn, LoadedColumn } from "./comparison-column.ts";
+import comparisonTableStyles from "./comparison-table.module.css";
 import { useComparisonTexts } from "./comparison-texts.tsx";
-import { DifferenceText } from "./difference-text.tsx";
-import { priceDifferences } from "./price-differences.ts";
-import { RatingText } from "./rating-text.tsx";
+import { type PriceDifference, priceDifferences } from "./price-differences.ts";
 import { shownDistance } from "./shown-distance.ts";
 import { headId } from "./stay-head.tsx";
 import { useStayLink } from "./use-stay-link.ts";
@@ -181,5 +188,44 @@ function ViewLink({ column }: { readonly column: LoadedColumn }) {
     >
       {t("view")}
     </LinkButton>
+  );
+}
+
+/** How much more a stay costs than the cheapest: `SEK 400 more for Sauna`. */
+function DifferenceText({ difference }: { readonly difference: PriceDifference }) {
+  const t = useComparisonTexts();
+  const { list, money } = useFormat();
+  const { more, currency, addsFreeCancellation, beyond, without, isExplained } = difference;
+  if (more === 0) return <strong>{t("lowest")}</strong>;
+  const amount = money(more, currency);
+  const withoutReason = addsFreeCancellation ? t("moreFree", { amount }) : t("more", { amount });
+  return (
+    <>
+      <p>{isExplained ? t("moreFor", { amount, facilities: list(beyond) }) : withoutReason}</p>
+      {!isExplained && beyond.length > 0 && (
+        <p className={comparisonTableStyles.note}>{t("alsoHas", { facilities: list(beyond) })}</p>
+      )}
+      {without.length > 0 && (
+        <p className={comparisonTableStyles.note}>{t("without", { facilities: list(without) })}</p>
+      )}
+    </>
+  );
+}
+
+/** Overall rating of a stay: `4.4 of 5, 12 reviews`. */
+function RatingText({ rating }: { readonly rating: ReviewSummary }) {
+  const t = useComparisonTexts();
+  const { number } = useFormat();
+  return (
+    <span className={comparisonTableStyles.rating}>
+      <Icon of={StarIcon} />
+      <span>
+        {t("ratingOf", {
+          rating: number(roundedRating(rating.rating), 1),
+          max: rating.ratingMax,
+          count: rating.ratingCount,
+        })}
+      </span>
+    </span>
   );
 }

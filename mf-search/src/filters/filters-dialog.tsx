@@ -1,8 +1,15 @@
 import { usePageContext, useSettings } from "@stays/contract";
 import { withCategory } from "@stays/search";
-import { areaUpdate, attributeUpdate, FILTER_DELAY, type FilterChanges } from "@stays/search/filters";
+import {
+  areaUpdate,
+  attributeUpdate,
+  FILTER_DELAY,
+  type FilterChanges,
+  priceUpdate,
+} from "@stays/search/filters";
 import { useTexts } from "@stays/texts";
-import { Button, CheckboxField, classNames, Dialog, SelectField } from "@stays/ui";
+import { Button, CheckboxField, classNames, Dialog, SelectField, TextField } from "@stays/ui";
+import { useState } from "react";
 import { unpricedReason } from "../listing/unpriced-reason.ts";
 import { useLoadedStays, useLocalFilters, useResultsRequest } from "../listing/use-stays.ts";
 import { chosenAreas, treeEntries } from "../search/areas.ts";
@@ -11,7 +18,8 @@ import { withoutFilters } from "./applied-filters.ts";
 import { CapacityFilters } from "./capacity-filters.tsx";
 import { staysWithFacility } from "./facility-count.ts";
 import styles from "./filters-dialog.module.css";
-import { PriceFilter } from "./price-filter.tsx";
+import { draftOf, isSamePrice, type PriceDraft, readDraft } from "./price-draft.ts";
+import priceFilterStyles from "./price-filter.module.css";
 
 interface FiltersDialogProps {
   readonly open: boolean;
@@ -140,4 +148,46 @@ function FacilityCheckboxes({ filters }: { readonly filters: FilterChanges }) {
       onChange={(isOn) => change(attributeUpdate(attributeId, isOn), FILTER_DELAY.checkbox)}
     />
   ));
+}
+
+/** Fields of the lowest and the highest total. A range with an error is not applied. */
+function PriceFilter({ filters }: { readonly filters: FilterChanges }) {
+  const { t } = useTexts("mf-search");
+  const { currency } = useSettings();
+  const { price } = filters.shown;
+  const [entry, setEntry] = useState({ draft: draftOf(price), price });
+  // Another control changed the range, such as Clear all.
+  if (!isSamePrice(entry.price, price)) setEntry({ draft: draftOf(price), price });
+  const reading = readDraft(entry.draft);
+
+  function write(part: Partial<PriceDraft>) {
+    const draft = { ...entry.draft, ...part };
+    const next = readDraft(draft);
+    setEntry({ draft, price: "price" in next ? next.price : price });
+    if ("price" in next && !isSamePrice(next.price, price))
+      filters.change(priceUpdate(next.price), FILTER_DELAY.text);
+  }
+  const errorOf = (field: keyof PriceDraft) =>
+    "error" in reading && reading.field === field ? t(reading.error) : undefined;
+
+  return (
+    <div className={priceFilterStyles.limits}>
+      <TextField
+        label={t("priceLeast", { currency })}
+        inputMode="numeric"
+        autoComplete="off"
+        value={entry.draft.least}
+        error={errorOf("least")}
+        onChange={(least) => write({ least })}
+      />
+      <TextField
+        label={t("priceMost", { currency })}
+        inputMode="numeric"
+        autoComplete="off"
+        value={entry.draft.most}
+        error={errorOf("most")}
+        onChange={(most) => write({ most })}
+      />
+    </div>
+  );
 }

@@ -9,7 +9,9 @@ import { LinkShare } from "../shared-link/link-share.tsx";
 import styles from "./memory-dialog.module.css";
 import { memoryTexts } from "./memory-texts.ts";
 import { favouritesLink, withoutShared } from "./shared-favourites.ts";
-import { StayLinks } from "./stay-links.tsx";
+import { StayLink } from "./stay-link.tsx";
+import stayListStyles from "./stay-list.module.css";
+import { CompareToggle } from "./stay-toggles.tsx";
 import { forgetAll, isRemembering, memory, type RememberedStay, setRemembering } from "./visitor-memory.ts";
 
 interface MemoryDialogProps {
@@ -74,4 +76,28 @@ function FavouritesShare({ stays }: { readonly stays: readonly RememberedStay[] 
   const pageContext = usePageContext();
   if (stays.length === 0) return null;
   return <LinkShare label={t("favouritesLink")} path={favouritesLink(pageContext, stays)} />;
+}
+
+interface StayLinksProps {
+  readonly title?: string;
+  readonly stays: readonly RememberedStay[];
+  /** Query string with dates and guests, added to the links. */
+  readonly search: string;
+}
+
+/** List of links to remembered stays. */
+function StayLinks({ title, stays, search }: StayLinksProps) {
+  if (stays.length === 0) return null;
+  return (
+    <section className={stayListStyles.titled}>
+      {title && <h3 className={stayListStyles.title}>{title}</h3>}
+      <ul className={stayListStyles.stays}>
+        {stays.map((stay) => (
+          <li key={stay.id}>
+            <StayLink stay={stay} search={search} end={<CompareToggle stay={stay} />} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -1,6 +1,7 @@
-import { type SearchBounds, useIsHydrated, useSettings } from "@stays/contract";
-import type { PersonConfiguration } from "@stays/domain";
-import type { MapSheet, PinMarks } from "@stays/map";
+import { type SearchBounds, useIsHydrated, usePageContext, useSettings } from "@stays/contract";
+import type { Accommodation, PersonConfiguration } from "@stays/domain";
+import type { MapPoint, MapSheet, PinMarks } from "@stays/map";
+import { accommodationLink } from "@stays/routes";
 import { useStaySearch } from "@stays/search";
 import { useTexts } from "@stays/texts";
 import {
@@ -14,15 +15,17 @@ import {
 } from "@stays/ui";
 import { memo, type ReactNode, useCallback, useMemo, useRef } from "react";
 import { useDeviceValue } from "../device/use-device-value.ts";
+import { staysAtPrice } from "../listing/local-filters.ts";
 import { asSearchBounds } from "../listing/map-area.ts";
 import type { ResultsRequest } from "../listing/results-request.ts";
 import { staysQuery } from "../listing/stays.query.ts";
+import { useLoadedStays, useLocalFilters } from "../listing/use-stays.ts";
 import { CompareToggle } from "../memory/stay-toggles.tsx";
 import { memory, type RememberedStay, rememberedStay } from "../memory/visitor-memory.ts";
+import { mapPointOf } from "./map-points.ts";
 import styles from "./results-map.module.css";
 import { useHighlightedId } from "./use-highlight.ts";
 import { MAP_ID, type MapFocus } from "./use-map-focus.ts";
-import { type MapStays, useMapStays } from "./use-map-stays.ts";
 
 const idsOf = (stays: readonly RememberedStay[]): ReadonlySet<string> => new Set(stays.map(({ id }) => id));
 
@@ -128,3 +131,35 @@ export const ResultsMap = memo(function ResultsMap({ request, rooms, focus, shee
     </>
   );
 });
+
+/** The stays on the map of the results. */
+interface MapStays {
+  readonly stays: readonly Accommodation[];
+  /** Their points, in the same order. Stable while the stays are. */
+  readonly points: readonly MapPoint[];
+  /** No loaded stay has a chosen price. */
+  readonly hasNothing: boolean;
+}
+
+const NONE = [] as const;
+
+/** Returns the loaded stays that the map shows. */
+function useMapStays(request: ResultsRequest | null, rooms: readonly PersonConfiguration[]): MapStays {
+  const { route: here, settings } = usePageContext();
+  const loaded = useLoadedStays(request);
+  const filters = useLocalFilters();
+  // Pins outside the searched part of the map stay, because the visitor moves on from it.
+  const stays = useMemo(() => staysAtPrice(loaded?.stays ?? NONE, filters), [loaded, filters]);
+  const points = useMemo(
+    () =>
+      stays.map((stay) =>
+        mapPointOf(
+          stay,
+          rooms,
+          accommodationLink(here.language, stay, settings.results.detailLinks, here.search),
+        ),
+      ),
+    [stays, rooms, here, settings],
+  );
+  return { stays, points, hasNothing: loaded !== null && stays.length === 0 };
+}

@@ -8,9 +8,7 @@ import type { MapFocus } from "../results-map/use-map-focus.ts";
 import { useVariant } from "../view-as/use-variant.ts";
 import { VARIANT_LAYOUTS } from "../view-as/variant-layout.ts";
 import { cardGroupsOf, FIRST_GROUPS } from "./card-groups.ts";
-import { assumedHeight, type ListMemory, listMemoryOf } from "./list-memory.ts";
 import styles from "./results-list.module.css";
-import { createViewportObserver, type ViewportObserver } from "./viewport-observer.ts";
 
 /** Values that the card groups of a list share. */
 interface GroupedList {
@@ -151,4 +149,83 @@ export function ResultsList(props: ResultsListProps) {
       ))}
     </div>
   );
+}
+
+/** What a list looked like when it was last shown. */
+interface ListMemory {
+  /** Groups that were near the viewport, by index. */
+  readonly near: Set<number>;
+  /** Height of each group, in CSS pixels by index. */
+  readonly heights: Map<number, number>;
+}
+
+const memories = new WeakMap<object, Map<string, ListMemory>>();
+
+/**
+ * Returns the memory of a list. A visitor who comes back finds every card where it was, even if the list is
+ * refetched in the background (SR-10).
+ *
+ * @param cached cached query of the list; the memory lives as long as the query
+ * @param key key of one list of the query: the variant, and the part of the answer that is shown
+ */
+function listMemoryOf(cached: object, key: string): ListMemory {
+  const byVariant = memories.get(cached) ?? new Map<string, ListMemory>();
+  memories.set(cached, byVariant);
+  const memory = byVariant.get(key) ?? { near: new Set(), heights: new Map() };
+  byVariant.set(key, memory);
+  return memory;
+}
+
+/** Height of a group before any was measured, in CSS pixels. */
+const UNKNOWN_HEIGHT = 3000;
+
+/**
+ * Height of a group far from the viewport, in CSS pixels: its own last height, else that of the first group,
+ * which was measured.
+ */
+const assumedHeight = ({ heights }: ListMemory, index: number): number =>
+  heights.get(index) ?? heights.get(0) ?? UNKNOWN_HEIGHT;
+
+/** Receives whether an element is near the viewport, and its height in CSS pixels. */
+type ViewportListener = (isNear: boolean, height: number) => void;
+
+/** Observes whether elements are near the viewport, with one IntersectionObserver for all of them. */
+interface ViewportObserver {
+  /** @returns a function that stops observing the element */
+  watch(element: Element, listener: ViewportListener): () => void;
+}
+
+/**
+ * Creates a viewport observer, which starts with its first element. Without IntersectionObserver every
+ * element counts as near.
+ *
+ * @param margin distance beyond the viewport, and beyond a scrolling box, that counts as near, in heights of each
+ */
+function createViewportObserver(margin: number): ViewportObserver {
+  const distance = `${100 * margin}% 0px`;
+  // Root is the window; the margin of scroll containers is missing in TypeScript's types.
+  const options: IntersectionObserverInit & { readonly scrollMargin: string } = {
+    rootMargin: distance,
+    scrollMargin: distance,
+  };
+  const listeners = new Map<Element, ViewportListener>();
+  let observer: IntersectionObserver | undefined;
+  return {
+    watch(element, listener) {
+      if (typeof IntersectionObserver === "undefined") {
+        listener(true, 0);
+        return () => {};
+      }
+      observer ??= new IntersectionObserver((entries) => {
+        for (const { target, isIntersecting, boundingClientRect } of entries)
+          listeners.get(target)?.(isIntersecting, boundingClientRect.height);
+      }, options);
+      listeners.set(element, listener);
+      observer.observe(element);
+      return () => {
+        listeners.delete(element);
+        observer?.unobserve(element);
+      };
+    },
+  };
 }
