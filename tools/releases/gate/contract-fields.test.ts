@@ -1,6 +1,8 @@
+import path from "node:path";
 import { contractOffer } from "../../build/src/host-offer.mjs";
 import { checkContractFields } from "./contract-fields.mjs";
 import { compile, inContractFolder } from "./contract-project.mjs";
+import { checkTypes } from "./types.mjs";
 
 jest.setTimeout(60_000);
 
@@ -80,4 +82,10 @@ test("a project that is missing is an error, not an empty list", async () => {
   await inContractFolder(async (folder) => {
     await expect(compile(folder, { extends: "./gone.json", files: [] }, signal)).rejects.toThrow("TS");
   });
+});
+
+test("FE-05 a remote compiles against the contract of a host with its own texts", async () => {
+  const offer = { contracts: [2], modules: {}, shared: {}, ...(await contractOffer()) };
+  const sources = path.resolve(__dirname, "../../../mf-transport");
+  expect(await checkTypes({ sources, offer }, signal)).toEqual([]);
 });

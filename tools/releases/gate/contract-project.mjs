@@ -55,6 +55,8 @@ export async function writeContract(folder, { contractSources, contractPackages 
   await mkdir(path.join(modules, "@stays"), { recursive: true });
   await symlink(folder, path.join(modules, "@stays/contract"));
   for (const [file, text] of Object.entries(contractPackages)) {
+    // Apps declare their texts in this package, so that the copy must be the one that they import.
+    if (file.startsWith("@stays/texts/")) continue;
     const to = path.resolve(modules, file);
     // The offer comes from a site.
     if (!to.startsWith(modules + path.sep)) throw new Error(`the offer names the file ${file}`);
