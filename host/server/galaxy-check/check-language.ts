@@ -24,8 +24,8 @@ import type { Accommodation, AccommodationAvailability, CalendarDay } from "@sta
 import { type Ask, type RecordedCall, recordCalls } from "./recorded-calls.ts";
 import { remarksOnCalendar, remarksOnCalls, remarksOnPrices, remarksOnStays } from "./remarks.ts";
 
-const NOT_FOUND = 404;
-const NO_AVAILABILITY = 500;
+/** Codes with which Galaxy says that it has nothing to recommend (ruling 71). */
+const NOTHING_RECOMMENDED = [404, 500];
 /** Months that a calendar looks ahead, as on the site (CO-05). */
 const MONTHS_AHEAD = 6;
 /** Pages of content that are read: enough for a large destination within a minute. */
@@ -57,7 +57,7 @@ export interface CheckOptions {
 async function allStays(ask: Ask): Promise<readonly Accommodation[]> {
   const stays = new Map<string, Accommodation>();
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const content = await ask((galaxy) => getAccommodationContent(galaxy, { page }), [NOT_FOUND]);
+    const content = await ask((galaxy) => getAccommodationContent(galaxy, { page }));
     const fresh = content?.accommodations.filter(({ id }) => !stays.has(id)) ?? [];
     for (const stay of fresh) stays.set(stay.id, stay);
     // A broken entry is counted, and never comes: the list ends with a page that brings nothing new.
@@ -96,7 +96,7 @@ async function packagesOf(ask: Ask, dates: { start: string; end: string }): Prom
   const productId = contentDigits(offer.parentId);
   const offerIds = [offer.packageId];
   const search = { ...dates, personConfigurations: COUPLE, productId, offersOnly: true, offerIds };
-  await ask((galaxy) => searchAccommodation(galaxy, search), [NOT_FOUND, NO_AVAILABILITY]);
+  await ask((galaxy) => searchAccommodation(galaxy, search));
   return [];
 }
 
@@ -113,7 +113,7 @@ async function activitiesOf(
   const bookedAccommodation = stay?.productId;
   await ask(
     (galaxy) => recommendedActivities(galaxy, { ...dates, bookedAccommodation }),
-    [NOT_FOUND, NO_AVAILABILITY],
+    NOTHING_RECOMMENDED,
   );
   return found?.activities.length === 0 ? [`There are no activities on ${date}.`] : [];
 }
@@ -145,7 +145,7 @@ async function basketOf(ask: Ask, search: AccommodationAvailability | null): Pro
   const { searchId } = search;
   const result = await ask((galaxy) => addAccommodationToBasket(galaxy, { searchId, items }));
   const basket = await ask((galaxy) => getBasket(galaxy));
-  if (result?.success && basket?.groups.length === 0)
+  if (result?.success && !basket?.groups.length)
     return ["What was added is not in the basket. Does Galaxy know the basket by another cookie?"];
   return result && !result.success ? [`${stay.name} was not added: ${result.message ?? "no reason"}.`] : [];
 }
@@ -156,9 +156,8 @@ export async function checkLanguage({ baseUrl, language, settings, withBasket, t
   const stays = await allStays(ask);
   const { days, isFake } = await firstMonth(ask, today);
   const dates = stayIn(days, today);
-  const search = await ask(
-    (galaxy) => searchAccommodation(galaxy, { ...dates, personConfigurations: COUPLE }),
-    [NO_AVAILABILITY],
+  const search = await ask((galaxy) =>
+    searchAccommodation(galaxy, { ...dates, personConfigurations: COUPLE }),
   );
   const found = search?.accommodations ?? [];
   if (search && search.totalResults > found.length)
@@ -173,14 +172,14 @@ export async function checkLanguage({ baseUrl, language, settings, withBasket, t
     const { productId } = first;
     await ask((galaxy) => getAccommodationContent(galaxy, { productId }));
     const one = { ...dates, personConfigurations: COUPLE, productId };
-    await ask((galaxy) => searchAccommodation(galaxy, one), [NO_AVAILABILITY]);
+    await ask((galaxy) => searchAccommodation(galaxy, one));
     const month = { ...monthOf(dates.start), cbisId: productId, isPropertyCalendar: true };
     await ask((galaxy) => availabilityCalendar(galaxy, month));
   }
   const reviewed = stays.find((stay) => stay.referenceId);
   if (reviewed?.referenceId) {
     const { productId, referenceId } = reviewed;
-    await ask((galaxy) => getTravelRating(galaxy, { productId, referenceId }), [NOT_FOUND]);
+    await ask((galaxy) => getTravelRating(galaxy, { productId, referenceId }));
   }
   const nodeId = settings?.restrictedCalendar.active ? settings.restrictedCalendar.nodeId : null;
   if (nodeId) await ask((galaxy) => availableDepartureDates(galaxy, { nodeId, arrivalDate: dates.start }));
@@ -189,6 +188,6 @@ export async function checkLanguage({ baseUrl, language, settings, withBasket, t
   remarks.push(...(await transportOf(ask, dates)));
   await ask((galaxy) => validatePromoCode(galaxy, { promoCode: "GALAXY-CHECK" }));
   if (withBasket) remarks.push(...(await basketOf(ask, search)));
-  else await ask((galaxy) => getBasket(galaxy), [NOT_FOUND]);
+  else await ask((galaxy) => getBasket(galaxy));
   return { language, calls, remarks: [...remarks, ...remarksOnCalls(calls)] } satisfies LanguageCheck;
 }

@@ -1,5 +1,4 @@
-import type { GalaxyClient } from "@stays/contract";
-import { type GalaxyError, galaxyErrorText, isGalaxyError } from "@stays/galaxy";
+import { type GalaxyClient, GalaxyFailure } from "@stays/contract";
 import { createGalaxy } from "@stays/galaxy/http";
 
 /** Milliseconds after which a call has failed. */
@@ -69,7 +68,7 @@ export function recordCalls(baseUrl: string, language: string) {
    * @returns the answer; null = none that the site can use
    */
   async function ask<T>(
-    read: (galaxy: GalaxyClient) => Promise<T | GalaxyError>,
+    read: (galaxy: GalaxyClient) => Promise<T>,
     usual: readonly number[] = [],
   ): Promise<T | null> {
     deviations = [];
@@ -83,14 +82,12 @@ export function recordCalls(baseUrl: string, language: string) {
       });
     try {
       const answer = await read(galaxy);
-      if (isGalaxyError(answer)) {
-        record(usual.includes(answer.code) ? "fits" : "refused", [galaxyErrorText(answer)]);
-        return null;
-      }
       record(deviations.length > 0 ? "deviates" : "fits", deviations);
       return answer;
     } catch (error) {
-      record("failed", [error instanceof Error ? error.message : String(error), ...deviations]);
+      if (error instanceof GalaxyFailure)
+        record(usual.includes(error.code) ? "fits" : "refused", [error.message]);
+      else record("failed", [error instanceof Error ? error.message : String(error), ...deviations]);
       return null;
     }
   }

@@ -1,4 +1,3 @@
-import { galaxyErrorIn } from "@stays/galaxy";
 import { LRUCache } from "lru-cache";
 import { isPublicOperation } from "../../src/services/public-operation.ts";
 import type { Log } from "../log/log.ts";
@@ -24,7 +23,7 @@ interface KeptAnswer {
 function isGood(body: string): boolean {
   try {
     const answer: unknown = JSON.parse(body);
-    return typeof answer === "object" && answer !== null && galaxyErrorIn(answer) === null;
+    return typeof answer === "object" && answer !== null && !("code" in answer);
   } catch {
     return false;
   }

@@ -30,7 +30,7 @@ export const MAX_BODY = 256 * 1024;
 
 const statusOf = { timeout: 504, unreachable: 502, oversized: 502, gone: 499 } as const;
 
-/** An error response of the site itself. It has no `code`: that would make it a Galaxy error (ruling 4). */
+/** An error response of the site itself. It has no `code`: that would make it a refusal of Galaxy (ruling 4). */
 const failure = (status: number, error: string, headers: Readonly<Record<string, string>> = {}): Response =>
   Response.json({ error }, { status, headers: { "cache-control": "no-store", ...headers } });
 

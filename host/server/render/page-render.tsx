@@ -1,6 +1,5 @@
 import type { PageContext, PageDefinition, PageHead, QueryClient } from "@stays/contract";
 import { createCartStore, dehydrate, provideGalaxy } from "@stays/contract/host";
-import { errorKind, isGalaxyError } from "@stays/galaxy";
 import { createGalaxy } from "@stays/galaxy/http";
 import { parseAddress } from "@stays/routes";
 import { createPageContext } from "@stays/search";
@@ -47,8 +46,9 @@ export interface PageRender {
   readonly hasAnswer: () => boolean;
 }
 
-/** Not found is a normal answer (ruling 5). */
-const isFailure = (data: unknown): boolean => isGalaxyError(data) && errorKind(data) !== "notFound";
+/** Whether Galaxy has refused a call with a code other than 404, also where the page shows that as nothing (ruling 94). */
+const isRefused = (answer: unknown): boolean =>
+  typeof answer === "object" && answer !== null && "code" in answer && Number(answer.code) !== 404;
 
 /** Settles when an answer of Galaxy shows whether the item of the address exists. */
 function decidedStatus(client: QueryClient, head: () => PageHead): Promise<void> {
@@ -70,11 +70,16 @@ export interface PageSources {
   readonly calls: PageCalls;
 }
 
-/** Creates the query client of a page, whose Galaxy reports malformed answers with the release of the page. */
+/**
+ * Creates the query client of a page, whose Galaxy reports malformed answers with the release of the page.
+ *
+ * @param onRefused called when Galaxy refuses a call with a code other than 404
+ */
 function createPageClient(
   request: RenderRequest,
   { fetch, calls }: PageSources,
   report: (problem: RenderProblem) => void,
+  onRefused: () => void,
 ): QueryClient {
   const client = createQueryClient({ retries: 0 });
   const galaxy = createGalaxy({
@@ -86,7 +91,14 @@ function createPageClient(
     report: ({ operation, path, reason }) =>
       report({ ...releaseOf(request), operation, message: `${path}: ${reason}`, isFault: false }),
   });
-  provideGalaxy(client, galaxy);
+  provideGalaxy(client, {
+    ...galaxy,
+    get: async (...call) => {
+      const answer = await galaxy.get(...call);
+      if (isRefused(answer)) onRefused();
+      return answer;
+    },
+  });
   return client;
 }
 
@@ -126,7 +138,7 @@ function dehydrationOf(client: QueryClient, nonce: string) {
 function requestsOf(client: QueryClient): Pick<PageRender, "hasFailedQueries" | "isFetching" | "hasAnswer"> {
   const queries = () => client.getQueryCache().getAll();
   return {
-    hasFailedQueries: () => queries().some(({ state }) => state.status === "error" || isFailure(state.data)),
+    hasFailedQueries: () => queries().some(({ state }) => state.status === "error"),
     isFetching: () => client.isFetching() > 0,
     hasAnswer: () => queries().length === 0 || queries().some(({ state }) => state.data !== undefined),
   };
@@ -147,7 +159,10 @@ export async function startPageRender(
     address,
     settings.languages.map((language) => language.prefix),
   );
-  const client = createPageClient(request, sources, report);
+  let hasRefusal = false;
+  const client = createPageClient(request, sources, report, () => {
+    hasRefusal = true;
+  });
   const texts = createTexts({ language: code, locale, overrides: settings.texts });
   const shell = await loadNamedTexts(shellTexts, code);
   for (const [namespace, resources] of Object.entries(shell)) texts.add(namespace, resources);
@@ -207,6 +222,7 @@ export async function startPageRender(
       router={(children) => <StaticRouter location={request.address}>{children}</StaticRouter>}
     />
   );
+  const requests = requestsOf(client);
   return {
     element,
     data: started.then(
@@ -217,6 +233,7 @@ export async function startPageRender(
     status,
     head: () => head?.() ?? null,
     texts: shell,
-    ...requestsOf(client),
+    ...requests,
+    hasFailedQueries: () => hasRefusal || requests.hasFailedQueries(),
   };
 }

@@ -1,12 +1,6 @@
 import type { GalaxyClient, SiteSettings } from "@stays/contract";
 import { type Accommodation, contentDigits } from "@stays/domain";
-import {
-  errorKind,
-  type GalaxyError,
-  getAccommodationContent,
-  getContentOffer,
-  isGalaxyError,
-} from "@stays/galaxy";
+import { getAccommodationContent, getContentOffer } from "@stays/galaxy";
 import { accommodationLink, linkTo, parseAddress } from "@stays/routes";
 import { escapeHtml } from "../html/escape.ts";
 
@@ -23,13 +17,6 @@ export function sitemapIndex(origin: string, prefixes: readonly string[]): strin
   return `${DECLARATION}<sitemapindex ${NAMESPACE}>${sitemaps.join("")}</sitemapindex>`;
 }
 
-/** An answer, or null for nothing found (ruling 5). Any other code is a failure: an empty sitemap would drop pages. */
-function found<T>(answer: T | GalaxyError): T | null {
-  if (!isGalaxyError(answer)) return answer;
-  if (errorKind(answer) === "notFound") return null;
-  throw new Error(`Galaxy answered code ${answer.code}.`);
-}
-
 /** The canonical path of a stay; null when the settings link to no page of the site. */
 function stayPath(stay: Accommodation, { language, results }: SiteSettings): string | null {
   const { pathname } = new URL(accommodationLink(language, stay, results.detailLinks), "http://site");
@@ -39,7 +26,7 @@ function stayPath(stay: Accommodation, { language, results }: SiteSettings): str
 }
 
 async function packagePaths(galaxy: GalaxyClient, language: string): Promise<readonly string[]> {
-  const { packages = [] } = found(await getContentOffer(galaxy, {})) ?? {};
+  const { packages } = await getContentOffer(galaxy, {});
   return packages.map(({ parentId, packageId, urlAlias }) =>
     linkTo(language, {
       route: "packagedetail",
@@ -55,14 +42,14 @@ async function* paths(galaxy: GalaxyClient, settings: SiteSettings): AsyncGenera
   let before = [...lists, ...(await packagePaths(galaxy, language))];
   const listed = new Set<string>();
   for (let page = 1; ; page += 1) {
-    const content = found(await getAccommodationContent(galaxy, { page }));
-    const stays = content?.accommodations ?? [];
+    const content = await getAccommodationContent(galaxy, { page });
+    const stays = content.accommodations;
     // A page may repeat stays of the one before (SR-01).
     const fresh = stays.filter(({ id }) => !listed.has(id));
     for (const { id } of fresh) listed.add(id);
     yield [...before, ...fresh.flatMap((stay) => stayPath(stay, settings) ?? [])];
     before = [];
-    if (fresh.length === 0 || listed.size >= (content?.totalResults ?? 0)) return;
+    if (fresh.length === 0 || listed.size >= content.totalResults) return;
   }
 }
 

@@ -1,20 +1,7 @@
 import type { Cart, QueryClient } from "@stays/contract";
 import type { CartStore } from "@stays/contract/host";
-import type { Basket } from "@stays/domain";
-import {
-  basketAddonByBookItemQuery,
-  basketQuery,
-  errorKind,
-  type GalaxyError,
-  isGalaxyError,
-} from "@stays/galaxy";
+import { basketAddonByBookItemQuery, basketQuery } from "@stays/galaxy";
 import { basketSize } from "./basket-size.ts";
-
-/** Number of lines in a basket; null = unknown. */
-function lineCount(answer: Basket | GalaxyError): number | null {
-  if (!isGalaxyError(answer)) return basketSize(answer);
-  return errorKind(answer) === "notFound" ? 0 : null;
-}
 
 const idlePhases = (phases: Cart["phases"]): Cart["phases"] =>
   Object.fromEntries(Object.entries(phases).filter(([, phase]) => phase !== "added"));
@@ -27,7 +14,7 @@ function withoutKey<Value>(record: Readonly<Record<string, Value>>, key: string)
 /** Removes an added item from the cart store if Galaxy no longer has its line. */
 async function forgetIfGone(store: CartStore, client: QueryClient, itemKey: string, id: number) {
   const answer = await client.fetchQuery({ ...basketAddonByBookItemQuery(id), staleTime: 0 });
-  if (!isGalaxyError(answer) || errorKind(answer) !== "notFound") return;
+  if (answer !== null) return;
   store.setState(({ phases, bookItemIds }) =>
     // The same unit may have been added again meanwhile.
     bookItemIds[itemKey] === id
@@ -47,8 +34,7 @@ export function forgetRemovedItems(store: CartStore, client: QueryClient): void 
   client.getQueryCache().subscribe((event) => {
     if (event.type !== "updated" || event.action.type !== "success") return;
     if (event.query.queryKey[1] !== operation) return;
-    const count = lineCount(event.query.state.data);
-    if (count === null) return;
+    const count = basketSize(event.query.state.data);
     const isShorter = count < before;
     before = count;
     if (count === 0) store.setState(({ phases }) => ({ phases: idlePhases(phases), bookItemIds: {} }));

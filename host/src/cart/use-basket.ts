@@ -1,5 +1,5 @@
 import { type BasketState, useQuery, useQueryClient } from "@stays/contract";
-import { basketQuery, errorKind, isGalaxyError } from "@stays/galaxy";
+import { basketQuery } from "@stays/galaxy";
 import { useCallback } from "react";
 import { useIsHydrated } from "../services/hydrated.ts";
 import { basketSize } from "./basket-size.ts";
@@ -22,17 +22,16 @@ export function useBasket(): BasketState {
     enabled: isHydrated,
     staleTime: FRESH_FOR,
   });
-  const basket = data === undefined || isGalaxyError(data) ? null : data;
+  const basket = data ?? null;
   const refresh = useCallback(async () => {
     announceBasketChange(client);
     await client.invalidateQueries({ queryKey: basketQuery().queryKey });
   }, [client]);
   return {
-    // Galaxy has no such basket, so it is empty. Any other error says nothing about its content.
     basket,
     count: basketSize(basket),
     isLoading: isFetching && data === undefined,
-    isFailed: isError || (isGalaxyError(data) && errorKind(data) !== "notFound"),
+    isFailed: isError,
     refresh,
   };
 }

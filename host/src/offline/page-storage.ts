@@ -2,7 +2,6 @@ import { canonicalSearch } from "@stays/routes";
 import * as v from "valibot";
 import { CacheExpiration } from "workbox-expiration";
 import { isReleaseFile } from "../routing/path-kind.ts";
-import { galaxyErrorOf } from "../services/galaxy-error-of.ts";
 import { isBasketOperation, isPublicOperation } from "../services/public-operation.ts";
 import {
   ANSWERS,
@@ -53,16 +52,16 @@ export const pageMessage = v.variant("kind", [keepMessage, forgetMessage]);
 export type PageMessage = v.InferOutput<typeof pageMessage>;
 
 /**
- * Whether an answer may be stored: a good one that is the same for everyone, and the visitor's own basket, so that
+ * Whether an answer may be stored: one that is the same for everyone, and the visitor's own basket, so that
  * the trip can be read. That the basket is gone replaces the stored one.
  */
-export function isStorable({ queryHash, data }: Pick<KeptAnswer, "queryHash" | "data">): boolean {
+export function isStorable({ queryHash }: Pick<KeptAnswer, "queryHash">): boolean {
   const key: unknown = JSON.parse(queryHash);
   if (!Array.isArray(key) || key[0] !== "galaxy") return false;
   const operation: unknown = key[1];
   if (isBasketOperation(operation)) return true;
   // A promo code belongs to one visitor.
-  return !galaxyErrorOf(data) && isPublicOperation(operation) && !queryHash.includes('"promoCode":"');
+  return isPublicOperation(operation) && !queryHash.includes('"promoCode":"');
 }
 
 /** A stored page: it runs with these files only, never with those of another release. */

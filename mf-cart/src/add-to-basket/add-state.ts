@@ -3,33 +3,17 @@ import {
   type BasketFailure,
   type BookingContext,
   type Cart,
+  GalaxyFailure,
   itemKeyOf,
   type UpsellPageType,
 } from "@stays/contract";
 import type { BasketAddons, BasketResult, TempCartItem } from "@stays/domain";
-import { errorKind, type GalaxyError, isGalaxyError, isTimedOut } from "@stays/galaxy";
 
 type Kind = BookingContext["kind"];
 
-/** Call without a readable answer. Its effect in Galaxy is not known. */
-export interface FailedCall {
-  readonly lost: string;
-  readonly cause: unknown;
-}
-
-/** Returns whether a call failed without a readable answer. */
-export function isFailedCall(answer: unknown): answer is FailedCall {
-  return typeof answer === "object" && answer !== null && "lost" in answer;
-}
-
-/** Returns the answer of a call, or a `FailedCall`. Never throws. */
-export async function outcomeOf<T>(call: Promise<T>): Promise<T | FailedCall> {
-  try {
-    return await call;
-  } catch (cause) {
-    return { lost: cause instanceof Error ? cause.message : String(cause), cause };
-  }
-}
+/** Returns the answer of a call, or why there is none: a refusal, or a lost answer. Never throws. */
+export const outcomeOf = <T>(call: Promise<T>): Promise<T | Error> =>
+  call.catch((cause: unknown) => (cause instanceof Error ? cause : new Error(String(cause))));
 
 /** Items to put into the basket with one add. */
 export interface Order {
@@ -78,25 +62,20 @@ const failure = (kind: Kind, error: 1 | 2 | 3, message: string): BasketFailure =
   showsModal: kind === "accommodation",
 });
 
-/** Failure of create-basket: always Error 1, and nothing is sent (ruling 21). */
-function openingFailure(kind: Kind, answer: number | GalaxyError | FailedCall): BasketFailure | null {
-  if (isFailedCall(answer)) return failure(kind, 1, answer.lost);
-  return isGalaxyError(answer) ? failure(kind, 1, answer.message) : null;
-}
+/** Galaxy's own message, or what is wrong with its answer. */
+const reasonOf = (error: Error): string => (error instanceof GalaxyFailure ? error.reason : error.message);
 
 /** Failure of an add whose answer was lost: Error 3, because "not available" would be untrue (ruling 53). */
-function lostFailure(kind: Kind, { lost }: FailedCall): BasketFailure {
-  return failure(kind, 3, lost);
-}
+const lostFailure = (kind: Kind, { message }: Error): BasketFailure => failure(kind, 3, message);
 
 /**
- * Failure of a Galaxy error: "not found" is Error 1 with Galaxy's message, code 0 of an accommodation is
+ * Failure of a refused add: "not found" is Error 1 with Galaxy's message, code 0 of an accommodation is
  * Error 3 (EC-04), any other is Error 2 (EC-03).
  */
-function refusedFailure(kind: Kind, error: GalaxyError): BasketFailure {
-  if (errorKind(error) === "notFound") return failure(kind, 1, error.message);
-  if (isTimedOut(error) && kind === "accommodation")
-    return { ...failure(kind, 3, error.message), found: "absent" };
+function refusedFailure(kind: Kind, refusal: GalaxyFailure): BasketFailure {
+  if (refusal.isNotFound) return failure(kind, 1, refusal.reason);
+  if (refusal.isTimedOut && kind === "accommodation")
+    return { ...failure(kind, 3, refusal.reason), found: "absent" };
   return soldOutFailure(kind);
 }
 
@@ -106,7 +85,7 @@ function soldOutFailure(kind: Kind): BasketFailure {
 }
 
 /** Failure of an add that Galaxy has no basket for, though it has just created one. */
-function forgottenFailure(failure: BasketFailure, isKnown: boolean | FailedCall): BasketFailure {
+function forgottenFailure(failure: BasketFailure, isKnown: boolean | Error): BasketFailure {
   return isKnown === false ? { ...failure, needsCookies: true } : failure;
 }
 
@@ -140,14 +119,14 @@ type SendingState =
 
 /** Result of the task of a state. */
 export type AddEvent =
-  | { readonly type: "opened"; readonly answer: number | GalaxyError | FailedCall }
-  | { readonly type: "answered"; readonly answer: BasketResult | GalaxyError | FailedCall }
+  | { readonly type: "opened"; readonly answer: number | Error }
+  | { readonly type: "answered"; readonly answer: BasketResult | Error }
   /** Result of a basket check for the sent items. */
-  | { readonly type: "checked"; readonly isIn: boolean | FailedCall }
+  | { readonly type: "checked"; readonly isIn: boolean | Error }
   /** Whether Galaxy knows the visitor's basket. */
-  | { readonly type: "verified"; readonly isKnown: boolean | FailedCall }
+  | { readonly type: "verified"; readonly isKnown: boolean | Error }
   | { readonly type: "notified" }
-  | { readonly type: "offered"; readonly answer: BasketAddons | GalaxyError | FailedCall };
+  | { readonly type: "offered"; readonly answer: BasketAddons | null | Error };
 
 /** Flow rules, and the page type that activity adds are checked against. */
 export interface AddRules extends FlowRules {
@@ -201,32 +180,29 @@ export function next(state: AddState, event: AddEvent, rules: AddRules): AddStat
   }
 }
 
-function afterRecall(sending: SendingState, isIn: boolean | FailedCall, { kind }: AddRules): AddState {
-  if (isFailedCall(isIn)) return unknown(lostFailure(kind, isIn));
+function afterRecall(sending: SendingState, isIn: boolean | Error, { kind }: AddRules): AddState {
+  if (isIn instanceof Error) return unknown(lostFailure(kind, isIn));
   return isIn ? { at: "booked", bookItemIds: [] } : sending;
 }
 
-function afterOpening(answer: number | GalaxyError | FailedCall, { kind }: AddRules): AddState {
-  const failure = openingFailure(kind, answer);
-  return failure ? { at: "failed", failure } : { at: "adding", isBasketNew: true };
+/** A failed create-basket is always Error 1, and nothing is sent (ruling 21). */
+function afterOpening(answer: number | Error, { kind }: AddRules): AddState {
+  if (answer instanceof Error) return { at: "failed", failure: failure(kind, 1, reasonOf(answer)) };
+  return { at: "adding", isBasketNew: true };
 }
 
-function afterAnswer(
-  answer: BasketResult | GalaxyError | FailedCall,
-  { kind }: AddRules,
-  isBasketNew: boolean,
-): AddState {
-  if (isFailedCall(answer)) return { at: "checking", failure: lostFailure(kind, answer) };
-  if (isGalaxyError(answer)) {
+function afterAnswer(answer: BasketResult | Error, { kind }: AddRules, isBasketNew: boolean): AddState {
+  if (answer instanceof GalaxyFailure) {
     const failure = refusedFailure(kind, answer);
     return { at: isBasketNew && failure.error === 1 ? "verifying" : "failed", failure };
   }
+  if (answer instanceof Error) return { at: "checking", failure: lostFailure(kind, answer) };
   if (!answer.success) return { at: "failed", failure: soldOutFailure(kind) };
   return { at: "booked", bookItemIds: answer.bookItemIds };
 }
 
-function afterCheck(failure: BasketFailure, isIn: boolean | FailedCall): AddState {
-  if (isFailedCall(isIn)) return unknown(failure);
+function afterCheck(failure: BasketFailure, isIn: boolean | Error): AddState {
+  if (isIn instanceof Error) return unknown(failure);
   if (isIn) return { at: "booked", bookItemIds: [] };
   return { at: "failed", failure: { ...failure, found: "absent" } };
 }
@@ -269,15 +245,12 @@ export function hasAddons({ bookItems }: BasketAddons): boolean {
 
 /**
  * Destination after the extras on offer are known (AD-03, rulings 24, 25). The redirect flag is tested before
- * the empty list. "Not found" or an empty list leads to the online basket even with upsell. On a network error or
- * another Galaxy error the basket panel shows the booked items.
+ * the empty list. No basket (null) or an empty list leads to the online basket even with upsell. After a failure the
+ * basket panel shows the booked items.
  */
-export function afterOffer(
-  answer: BasketAddons | GalaxyError | FailedCall,
-  rules: FlowRules,
-): AddDestination {
-  if (isFailedCall(answer)) return "panel";
-  if (isGalaxyError(answer)) return errorKind(answer) === "notFound" ? "basket" : "panel";
+export function afterOffer(answer: BasketAddons | null | Error, rules: FlowRules): AddDestination {
+  if (answer instanceof Error) return "panel";
+  if (answer === null) return "basket";
   if (answer.redirectToOnline) return upsellOrBasket(rules);
   return hasAddons(answer) ? "extras" : "basket";
 }

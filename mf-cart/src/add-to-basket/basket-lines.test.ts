@@ -22,7 +22,7 @@ const sent = (price: number, start = "2026-12-05", end: string | null = "2026-12
   price,
 });
 const landed = (before: Basket | null | undefined, after: Basket, ...items: ReturnType<typeof sent>[]) =>
-  hasLanded(before === undefined ? null : linesIn(before), linesIn(after) ?? [], items);
+  hasLanded(before === undefined ? null : linesIn(before), linesIn(after), items);
 
 test("CT-02 a new line with its dates and price, under whatever name: it landed", () => {
   expect(landed(basketOf(line(500)), basketOf(line(500), line(4185)), sent(4185))).toBe(true);
@@ -73,8 +73,6 @@ test("CT-02 a price times an amount is found in the basket, whatever binary frac
   expect(landed(null, basketOf(line(500.174)), sent(166.725 * 3))).toBeNull();
 });
 
-test("CT-02 a missing basket has no lines; another error code says nothing", () => {
+test("CT-02 a missing basket has no lines", () => {
   expect(linesIn(null)).toEqual([]);
-  expect(linesIn({ code: 404, message: "Basket not created" })).toEqual([]);
-  expect(linesIn({ code: 500, message: "" })).toBeNull();
 });

@@ -1,6 +1,5 @@
 import { dayOf } from "@stays/days";
 import type { Basket, BasketProduct } from "@stays/domain";
-import { errorKind, type GalaxyError, isGalaxyError } from "@stays/galaxy";
 
 /** Basket line, identified by the fields that no language changes. Galaxy's lines have no BookKey. */
 export interface BasketLine {
@@ -18,14 +17,9 @@ const lineOf = ({ start, end, price }: BasketProduct): BasketLine => ({
   price: price.amount,
 });
 
-/**
- * Reads the lines of a get-basket answer. A missing basket (not found or null) has no lines; another Galaxy error
- * returns null.
- */
-export function linesIn(answer: Basket | GalaxyError | null): readonly BasketLine[] | null {
-  if (answer === null) return [];
-  if (isGalaxyError(answer)) return errorKind(answer) === "notFound" ? [] : null;
-  return answer.groups.flatMap((group) => group.products.map(lineOf));
+/** Reads the lines of a basket; null = there is no basket yet. */
+export function linesIn(basket: Basket | null): readonly BasketLine[] {
+  return basket?.groups.flatMap((group) => group.products.map(lineOf)) ?? [];
 }
 
 /**

@@ -1,6 +1,5 @@
-import type { Problem } from "@stays/contract";
+import { GalaxyFailure, type Problem } from "@stays/contract";
 import type { BasketAddons, BasketResult } from "@stays/domain";
-import type { GalaxyError } from "@stays/galaxy";
 import type { AddPast, AddRules, Order } from "./add-state.ts";
 import { cartItemFixture } from "./cart-item.fixture.ts";
 import { type AddWork, problemIn, runAdd } from "./send-add.ts";
@@ -9,11 +8,9 @@ import { type AddWork, problemIn, runAdd } from "./send-add.ts";
 export const added: BasketResult = { success: true, bookItemIds: [90011], message: null };
 /** Galaxy answers that the line is sold out. */
 export const soldOut: BasketResult = { success: false, bookItemIds: [], message: "Sold out" };
-/** Galaxy answers with an error code. */
-export const galaxyError = (code: GalaxyError["code"], message = "said the server"): GalaxyError => ({
-  code,
-  message,
-});
+/** Galaxy refuses a call. */
+export const refusal = (code: number, reason = "said the server"): GalaxyFailure =>
+  new GalaxyFailure("the call", code, reason);
 /** A call without an answer. */
 export const broken = new Error("no connection");
 
@@ -39,9 +36,9 @@ export const offer = (redirectToOnline: boolean, addons: number): BasketAddons =
 
 /** What each call answers; by default the add succeeds. */
 interface Answers {
-  readonly opened?: number | GalaxyError | Error;
-  readonly answered?: BasketResult | GalaxyError | Error;
-  readonly offered?: BasketAddons | GalaxyError | Error;
+  readonly opened?: number | Error;
+  readonly answered?: BasketResult | Error;
+  readonly offered?: BasketAddons | null | Error;
   readonly landed?: boolean | Error;
   readonly known?: boolean | Error;
 }
@@ -67,7 +64,8 @@ export async function endOfAdd(
     isInBasket: () => called("get-basket", give(answers.landed ?? false)),
     isBasketKnown: () => called("get-basket", give(answers.known ?? true)),
     notifyAdded: () => called("notify", undefined),
-    askForAddons: () => called("get-basket-addon", give(answers.offered ?? offer(false, 1))),
+    askForAddons: () =>
+      called("get-basket-addon", give(answers.offered === undefined ? offer(false, 1) : answers.offered)),
   };
   const kind = rules.kind ?? "accommodation";
   const all: AddRules = {

@@ -1,4 +1,10 @@
-import { type BookingContext, galaxyOf, type Problem, type QueryClient } from "@stays/contract";
+import {
+  type BookingContext,
+  GalaxyFailure,
+  galaxyOf,
+  type Problem,
+  type QueryClient,
+} from "@stays/contract";
 import type { Basket, BasketAddons, BasketResult } from "@stays/domain";
 import {
   addAccommodationToBasket,
@@ -6,11 +12,7 @@ import {
   addTransportToBasket,
   basketAddonQuery,
   createBasket,
-  errorKind,
-  type GalaxyError,
-  galaxyErrorText,
   getBasket,
-  isGalaxyError,
 } from "@stays/galaxy";
 import {
   type AddEnd,
@@ -19,7 +21,6 @@ import {
   type AddRules,
   type AddState,
   begin,
-  isFailedCall,
   next,
   type Order,
   outcomeOf,
@@ -57,15 +58,14 @@ function basketCalls(
   const galaxy = galaxyOf(client);
   return {
     async openBasket() {
-      const answer = await createBasket(galaxy);
-      if (!isGalaxyError(answer)) onOpened();
-      return answer;
+      const id = await createBasket(galaxy);
+      onOpened();
+      return id;
     },
     add: (order) => ADD_CALLS[order.kind](galaxy, { searchId: searchIdOf(order), items: order.items }),
     isInBasket: () => isInBasket(client, sought()),
     async isBasketKnown() {
-      const answer = await getBasket(galaxy);
-      return !isGalaxyError(answer) || errorKind(answer) !== "notFound";
+      return (await getBasket(galaxy)) !== null;
     },
     askForAddons: () => client.fetchQuery({ ...basketAddonQuery(), staleTime: 0 }),
   };
@@ -144,10 +144,15 @@ function workOf(
     },
     async add() {
       keep();
-      const answer = await calls.add(order);
-      // Galaxy has refused it: there is nothing to look for in the basket.
-      if (isGalaxyError(answer) || !answer.success) clearPendingAdd();
-      return answer;
+      // What Galaxy has refused is not looked for in the basket.
+      try {
+        const answer = await calls.add(order);
+        if (!answer.success) clearPendingAdd();
+        return answer;
+      } catch (error) {
+        if (error instanceof GalaxyFailure) clearPendingAdd();
+        throw error;
+      }
     },
     notifyAdded: (bookItemIds) => dependencies.notifyAdded(fresh, bookItemIds),
   };
@@ -167,15 +172,15 @@ function noteFailure(order: Order, { failure }: Failed, { report, setBasketOpen 
 
 /** Tasks that the states of an add run. The calls may throw; `notifyAdded` must not. */
 export interface AddWork {
-  openBasket(): Promise<number | GalaxyError>;
-  add(order: Order): Promise<BasketResult | GalaxyError>;
+  openBasket(): Promise<number>;
+  add(order: Order): Promise<BasketResult>;
   /** Checks whether the sent items are in the basket. */
   isInBasket(): Promise<boolean>;
   /** Checks whether Galaxy knows the visitor's basket, by its cookie. */
   isBasketKnown(): Promise<boolean>;
   /** Notifies the page, the cart and the basket query that the add succeeded. */
   notifyAdded(bookItemIds: readonly number[]): void;
-  askForAddons(): Promise<BasketAddons | GalaxyError>;
+  askForAddons(): Promise<BasketAddons | null>;
 }
 
 const isEnd = (state: AddState): state is AddEnd => state.at === "done" || state.at === "failed";
@@ -228,8 +233,7 @@ const ADD_OPERATIONS: Readonly<Record<BookingContext["kind"], string>> = {
 };
 
 function problemOf(operation: string, answer: unknown): Problem | null {
-  if (isFailedCall(answer)) return { operation, message: answer.lost, cause: answer.cause };
-  return isGalaxyError(answer) ? { operation, message: galaxyErrorText(answer) } : null;
+  return answer instanceof Error ? { operation, message: answer.message, cause: answer } : null;
 }
 
 /** Log entry of an event; null = the event is no failure. */

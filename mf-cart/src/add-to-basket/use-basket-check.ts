@@ -8,7 +8,6 @@ import {
 } from "@stays/contract";
 import type { TempCartItem } from "@stays/domain";
 import { useEffect, useRef } from "react";
-import { isFailedCall, outcomeOf } from "./add-state.ts";
 import { clearPendingAdd, isInBasket, type PendingAdd, readPendingAdd } from "./pending-add.ts";
 
 /**
@@ -37,8 +36,8 @@ export function useBasketCheck(): () => Promise<Found> {
   return async () => {
     const add = readPendingAdd();
     if (!add) return "closed";
-    const isIn = await outcomeOf(isInBasket(client, add));
-    if (isFailedCall(isIn)) return "unknown";
+    const isIn = await isInBasket(client, add).catch(() => null);
+    if (isIn === null) return "unknown";
     if (!isIn) return "absent";
     clearPendingAdd();
     notifyAdded(actions, add, latest.current.chosen);

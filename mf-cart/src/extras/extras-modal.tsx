@@ -3,10 +3,8 @@ import type { BasketAddons, BookItem } from "@stays/domain";
 import {
   basketAddonByBookItemQuery,
   basketAddonQuery,
-  type GalaxyError,
   getBasketAddon,
   getBasketAddonByBookItem,
-  isGalaxyError,
 } from "@stays/galaxy";
 import { useFormat, useTexts } from "@stays/texts";
 import { Button, CheckIcon, Dialog, FailureNote, Icon, Skeleton, SkeletonList, StatusText } from "@stays/ui";
@@ -30,7 +28,7 @@ const JUST_ASKED = 5000;
  */
 function useExtras(bookItemId: number | null) {
   const { queryKey } = bookItemId === null ? basketAddonQuery() : basketAddonByBookItemQuery(bookItemId);
-  return useQuery<BasketAddons | GalaxyError>({
+  return useQuery<BasketAddons | null>({
     queryKey: queryKey as readonly unknown[],
     queryFn: ({ client, signal }) =>
       bookItemId === null
@@ -55,14 +53,13 @@ export function ExtrasModal({ request, onClose }: ExtrasModalProps) {
   const { t } = useTexts("mf-cart");
   const { isOpen, leave } = useLeaving(request);
   const [selection, setSelection] = useState<ExtraSelection>({});
-  const { data, isPending, isFetching, refetch } = useExtras(request.bookItemId);
+  const { data, isPending, isError, isFetching, refetch } = useExtras(request.bookItemId);
   const { isBusy, isAdded, goOn } = useContinue(request.booking, leave);
   const goingTo = useOfferElsewhere(request, data);
 
-  const items = data && !isGalaxyError(data) ? data.bookItems : NO_ITEMS;
+  const items = data?.bookItems ?? NO_ITEMS;
   const addons = allExtras(items);
   const total = totalOf(addons, selection);
-  const isFailed = !isPending && (data === undefined || isGalaxyError(data));
   return (
     <Dialog
       open={isOpen}
@@ -98,7 +95,7 @@ export function ExtrasModal({ request, onClose }: ExtrasModalProps) {
           {goingTo !== null && `${t("noExtras")} ${t(NEXT_TEXTS[goingTo])}`}
         </StatusText>
         {isPending && <ExtrasSkeleton />}
-        {isFailed && (
+        {isError && (
           <FailureNote message={t("extrasFailed")} onRetry={() => void refetch()} busy={isFetching}>
             {t("extrasFailedText")}
           </FailureNote>
@@ -119,8 +116,8 @@ export function ExtrasModal({ request, onClose }: ExtrasModalProps) {
 }
 
 /**
- * Announces and opens the destination of an answer without extras (AD-03, ruling 101). A Galaxy error other
- * than 404 keeps the modal open.
+ * Announces and opens the destination of an answer without extras (AD-03, ruling 101). A failure keeps
+ * the modal open.
  *
  * @returns the announced destination; null = none
  */
@@ -130,7 +127,7 @@ function useOfferElsewhere(
 ): NextPage | null {
   const { addonModalActive, upsell } = useSettings();
   const { goingTo, leaveFor, cancel } = useNextPage(request.booking);
-  const follow = useEffectEvent((offer: NonNullable<typeof answer>) => {
+  const follow = useEffectEvent((offer: BasketAddons | null) => {
     const rules = { kind: request.booking.kind, addonModalActive, upsellActive: upsell.active };
     const destination = afterOffer(offer, rules);
     if (destination === "basket" || destination === "upsell")
@@ -139,7 +136,7 @@ function useOfferElsewhere(
   const cancelLeaving = useEffectEvent(cancel);
   // Run once per answer: the new page changes `leaveFor`, which must not navigate again.
   useEffect(() => {
-    if (!answer) return undefined;
+    if (answer === undefined) return undefined;
     follow(answer);
     return () => cancelLeaving();
   }, [answer]);

@@ -1,3 +1,4 @@
+import { GalaxyFailure } from "@stays/contract";
 import { afterContinue, afterSkip, extrasFailure, failureMessage } from "./outcome.ts";
 
 test.each([
@@ -20,23 +21,21 @@ test.each([
 });
 
 test("ER-01 extras rejected with 404: Error 1 with the server's message", () => {
-  expect(extrasFailure({ code: 404, message: "No basket" })).toEqual({
+  const gone = new GalaxyFailure("add-basket-addon", 404, "No basket");
+  expect(extrasFailure(gone)).toEqual({
     error: 1,
     message: "No basket",
     showsModal: true,
   });
-  expect(failureMessage({ code: 404, message: "No basket" })).toBe("code 404: No basket");
+  expect(failureMessage(gone)).toBe("code 404: No basket");
 });
 
 test.each([
-  { code: 500, message: "sold out" },
-  { code: 0, message: "" },
-  { code: 12, message: "Maintenance" },
-  { lost: "no answer", cause: null },
-] as const)(
-  "ER-01 ruling 9: extras failed otherwise: Error 3, and Addon fail is for the log (%j)",
-  (answer) => {
-    expect(extrasFailure(answer)).toEqual({ error: 3, message: "Addon fail", showsModal: true });
-    expect(failureMessage(answer)).toMatch(/^Addon fail: /);
-  },
-);
+  new GalaxyFailure("add-basket-addon", 500, "sold out"),
+  new GalaxyFailure("add-basket-addon", 0, ""),
+  new GalaxyFailure("add-basket-addon", 12, "Maintenance"),
+  new Error("no answer"),
+])("ER-01 ruling 9: extras failed otherwise: Error 3, and Addon fail is for the log (%s)", (answer) => {
+  expect(extrasFailure(answer)).toEqual({ error: 3, message: "Addon fail", showsModal: true });
+  expect(failureMessage(answer)).toMatch(/^Addon fail: /);
+});

@@ -1,12 +1,5 @@
-import type { BasketFailure } from "@stays/contract";
-import { errorKind, type GalaxyError, galaxyErrorText, isGalaxyError } from "@stays/galaxy";
-import {
-  type AddDestination,
-  type FailedCall,
-  type FlowRules,
-  isFailedCall,
-  upsellOrBasket,
-} from "../add-to-basket/add-state.ts";
+import { type BasketFailure, GalaxyFailure } from "@stays/contract";
+import { type AddDestination, type FlowRules, upsellOrBasket } from "../add-to-basket/add-state.ts";
 
 /** Galaxy's answer when extras were added (ruling 23). */
 const ADDED = 1;
@@ -25,17 +18,13 @@ export function afterContinue(answer: number, rules: Rules): AddDestination {
 export const afterSkip = (rules: Rules): AddDestination => upsellOrBasket(rules);
 
 /** Failure of Continue: "not found" is Error 1 with Galaxy's message, else Error 3 (rulings 7, 9). */
-export function extrasFailure(answer: GalaxyError | FailedCall): BasketFailure {
-  const isGone = isGalaxyError(answer) && errorKind(answer) === "notFound";
-  return isGone
-    ? { error: 1, message: answer.message, showsModal: true }
+export function extrasFailure(error: Error): BasketFailure {
+  return error instanceof GalaxyFailure && error.isNotFound
+    ? { error: 1, message: error.reason, showsModal: true }
     : { error: 3, message: ADDON_FAIL, showsModal: true };
 }
 
-/**
- * Log message of a failure: Galaxy's message, with our own in front when the failure is Error 3 (ruling 9).
- */
-export function failureMessage(answer: GalaxyError | FailedCall): string {
-  const text = isFailedCall(answer) ? answer.lost : galaxyErrorText(answer);
-  return extrasFailure(answer).error === 3 ? `${ADDON_FAIL}: ${text}` : text;
+/** Log message of a failure, with our own in front when the failure is Error 3 (ruling 9). */
+export function failureMessage(error: Error): string {
+  return extrasFailure(error).error === 3 ? `${ADDON_FAIL}: ${error.message}` : error.message;
 }

@@ -8,9 +8,9 @@ import {
   useSettings,
 } from "@stays/contract";
 import type { AddonChoice } from "@stays/domain";
-import { addBasketAddon, isGalaxyError } from "@stays/galaxy";
+import { addBasketAddon } from "@stays/galaxy";
 import { useRef, useState } from "react";
-import { isFailedCall, outcomeOf } from "../add-to-basket/add-state.ts";
+import { outcomeOf } from "../add-to-basket/add-state.ts";
 import { useDestination, useNextPage } from "../add-to-basket/use-next-page.ts";
 import { afterContinue, afterSkip, extrasFailure, failureMessage } from "./outcome.ts";
 
@@ -48,7 +48,7 @@ export function useContinue(booking: BookingContext, onDone: () => void): Contin
 
   async function add(choices: readonly AddonChoice[]): Promise<void> {
     const answer = await outcomeOf(addBasketAddon(galaxyOf(client), choices));
-    if (isFailedCall(answer) || isGalaxyError(answer)) {
+    if (answer instanceof Error) {
       report({ operation: "add-basket-addon", message: failureMessage(answer), cause: answer });
       fail(extrasFailure(answer));
       return;

@@ -1,7 +1,6 @@
 import type { PageContext, PageHead, QueryClient } from "@stays/contract";
 import { dayOf } from "@stays/days";
 import { IMAGE_SIZES, imageAddress, mainFirst } from "@stays/domain";
-import { isGalaxyError } from "@stays/galaxy";
 import { formatFor, type Translate } from "@stays/texts";
 import { sharedTripText } from "./shared-trip.ts";
 import { namedTrip, stayContentQueries } from "./stay-names.ts";
@@ -16,10 +15,9 @@ export function sharedTripHead(
 ): PageHead {
   const locale = settings.languages.find(({ prefix }) => prefix === settings.language)?.locale ?? "en";
   const format = formatFor(locale);
-  const properties = stayContentQueries(trip).flatMap(({ queryKey }) => {
-    const content = data.getQueryData(queryKey);
-    return content && !isGalaxyError(content) ? content.accommodations : [];
-  });
+  const properties = stayContentQueries(trip).flatMap(
+    ({ queryKey }) => data.getQueryData(queryKey)?.accommodations ?? [],
+  );
   const names = namedTrip(trip, properties).stays.flatMap(({ name }) => name ?? []);
   const days = [...trip.stays, ...trip.events].flatMap(({ start, end }) => [dayOf(start), dayOf(end)]).sort();
   const dates = format.range(days[0] ?? "", days.at(-1) ?? "");

@@ -1,7 +1,7 @@
-import { type PageContext, usePageContext, useQueries } from "@stays/contract";
+import { GalaxyFailure, type PageContext, usePageContext, useQueries } from "@stays/contract";
 import { dayOf } from "@stays/days";
 import type { Activity } from "@stays/domain";
-import { activitiesQuery, errorKind, isGalaxyError } from "@stays/galaxy";
+import { activitiesQuery } from "@stays/galaxy";
 import { linkTo } from "@stays/routes";
 import { dayActivityFilter, tripTarget } from "@stays/search";
 import { FailureNote, TextLink } from "@stays/ui";
@@ -38,14 +38,9 @@ const withActivityNames = (trip: Trip, activities: readonly Activity[]): Trip =>
   events: trip.events.map((event) => namedEvent(event, activities)),
 });
 
-interface Answer {
-  readonly data?: unknown;
-  readonly isError: boolean;
-}
-
-/** Whether an answer has failed; what Galaxy does not know, or does not sell, has no name to load. */
-const hasFailed = ({ data, isError }: Answer, harmless: readonly ReturnType<typeof errorKind>[]): boolean =>
-  isError || (isGalaxyError(data) && !harmless.includes(errorKind(data)));
+/** Whether Galaxy does not know, or does not sell, what is asked: it has no name to load. */
+const hasNoName = (error: Error): boolean =>
+  error instanceof GalaxyFailure && [404, 500].includes(error.code);
 
 /**
  * The read-only view of a trip in a shared link. Names that do not load leave the dates, which are the plan, and
@@ -56,11 +51,11 @@ export function SharedTrip({ trip }: { readonly trip: Trip }) {
   const pageContext = usePageContext();
   const answers = useQueries({ queries: stayContentQueries(trip) });
   const found = useQueries({ queries: activityNameQueries(trip, pageContext) });
-  const activities = found.flatMap(({ data }) => (data && !isGalaxyError(data) ? data.activities : []));
-  const properties = answers.flatMap(({ data }) => (data && !isGalaxyError(data) ? data.accommodations : []));
+  const activities = found.flatMap(({ data }) => data?.activities ?? []);
+  const properties = answers.flatMap(({ data }) => data?.accommodations ?? []);
   const failed = [
-    ...answers.filter((answer) => hasFailed(answer, ["notFound"])),
-    ...found.filter((answer) => hasFailed(answer, ["notFound", "soldOut"])),
+    ...answers.filter(({ isError }) => isError),
+    ...found.filter(({ error }) => error && !hasNoName(error)),
   ];
   return (
     <TripView

@@ -1,7 +1,7 @@
 import { type SiteSettings, type StaySearch, usePageContext, useQuery, useToday } from "@stays/contract";
 import { dayOf, nights } from "@stays/days";
 import { hasTime, timeOfDay } from "@stays/domain";
-import { activitiesQuery, isGalaxyError } from "@stays/galaxy";
+import { activitiesQuery } from "@stays/galaxy";
 import { accommodationLink, type LinkTarget, linkTo, withQueryKeys } from "@stays/routes";
 import { dayActivityFilter, serializeSearch } from "@stays/search";
 import { type Format, useFormat } from "@stays/texts";
@@ -64,7 +64,7 @@ function FreeDay({ day, stay }: { readonly day: string; readonly stay: TripStay 
     ...activitiesQuery({ ...dayActivityFilter(pageContext), date: day }),
     enabled: isSeen && page?.isOneList === true,
   });
-  const count = data && !isGalaxyError(data) ? data.activities.length : null;
+  const count = data?.activities.length ?? null;
   const words = { day: weekday(day) };
   return (
     <p ref={box} className={styles.fill}>

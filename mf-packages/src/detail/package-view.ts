@@ -1,5 +1,4 @@
 import type { Accommodation, AccommodationGroup, StayPackage } from "@stays/domain";
-import { isGalaxyError } from "@stays/galaxy";
 import { noPriceReason } from "@stays/search";
 import {
   type ListedPackage,
@@ -37,9 +36,8 @@ export function packageView(
   if (!search.prices) return { ...bare, kind: noPriceReason(search), groups };
   const { kind } = priced({ packages: [stayPackage], parentNames: [] }, [], answer);
   const { data } = answer;
-  const found = data && !isGalaxyError(data) ? data.accommodations[0] : undefined;
-  if (kind !== "priced" || !found || !data || isGalaxyError(data))
-    return { ...bare, kind, groups: kind === "none" ? [] : groups };
+  const found = data?.accommodations[0];
+  if (kind !== "priced" || !found || !data) return { ...bare, kind, groups: kind === "none" ? [] : groups };
   const listed = listedPackages(found).find((one) => one.stayPackage.packageId === stayPackage.packageId);
   return {
     listed: listed ?? bare.listed,

@@ -45,7 +45,7 @@ test("PK-01 the packages of a property are titled by it; without the property th
     totalResults: 1,
   });
   expect(propertyPackagesHead(here, data, t).title).toBe("allPackagesAt Lake Village");
-  put(data, queryKey, { code: 404, message: "" });
+  put(data, queryKey, { accommodations: [], totalResults: 0 });
   expect(propertyPackagesHead(here, data, t)).toMatchObject({ isMissing: true });
 });
 
@@ -76,8 +76,7 @@ test("PK-02 a package that is not there is missing; a failure is not", () => {
   const data = new QueryClient();
   const here = pageContext("packagedetail");
   const { queryKey } = contentOfferQuery(packageSearch(here).content);
-  put(data, queryKey, { code: 404, message: "" });
-  expect(packageHead(here, data, t)).toEqual({ title: "missingPackage", isMissing: true });
-  put(data, queryKey, { code: 500, message: "" });
   expect(packageHead(here, data, t).isMissing).toBeUndefined();
+  put(data, queryKey, { packages: [], parentNames: [] });
+  expect(packageHead(here, data, t)).toEqual({ title: "missingPackage", isMissing: true });
 });

@@ -1,6 +1,6 @@
 import type { PageContext, PageHead, QueryClient } from "@stays/contract";
 import { heroImage, IMAGE_SIZES, imageAddress, mainFirst, type StayPackage } from "@stays/domain";
-import { accommodationQuery, contentOfferQuery, errorKind, isGalaxyError } from "@stays/galaxy";
+import { accommodationQuery, contentOfferQuery } from "@stays/galaxy";
 import type { Translate } from "@stays/texts";
 import { packageLink } from "../list/package-link.ts";
 import { listedPackages } from "../packages/listed-package.ts";
@@ -14,12 +14,12 @@ export function packageHead(
 ): PageHead {
   const { content, prices, packageId } = packageSearch(pageContext);
   const known = data.getQueryData(contentOfferQuery(content).queryKey);
-  if (!known || (isGalaxyError(known) && errorKind(known) !== "notFound")) return { title: t("packages") };
-  const found = isGalaxyError(known) ? undefined : known.packages[0];
+  if (!known) return { title: t("packages") };
+  const [found] = known.packages;
   if (!found) return { title: t("missingPackage"), isMissing: true };
   const answer = prices ? data.getQueryData(accommodationQuery(prices).queryKey) : undefined;
-  const offered = answer && !isGalaxyError(answer) ? answer.accommodations.flatMap(listedPackages) : [];
-  const listed = offered.find(({ stayPackage }) => stayPackage.packageId === packageId);
+  const offered = answer?.accommodations.flatMap(listedPackages);
+  const listed = offered?.find(({ stayPackage }) => stayPackage.packageId === packageId);
   return headOf(listed?.stayPackage ?? found, pageContext);
 }
 

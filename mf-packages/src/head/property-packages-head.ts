@@ -1,5 +1,5 @@
 import type { PageContext, PageHead, QueryClient } from "@stays/contract";
-import { accommodationContentQuery, errorKind, isGalaxyError } from "@stays/galaxy";
+import { accommodationContentQuery } from "@stays/galaxy";
 import type { Translate } from "@stays/texts";
 import { packageSearch } from "../search/package-search.ts";
 
@@ -11,8 +11,8 @@ export function propertyPackagesHead(
 ): PageHead {
   const productId = packageSearch(pageContext).propertyId ?? "";
   const known = data.getQueryData(accommodationContentQuery({ productId }).queryKey);
-  if (!known || (isGalaxyError(known) && errorKind(known) !== "notFound")) return { title: t("packages") };
-  const property = isGalaxyError(known) ? undefined : known.accommodations[0];
+  if (!known) return { title: t("packages") };
+  const [property] = known.accommodations;
   if (!property) return { title: t("missingProperty"), isMissing: true };
   return { title: t("allPackagesAt", { property: property.name }), isMissing: false };
 }

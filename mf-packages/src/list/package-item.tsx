@@ -7,7 +7,6 @@ import {
   mainFirst,
   type StayPackage,
 } from "@stays/domain";
-import { isGalaxyError } from "@stays/galaxy";
 import { ItemName } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { LinkButton, Photo, PhotoCarousel, useNearViewport, VisuallyHidden } from "@stays/ui";
@@ -136,9 +135,8 @@ function useWholePackage(
   const { parentId, packageId } = listed.stayPackage;
   const isAsked = isSeen && prices !== null && hasPriceWithoutProduct(listed);
   const { data } = usePrices(isAsked ? { ...prices, productId: contentDigits(parentId) } : null);
-  if (!data || isGalaxyError(data)) return listed;
-  const listedOfProperty = data.accommodations.flatMap(listedPackages);
-  const product = listedOfProperty.find(({ stayPackage }) => stayPackage.packageId === packageId)?.product;
+  const listedOfProperty = data?.accommodations.flatMap(listedPackages);
+  const product = listedOfProperty?.find(({ stayPackage }) => stayPackage.packageId === packageId)?.product;
   return product ? { ...listed, product } : listed;
 }
 

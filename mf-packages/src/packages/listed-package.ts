@@ -7,7 +7,6 @@ import {
   type Product,
   type StayPackage,
 } from "@stays/domain";
-import { errorKind, type GalaxyError, isGalaxyError } from "@stays/galaxy";
 import type { NoPriceReason } from "@stays/search";
 
 /** A package as a list shows it. */
@@ -33,7 +32,7 @@ export interface ListedPackages {
 
 /** The state of the price request. */
 export interface PriceResult {
-  readonly data: AccommodationAvailability | GalaxyError | undefined;
+  readonly data: AccommodationAvailability | undefined;
   readonly isError: boolean;
 }
 
@@ -67,8 +66,7 @@ export function unpriced(
 
 /**
  * The packages of an answer with prices. Packages that are not available on the dates are not in the answer.
- * "Not found", "sold out" and an empty list mean none (ruling 3); any other failure leaves the packages
- * without prices.
+ * An empty list means none (ruling 3); a failure leaves the packages without prices.
  */
 export function priced(
   content: PackageContent,
@@ -77,10 +75,6 @@ export function priced(
 ): ListedPackages {
   if (isError) return unpriced(content, offerIds, "failed");
   if (!data) return unpriced(content, offerIds, "loading");
-  if (isGalaxyError(data))
-    return errorKind(data) === "failed"
-      ? unpriced(content, offerIds, "failed")
-      : { kind: "none", packages: [] };
   const packages = data.accommodations.flatMap(listedPackages);
   return { kind: packages.length > 0 ? "priced" : "none", packages };
 }

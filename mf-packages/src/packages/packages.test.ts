@@ -51,10 +51,6 @@ test("PK-01 the offer keys of the address narrow the list without prices", () =>
 test.each([
   [{ data: undefined, isError: true }, "failed", 2],
   [{ data: undefined, isError: false }, "loading", 2],
-  [{ data: { code: 500, message: "" } as const, isError: false }, "none", 0],
-  [{ data: { code: 404, message: "" } as const, isError: false }, "none", 0],
-  [{ data: { code: 0, message: "" } as const, isError: false }, "failed", 2],
-  [{ data: { code: 7, message: "" } as const, isError: false }, "failed", 2],
   [answer([]), "none", 0],
   [answer([property([stayPackage("1")], [])]), "priced", 1],
 ])("PK-04 an answer of prices %#", (given, kind, count) => {

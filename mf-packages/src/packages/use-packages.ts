@@ -1,10 +1,9 @@
 import { useSuspenseQuery } from "@stays/contract";
 import type { PackageContent } from "@stays/domain";
-import { contentOfferQuery, errorKind, type GalaxyError, isGalaxyError } from "@stays/galaxy";
+import { contentOfferQuery } from "@stays/galaxy";
 import { noPriceReason } from "@stays/search";
 import { useAwaitedQuery } from "@stays/ui";
 import type { PackageSearch } from "../search/package-search.ts";
-import { ContentRefused } from "./content-refused.ts";
 import { type ListedPackages, priced, unpriced } from "./listed-package.ts";
 import { usePrices } from "./use-prices.ts";
 
@@ -17,15 +16,9 @@ export interface LoadedPackages extends ListedPackages {
 
 const noPackages: PackageContent = { packages: [], parentNames: [] };
 
-type Answer = PackageContent | GalaxyError;
-
-const isRefusal = (data: Answer): data is GalaxyError =>
-  isGalaxyError(data) && errorKind(data) !== "notFound";
-
 /** Adds their prices to the packages of an answer. */
-function usePriced(search: PackageSearch, data: Answer): LoadedPackages {
+function usePriced(search: PackageSearch, content: PackageContent): LoadedPackages {
   const prices = usePrices(search.prices);
-  const content = isGalaxyError(data) ? noPackages : data;
   const listed = search.prices
     ? priced(content, search.offerIds, prices)
     : unpriced(content, search.offerIds, noPriceReason(search));
@@ -35,15 +28,13 @@ function usePriced(search: PackageSearch, data: Answer): LoadedPackages {
 /** Loads the packages of a search. Content suspends; prices never do and arrive in the shown list. */
 export function usePackages(search: PackageSearch): LoadedPackages {
   const { data } = useSuspenseQuery(contentOfferQuery(search.content));
-  const packages = usePriced(search, data);
-  if (isRefusal(data)) throw new ContentRefused(data.message);
-  return packages;
+  return usePriced(search, data);
 }
 
 /** The packages of a search, without suspending in the browser: null when they could not be loaded. */
 export function usePackagesIfLoaded(search: PackageSearch): LoadedPackages | null {
   const { data, isError } = useAwaitedQuery(contentOfferQuery(search.content));
   const packages = usePriced(search, data ?? noPackages);
-  if (isError || (data && isRefusal(data))) return null;
+  if (isError) return null;
   return data ? packages : { ...packages, kind: "loading" };
 }

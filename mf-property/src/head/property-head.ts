@@ -10,13 +10,7 @@ import {
   shownPrice,
   type TravelRating,
 } from "@stays/domain";
-import {
-  accommodationContentQuery,
-  accommodationQuery,
-  errorKind,
-  isGalaxyError,
-  travelRatingQuery,
-} from "@stays/galaxy";
+import { accommodationContentQuery, accommodationQuery, travelRatingQuery } from "@stays/galaxy";
 import { linkTo, type RouteMatch } from "@stays/routes";
 import type { Translate } from "@stays/texts";
 import { propertySearch } from "../property/property-search.ts";
@@ -41,11 +35,7 @@ export function propertyHead(
     pageContext.route.name === "cabin" || pageContext.route.name === "room"
       ? pageContext.route.name
       : "property";
-  const first = isGalaxyError(known) ? undefined : known.accommodations[0];
-  if (!first) {
-    const isMissing = !isGalaxyError(known) || errorKind(known) === "notFound";
-    return { title: t(isMissing ? missingTitles.property : "stays"), isMissing };
-  }
+  if (known.accommodations.length === 0) return { title: t(missingTitles.property), isMissing: true };
   const item = shownItem(pageContext, data);
   if (item) return headOf(item, pageContext, data);
   const arePricesPending =
@@ -76,7 +66,7 @@ function headOf(item: Accommodation, { settings, route }: PageContext, data: Que
     paths: { own: pathNamed(route, item.urlAlias) },
     hero: main && heroImage(main.uri, imageBaseUrl),
     socialImage: main && address(main.uri),
-    structuredData: [structuredData(item, pictures, rating && !isGalaxyError(rating) ? rating : null)],
+    structuredData: [structuredData(item, pictures, rating ?? null)],
   };
 }
 

@@ -1,5 +1,4 @@
 import type { Accommodation, AccommodationAvailability } from "@stays/domain";
-import { errorKind, type GalaxyError, isGalaxyError } from "@stays/galaxy";
 import type { NoPriceReason } from "@stays/search";
 
 /** The state of the prices. The content is always loaded first. */
@@ -23,20 +22,18 @@ export interface PricedProperty {
 
 /** The state of the price request. */
 export interface PriceResult {
-  readonly data: AccommodationAvailability | GalaxyError | undefined;
+  readonly data: AccommodationAvailability | undefined;
   readonly isError: boolean;
 }
 
 /**
- * Merges content and prices. A priced entry replaces the content completely. A Galaxy error keeps the content
- * and becomes the reason for the missing price (wire decision 8, rulings 3 and 19).
+ * Merges content and prices. A priced entry replaces the content completely. A failure keeps the content and
+ * becomes the reason for the missing price (wire decision 8, rulings 3 and 19).
  */
 export function withPrices(content: Accommodation, answer: PriceResult): PricedProperty {
   const { data, isError } = answer;
   if (isError) return { property: content, prices: { kind: "failed" } };
   if (!data) return { property: content, prices: { kind: "loading" } };
-  if (isGalaxyError(data))
-    return { property: content, prices: { kind: errorKind(data) === "failed" ? "failed" : "none" } };
   const [priced] = data.accommodations;
   if (!priced) return { property: content, prices: { kind: "none" } };
   return { property: priced, prices: { kind: "priced", searchId: data.searchId } };

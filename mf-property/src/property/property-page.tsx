@@ -1,11 +1,10 @@
-import { usePageContext, useQueryClient, useReport } from "@stays/contract";
-import { accommodationContentQuery } from "@stays/galaxy";
+import { usePageContext, useReport } from "@stays/contract";
 import { linkTo } from "@stays/routes";
 import { DetailsSkeleton, MissingItem, PageFailure } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { QueryBoundary } from "@stays/ui";
 import type { ReactNode } from "react";
-import { type PropertyView, useProperty, usePropertySearch } from "./use-property.ts";
+import { type PropertyView, useProperty } from "./use-property.ts";
 
 type PropertyContent = (view: PropertyView) => ReactNode;
 
@@ -45,17 +44,10 @@ function MissingProperty() {
 function PropertyBoundary({ children }: { readonly children: ReactNode }) {
   const { t } = useTexts("mf-property");
   const report = useReport();
-  const client = useQueryClient();
-  const { content } = usePropertySearch();
-  // A Galaxy error is data, so it stays in the cache until it is removed.
-  const askAgain = (retry: () => void) => {
-    client.removeQueries({ queryKey: accommodationContentQuery(content).queryKey });
-    retry();
-  };
   return (
     <QueryBoundary
       fallback={<DetailsSkeleton label={t("loading")} />}
-      failed={(retry) => <PageFailure message={t("failMessageShort")} onRetry={() => askAgain(retry)} />}
+      failed={(retry) => <PageFailure message={t("failMessageShort")} onRetry={retry} />}
       onError={(cause) => report({ operation: "get-accommodation-content", message: cause.message, cause })}
     >
       {children}

@@ -1,6 +1,6 @@
 import type { PageContext, QueryClient } from "@stays/contract";
 import { type Accommodation, findUnit } from "@stays/domain";
-import { accommodationContentQuery, accommodationQuery, isGalaxyError } from "@stays/galaxy";
+import { accommodationContentQuery, accommodationQuery } from "@stays/galaxy";
 import { withPrices } from "./prices.ts";
 import { propertySearch } from "./property-search.ts";
 
@@ -11,7 +11,7 @@ import { propertySearch } from "./property-search.ts";
 export function shownItem(pageContext: PageContext, data: QueryClient): Accommodation | undefined {
   const { content, prices, detailId } = propertySearch(pageContext);
   const known = data.getQueryData(accommodationContentQuery(content).queryKey);
-  const first = !known || isGalaxyError(known) ? undefined : known.accommodations[0];
+  const first = known?.accommodations[0];
   if (!first) return undefined;
   const priced = prices ? data.getQueryData(accommodationQuery(prices).queryKey) : undefined;
   const { property } = withPrices(first, { data: priced, isError: false });

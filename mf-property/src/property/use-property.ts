@@ -1,13 +1,6 @@
 import { usePageContext, useQuery, useSuspenseQuery } from "@stays/contract";
 import type { Accommodation, AccommodationContent } from "@stays/domain";
-import {
-  accommodationContentQuery,
-  accommodationQuery,
-  errorKind,
-  type GalaxyError,
-  isGalaxyError,
-  queryIfAsked,
-} from "@stays/galaxy";
+import { accommodationContentQuery, accommodationQuery, queryIfAsked } from "@stays/galaxy";
 import { type NoPriceReason, noPriceReason } from "@stays/search";
 import { useMemo } from "react";
 import { type PricedProperty, withPrices } from "./prices.ts";
@@ -20,9 +13,6 @@ export interface PropertyView extends PricedProperty {
   readonly search: PropertySearch;
   readonly retryPrices: () => void;
 }
-
-/** Thrown when Galaxy answers the content request with an error other than "not found". */
-class ContentRefused extends Error {}
 
 /** Reads the search from the URL of the page. */
 export function usePropertySearch(): PropertySearch {
@@ -39,10 +29,6 @@ export function useProperty(): PropertyView | null {
   const { data } = useSuspenseQuery(accommodationContentQuery(search.content));
   const prices = useQuery(queryIfAsked(search.prices, accommodationQuery));
   const filtered = useQuery(queryIfAsked(search.filtered, accommodationContentQuery));
-  if (isGalaxyError(data)) {
-    if (errorKind(data) === "notFound") return null;
-    throw new ContentRefused(data.message);
-  }
   const [content] = data.accommodations;
   if (!content) return null;
   const retryPrices = () => void (search.prices ? prices : filtered).refetch();
@@ -61,15 +47,14 @@ const withoutUnits = (property: Accommodation): Accommodation => ({
 
 function withoutPrices(
   content: Accommodation,
-  filtered: { readonly data: AccommodationContent | GalaxyError | undefined; readonly isError: boolean },
+  filtered: { readonly data: AccommodationContent | undefined; readonly isError: boolean },
   search: PropertySearch,
   kind: NoPriceReason,
 ): PricedProperty {
   if (!search.filtered) return { property: content, prices: { kind } };
   const { data, isError } = filtered;
   // The filtered content is read as an answer with prices is; no search id is used without prices.
-  const answer = data && !isGalaxyError(data) ? { ...data, searchId: "" } : data;
-  const { property, prices } = withPrices(content, { data: answer, isError });
+  const { property, prices } = withPrices(content, { data: data && { ...data, searchId: "" }, isError });
   if (prices.kind === "none") return { property: withoutUnits(content), prices: { kind } };
   return { property, prices: prices.kind === "priced" ? { kind } : prices };
 }

@@ -10,7 +10,7 @@ import {
   roundedRating,
   type TravelRating,
 } from "@stays/domain";
-import { isGalaxyError, travelRatingQuery } from "@stays/galaxy";
+import { travelRatingQuery } from "@stays/galaxy";
 import { Section } from "@stays/stay-page";
 import { useFormat, useTexts } from "@stays/texts";
 import {
@@ -84,7 +84,7 @@ export function Reviews({ item }: { readonly item: Accommodation }) {
 function RatedItem(ids: { readonly productId: string; readonly referenceId: string }) {
   const { t } = useTexts("mf-property");
   const { data } = useSuspenseQuery(travelRatingQuery(ids));
-  if (isGalaxyError(data) || !hasReviews(data)) return null;
+  if (!data || !hasReviews(data)) return null;
   return (
     <Section title={t("reviews")} id="reviews">
       <RatingSummary summary={data.summary} />

@@ -8,7 +8,6 @@ import {
   type ReviewSummary,
   type TravelRating,
 } from "@stays/domain";
-import { errorKind, type GalaxyError, isGalaxyError } from "@stays/galaxy";
 import { type CardPrice, fromPrice, roomProducts } from "../listing/from-price.ts";
 import { unitIdOf } from "./comparison-ids.ts";
 
@@ -42,7 +41,7 @@ export type ComparisonColumn =
 
 /** Answer of a request, in the form that TanStack Query has it. */
 export interface Answer<T> {
-  readonly data?: T | GalaxyError | undefined;
+  readonly data?: T | undefined;
   readonly isError: boolean;
 }
 
@@ -51,7 +50,7 @@ export interface ColumnAnswers {
   readonly content: Answer<AccommodationContent>;
   /** null = no dates, so no prices are requested. */
   readonly prices: Answer<AccommodationAvailability> | null;
-  readonly rating: TravelRating | GalaxyError | undefined;
+  readonly rating: TravelRating | null | undefined;
 }
 
 const byAmount = (one: Product, other: Product): number => one.price.amount - other.price.amount;
@@ -74,7 +73,6 @@ function comparedPrice(
   if (prices === null) return { kind: "unasked" };
   if (prices.isError) return { kind: "failed" };
   if (!prices.data) return { kind: "loading" };
-  if (isGalaxyError(prices.data)) return { kind: errorKind(prices.data) === "failed" ? "failed" : "none" };
   const [property] = prices.data.accommodations;
   if (!property) return { kind: "none" };
   const unitId = unitIdOf(id);
@@ -89,8 +87,6 @@ export function comparisonColumn(
 ): ComparisonColumn {
   if (content.isError) return { kind: "failed", id };
   if (!content.data) return { kind: "loading", id };
-  if (isGalaxyError(content.data))
-    return { kind: errorKind(content.data) === "notFound" ? "gone" : "failed", id };
   const [property] = content.data.accommodations;
   if (!property) return { kind: "gone", id };
   const unitId = unitIdOf(id);
@@ -102,6 +98,6 @@ export function comparisonColumn(
     stay,
     property,
     price: comparedPrice(id, prices, rooms),
-    rating: rating && !isGalaxyError(rating) && rating.summary.ratingCount > 0 ? rating.summary : null,
+    rating: rating && rating.summary.ratingCount > 0 ? rating.summary : null,
   };
 }

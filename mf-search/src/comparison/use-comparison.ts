@@ -1,6 +1,6 @@
 import { usePageContext, useQueries } from "@stays/contract";
 import { contentDigits } from "@stays/domain";
-import { isGalaxyError, travelRatingQuery } from "@stays/galaxy";
+import { travelRatingQuery } from "@stays/galaxy";
 import { savedStayQueries } from "../memory/saved-stay.query.ts";
 import { comparedContentQuery, comparedProperties } from "./comparison.query.ts";
 import { type ComparisonColumn, comparisonColumn } from "./comparison-column.ts";
@@ -20,7 +20,7 @@ export function useComparison(ids: readonly string[]): readonly ShownColumn[] {
   const contents = useQueries({ queries: properties.map(comparedContentQuery) });
   const prices = useQueries({ queries: savedStayQueries(pageContext, properties) });
   const rated = contents.flatMap(({ data }) => {
-    const [property] = data && !isGalaxyError(data) ? data.accommodations : [];
+    const property = data?.accommodations[0];
     return property?.referenceId ? [{ id: property.id, referenceId: property.referenceId }] : [];
   });
   const ratings = useQueries({
@@ -37,11 +37,8 @@ export function useComparison(ids: readonly string[]): readonly ShownColumn[] {
     return {
       ...comparisonColumn(id, answers, persons),
       retry: () => {
-        for (const query of [content, price]) if (query && isRepeatable(query)) void query.refetch();
+        for (const query of [content, price]) if (query?.isError) void query.refetch();
       },
     };
   });
 }
-
-const isRepeatable = ({ isError, data }: { readonly isError: boolean; readonly data: unknown }): boolean =>
-  isError || isGalaxyError(data);

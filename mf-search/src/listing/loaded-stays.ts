@@ -1,6 +1,4 @@
 import type { Accommodation } from "@stays/domain";
-import { errorKind, type GalaxyError, isGalaxyError } from "@stays/galaxy";
-import type { ResultsRequest } from "./results-request.ts";
 import type { StaysPage } from "./stays.query.ts";
 
 /** State of a request: the stays loaded so far, no stays, or a failure. */
@@ -13,7 +11,7 @@ export type LoadedStays =
       /** Number of stays of the first page; a further page is likely to have as many. */
       readonly pageSize: number;
     }
-  /** Nothing found, or an unusable answer (rulings 3, 5 and 54). */
+  /** Nothing found, or no usable answer (rulings 3, 5 and 54). */
   | {
       readonly state: "empty" | "failed";
       readonly stays: readonly [];
@@ -23,30 +21,21 @@ export type LoadedStays =
 
 const NOTHING = { stays: [], total: 0, pageSize: 0 } as const;
 
-/** State of a request after a network error. */
+/** State of a request after a failure. */
 export const FAILED: LoadedStays = { ...NOTHING, state: "failed" };
 
-/** Returns whether a Galaxy error means "nothing found". A price search may be sold out, too (ruling 3). */
-function isNothing(error: GalaxyError, kind: ResultsRequest["kind"]): boolean {
-  return errorKind(error) === "notFound" || (errorKind(error) === "soldOut" && kind === "prices");
-}
-
 /** Returns whether a page ends the list before its total is reached: nothing more follows (SR-01). */
-const isEnd = (page: StaysPage): boolean => isGalaxyError(page) || page.accommodations.length === 0;
+const isEnd = (page: StaysPage): boolean => page.accommodations.length === 0;
 
 /**
  * Merges pages into one list, each stay once (SR-01). The total is Galaxy's number while more pages may
  * follow. When all are loaded it is the number of loaded stays, so that both agree.
  */
-export function loadedStays(pages: readonly StaysPage[], kind: ResultsRequest["kind"]): LoadedStays {
+export function loadedStays(pages: readonly StaysPage[]): LoadedStays {
   const [first] = pages;
-  if (first && isGalaxyError(first))
-    return { ...NOTHING, state: isNothing(first, kind) ? "empty" : "failed" };
   const byId = new Map<string, Accommodation>();
-  for (const page of pages) {
-    if (isGalaxyError(page)) break;
-    for (const stay of page.accommodations) if (!byId.has(stay.id)) byId.set(stay.id, stay);
-  }
+  for (const stay of pages.flatMap(({ accommodations }) => accommodations))
+    if (!byId.has(stay.id)) byId.set(stay.id, stay);
   const [stay, ...others] = byId.values();
   if (!first || !stay) return { ...NOTHING, state: "empty" };
   const pageSize = first.accommodations.length;

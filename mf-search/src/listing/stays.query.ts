@@ -1,12 +1,13 @@
 import type { InfiniteData, StaleTimeFunction } from "@stays/contract";
 import type { Accommodation } from "@stays/domain";
-import { accommodationContentPagesQuery, accommodationPagesQuery, type GalaxyError } from "@stays/galaxy";
+import { accommodationContentPagesQuery, accommodationPagesQuery } from "@stays/galaxy";
 import type { ResultsRequest } from "./results-request.ts";
 
 /** Page of stays, with or without prices. */
-export type StaysPage =
-  | { readonly accommodations: readonly Accommodation[]; readonly totalResults: number }
-  | GalaxyError;
+export interface StaysPage {
+  readonly accommodations: readonly Accommodation[];
+  readonly totalResults: number;
+}
 
 type Options<PageParam> = {
   readonly queryKey: readonly unknown[];

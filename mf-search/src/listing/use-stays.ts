@@ -37,8 +37,6 @@ export interface Growth {
   /** Whether the loaded pages are being refetched; no further page loads meanwhile. */
   readonly isRefreshing: boolean;
   loadMore(): void;
-  /** Refetches the list. */
-  again(): void;
 }
 
 /** Loaded stays of a request, with the state and actions of paging. */
@@ -57,14 +55,13 @@ export function usePagedStays(request: ResultsRequest): PagedStays {
   const query = useSuspenseInfiniteQuery<StaysPage, Error, StaysData, readonly unknown[], unknown>(options);
   const cached = useQueryClient().getQueryCache().find({ queryKey: options.queryKey });
   const more = useLoadMore(query);
-  const loaded = useMemo(() => loadedStays(query.data.pages, request.kind), [query.data, request.kind]);
+  const loaded = useMemo(() => loadedStays(query.data.pages), [query.data]);
   return {
     ...loaded,
     ...more,
     cached: cached ?? query.data,
     hasMore: query.hasNextPage,
     isRefreshing: query.isRefetching,
-    again: () => void query.refetch(),
   };
 }
 
@@ -77,11 +74,10 @@ export function useLoadedStays(request: ResultsRequest | null): LoadedStays | nu
     queryIfAsked(request, staysQuery),
   );
   const pages = data?.pages;
-  const kind = request?.kind;
   return useMemo(() => {
-    if (pages?.length && kind) return loadedStays(pages, kind);
+    if (pages?.length) return loadedStays(pages);
     return isError ? FAILED : null;
-  }, [pages, isError, kind]);
+  }, [pages, isError]);
 }
 
 /** `useLoadedStays` that suspends on the server and during hydration, so that both render the same stays. */

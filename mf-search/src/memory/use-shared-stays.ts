@@ -1,6 +1,6 @@
 import { usePageContext, useQueries, useSettings } from "@stays/contract";
 import { type AccommodationAvailability, contentDigits, type PersonConfiguration } from "@stays/domain";
-import { accommodationContentQuery, errorKind, type GalaxyError, isGalaxyError } from "@stays/galaxy";
+import { accommodationContentQuery } from "@stays/galaxy";
 import { accommodationLink } from "@stays/routes";
 import { type CardPrice, fromPrice } from "../listing/from-price.ts";
 import { savedStayQueries } from "./saved-stay.query.ts";
@@ -14,7 +14,7 @@ interface Retryable {
 
 /** State of the total of a shared stay. */
 export type SharedTotal =
-  | Exclude<SavedTotal, { kind: "failed" }>
+  | SavedTotal
   | { readonly kind: "loading" }
   | ({ readonly kind: "failed" } & Retryable);
 
@@ -43,17 +43,12 @@ export function useSharedStays(ids: readonly string[]): readonly SharedStay[] {
   const prices = useQueries({ queries: savedStayQueries(pageContext, ids) });
 
   const totals = prices.map(({ data, isError, isFetching, refetch }): SharedTotal => {
-    const failed = { kind: "failed", isRetrying: isFetching, retry: () => void refetch() } as const;
-    if (isError) return failed;
-    if (!data) return { kind: "loading" };
-    const total = savedTotal(data, persons);
-    return total.kind === "failed" ? failed : total;
+    if (isError) return { kind: "failed", isRetrying: isFetching, retry: () => void refetch() };
+    return data ? savedTotal(data, persons) : { kind: "loading" };
   });
   return contents.map(({ data, isError, isFetching, refetch }, index): SharedStay => {
-    const failed = { kind: "failed", isRetrying: isFetching, retry: () => void refetch() } as const;
-    if (isError) return failed;
+    if (isError) return { kind: "failed", isRetrying: isFetching, retry: () => void refetch() };
     if (!data) return { kind: "loading" };
-    if (isGalaxyError(data)) return errorKind(data) === "notFound" ? { kind: "gone" } : failed;
     const [stay] = data.accommodations;
     if (!stay) return { kind: "gone" };
     const href = accommodationLink(pageContext.route.language, stay, detailLinks);
@@ -62,21 +57,16 @@ export function useSharedStays(ids: readonly string[]): readonly SharedStay[] {
 }
 
 /** Total of a saved stay: its lowest price, or why there is none. */
-type SavedTotal =
-  | { readonly kind: "price"; readonly price: CardPrice }
-  | { readonly kind: "unavailable" }
-  | { readonly kind: "failed" };
+type SavedTotal = { readonly kind: "price"; readonly price: CardPrice } | { readonly kind: "unavailable" };
 
 /**
  * Returns the lowest total of a saved stay from the search for it. That answer has every rate of the stay, while
  * a list has the lowest one only (wire decision 6).
  */
 function savedTotal(
-  answer: AccommodationAvailability | GalaxyError,
+  { accommodations: [stay] }: AccommodationAvailability,
   rooms: readonly PersonConfiguration[],
 ): SavedTotal {
-  if (isGalaxyError(answer)) return { kind: errorKind(answer) === "failed" ? "failed" : "unavailable" };
-  const [stay] = answer.accommodations;
   const products = [...(stay?.products ?? [])].sort((one, other) => one.price.amount - other.price.amount);
   const price = fromPrice({ products }, rooms);
   return price ? { kind: "price", price } : { kind: "unavailable" };

@@ -8,7 +8,6 @@ import {
   mainFirst,
   personCount,
 } from "@stays/domain";
-import { isGalaxyError } from "@stays/galaxy";
 import { buildStayRequest } from "@stays/search";
 import { formatFor, type Translate } from "@stays/texts";
 import { comparedContentQuery, comparedProperties } from "../comparison/comparison.query.ts";
@@ -36,8 +35,7 @@ export const sharedStayQueries = (pageContext: PageContext): readonly PageQuery[
 
 /** A shared stay as far as it is loaded. */
 function loadedStay(id: string, data: QueryClient): readonly Accommodation[] {
-  const content = data.getQueryData(comparedContentQuery(propertyIdOf(id)).queryKey);
-  const property = content && !isGalaxyError(content) ? content.accommodations[0] : undefined;
+  const property = data.getQueryData(comparedContentQuery(propertyIdOf(id)).queryKey)?.accommodations[0];
   if (!property) return [];
   const unit = unitIdOf(id);
   return [(unit === null ? null : findUnit(property, unit)) ?? property];
@@ -48,7 +46,7 @@ function firstListed(pageContext: PageContext, data: QueryClient): Accommodation
   const request = buildResultsRequest(pageContext);
   if (request === null) return undefined;
   const pages = data.getQueryData<StaysData>(staysQuery(request).queryKey)?.pages;
-  return loadedStays(pages ?? [], request.kind).stays[0];
+  return loadedStays(pages ?? []).stays[0];
 }
 
 function titleOf(pageContext: PageContext, t: Translate<"mf-search">): string {

@@ -113,6 +113,7 @@ test("SR-03 nearby dates are offered once all their months have answered, and do
 test.each([0, 3, 7, 12])(
   "SR-03 code 500 is no availability, code %i a failure, and Try again asks again (rulings 3 and 4)",
   async (code) => {
+    jest.spyOn(console, "error").mockImplementation(() => {});
     let answer: object = wireRefusal(code, "timed out");
     const { user } = await openResults({
       address: FAMILY_SEARCHED,

@@ -151,7 +151,6 @@ function LoadedResults({
 }: ResultsProps & { readonly request: ResultsRequest }) {
   const list = usePagedStays(request);
   const filters = useLocalFilters();
-  if (list.state === "failed") return <ResultsFailure onRetry={list.again} />;
   if (list.state !== "loaded") return <NothingFound />;
   const [first, ...others] = matchingStays(list.stays, filters);
   return (

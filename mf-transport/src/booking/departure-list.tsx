@@ -1,6 +1,6 @@
 import { useQuery } from "@stays/contract";
 import type { Departure } from "@stays/domain";
-import { isGalaxyError, type SearchTransportArgs, transportSearchQuery } from "@stays/galaxy";
+import { type SearchTransportArgs, transportSearchQuery } from "@stays/galaxy";
 import { useFormat, useTexts } from "@stays/texts";
 import { FailureNote, RadioCards, type RadioOption, Skeleton, SkeletonList, StatusText } from "@stays/ui";
 import styles from "./departure.module.css";
@@ -19,8 +19,7 @@ export function DepartureList({ search, passengers, chosen, onChoose }: Departur
   const { t } = useTexts("mf-transport");
   const optionOf = useDepartureOption(passengers);
   // Earlier results stay hidden during a new search, because seats may have sold since.
-  const { data, isFetching, isError, refetch } = useQuery(transportSearchQuery(search));
-  const found = data === undefined || isGalaxyError(data) ? null : data;
+  const { data: found, isFetching, isError, refetch } = useQuery(transportSearchQuery(search));
   const choose = (bookKey: string) => {
     const departure = found?.departures.find((one) => one.bookKey === bookKey);
     if (found && departure) onChoose(departure, found.searchId);

@@ -1,7 +1,7 @@
 import { useQuery } from "@stays/contract";
 import { BookingFooter, BookingModal, type ModalTab, useParty } from "@stays/day-booking";
 import { type Activity, contentDigits } from "@stays/domain";
-import { isGalaxyError, transportInformationQuery } from "@stays/galaxy";
+import { transportInformationQuery } from "@stays/galaxy";
 import { useTexts } from "@stays/texts";
 import { FailureNote, Skeleton, SkeletonList } from "@stays/ui";
 import { useState } from "react";
@@ -37,10 +37,12 @@ export function TransportModal({ activity, day, firstTab, before, onClose, onEnd
   const [isAdding, setAdding] = useState(false);
   const [changed, setChanged] = useState<BookingChoice | null>(null);
   const party = useParty();
-  const { data, isPending, isFetching, refetch } = useQuery(
-    transportInformationQuery(contentDigits(activity.id)),
-  );
-  const information = data === undefined || isGalaxyError(data) ? null : data;
+  const {
+    data: information,
+    isPending,
+    isFetching,
+    refetch,
+  } = useQuery(transportInformationQuery(contentDigits(activity.id)));
   const choice = changed ?? (information && startChoice(information, before, party));
 
   function end(isAdded: boolean): void {

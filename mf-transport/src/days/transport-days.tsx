@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from "@stays/contract";
 import { type BookedStayDays, CountdownToBasket, useActivityTexts } from "@stays/day-booking";
-import { isGalaxyError, transportByDayQuery } from "@stays/galaxy";
+import { transportByDayQuery } from "@stays/galaxy";
 import { useTexts } from "@stays/texts";
-import { FailureNote } from "@stays/ui";
 import { OpenDays } from "./open-days.tsx";
 import styles from "./transport-days.module.css";
 import { firstDayWithTransport } from "./transport-list.ts";
@@ -14,15 +13,7 @@ export function TransportDaysView({ stay }: { stay: BookedStayDays }) {
   const { t } = useActivityTexts();
   const { t: own } = useTexts("mf-transport");
   const { start, end } = stay;
-  const { data, refetch, isFetching } = useSuspenseQuery(transportByDayQuery({ start, end }));
-  if (isGalaxyError(data))
-    return (
-      <div className={styles.note}>
-        <FailureNote message={t("fetchFailed")} busy={isFetching} onRetry={() => void refetch()}>
-          {own("transportFailed")}
-        </FailureNote>
-      </div>
-    );
+  const { data } = useSuspenseQuery(transportByDayQuery({ start, end }));
   const first = firstDayWithTransport(data, stay.days);
   if (first === null)
     return (

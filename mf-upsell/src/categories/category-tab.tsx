@@ -9,7 +9,6 @@ import {
 import { NothingThisDay, useActivityTexts } from "@stays/day-booking";
 import { addMonths, monthOf } from "@stays/days";
 import type { BookedStay, Position } from "@stays/domain";
-import { isGalaxyError } from "@stays/galaxy";
 import { useFormat, useTexts } from "@stays/texts";
 import {
   CheckIcon,
@@ -183,7 +182,7 @@ function TabActivities({ at, day, style }: TabActivitiesProps) {
   const { dayLong } = useFormat();
   const { data, isPending } = useAwaitedQuery(tabDayQuery(at, day));
   const isBooked = useCart((cart) => cart.bookedDays.activity.includes(day));
-  const count = data && !isGalaxyError(data) ? data.activities.length : null;
+  const count = data?.activities.length ?? null;
   return (
     <>
       <header className={styles.head}>
@@ -221,7 +220,7 @@ function Activities({ at, day, style }: TabActivitiesProps) {
   const { t } = useActivityTexts();
   const { data, isPending, isError, isFetching, refetch } = useQuery(tabDayQuery(at, day));
   if (isPending) return <ActivityTilesSkeleton style={style} />;
-  if (isError || isGalaxyError(data))
+  if (isError)
     return <FailureNote message={t("fetchFailed")} busy={isFetching} onRetry={() => void refetch()} />;
   if (data.activities.length === 0) return <NothingThisDay />;
   return <BookableActivities search={data} day={day} style={style} onEnded={() => void refetch()} />;

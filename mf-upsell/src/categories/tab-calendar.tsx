@@ -8,7 +8,6 @@ import {
 } from "@stays/contract";
 import { useActivityTexts } from "@stays/day-booking";
 import { addMonths, monthOf } from "@stays/days";
-import { isGalaxyError } from "@stays/galaxy";
 import { useFormat, useTexts } from "@stays/texts";
 import { Alert, FailureNote, QueryBoundary, TextButton } from "@stays/ui";
 import { useDeferredValue, useEffect } from "react";
@@ -58,28 +57,22 @@ export function TabCalendar({ at, onEmpty, ...days }: TabCalendarProps) {
 }
 
 function LoadedMonth({ at, onEmpty, ...days }: TabCalendarProps) {
-  const { t } = useActivityTexts();
   const today = useToday();
   // The new month shows its days as loading; without the deferred value a skeleton would replace the
   // calendar.
   const shown = useDeferredValue(days.month);
-  const { data, isFetching, refetch } = useSuspenseQuery(tabMonthQuery(at, shown, today));
-  const isRefused = isGalaxyError(data);
+  const { data } = useSuspenseQuery(tabMonthQuery(at, shown, today));
   const isEmptyDay = useEmptyDays(at);
-  const isEmpty =
-    !isRefused && shown === days.month && openingDay(data, days.stay, today, isEmptyDay) === null;
+  const isEmpty = shown === days.month && openingDay(data, days.stay, today, isEmptyDay) === null;
   const isPassed = isEmpty && days.day === null;
   useEffect(() => {
     if (isPassed) onEmpty();
   }, [isPassed, onEmpty]);
   return (
     <>
-      {isRefused && (
-        <FailureNote message={t("fetchFailed")} busy={isFetching} onRetry={() => void refetch()} />
-      )}
       <MonthDays
         {...days}
-        isAvailable={isRefused ? anyDay : (day) => data.datesWithAvailability[day] === true}
+        isAvailable={(day) => data.datesWithAvailability[day] === true}
         isLoading={shown !== days.month}
       />
       {isEmpty && <EmptyMonth {...days} at={at} />}
@@ -124,7 +117,7 @@ function useNextDay(at: TabSearch, month: string): string | null {
   const isEmptyDay = useEmptyDays(at);
   const dayOf = (ahead: string): string | null | undefined => {
     const answer = client.getQueryData(tabMonthQuery(at, ahead, today).queryKey);
-    return answer && !isGalaxyError(answer) ? openingDay(answer, null, today, isEmptyDay) : undefined;
+    return answer ? openingDay(answer, null, today, isEmptyDay) : undefined;
   };
   const months: string[] = [];
   do months.push(addMonths(month, months.length + 1));

@@ -7,7 +7,7 @@ import {
   useToday,
 } from "@stays/contract";
 import type { BookedStay } from "@stays/domain";
-import { isGalaxyError, queryIfAsked } from "@stays/galaxy";
+import { queryIfAsked } from "@stays/galaxy";
 import { withQueryKeys } from "@stays/routes";
 import { useAwaitedQuery } from "@stays/ui";
 import { useState } from "react";
@@ -31,7 +31,7 @@ export function useEmptyDays(at: TabSearch): (day: string) => boolean {
   const isHydrated = useIsHydrated();
   return (day) => {
     const found = isHydrated && client.getQueryData(tabDayQuery(at, day).queryKey);
-    return found ? !isGalaxyError(found) && found.activities.length === 0 : false;
+    return found ? found.activities.length === 0 : false;
   };
 }
 
@@ -51,11 +51,9 @@ export function useTabDay(
   const [day, setDay] = useState(named);
   const { data, isPending } = useAwaitedQuery(tabMonthQuery(at, month, today));
   const isEmptyDay = useEmptyDays(at);
-  const opening =
-    day === null && data && !isGalaxyError(data) ? openingDay(data, stay, today, isEmptyDay) : null;
+  const opening = day === null && data ? openingDay(data, stay, today, isEmptyDay) : null;
   const first = useQuery(queryIfAsked(opening, (one: string) => tabDayQuery(at, one)));
-  const isOpen =
-    first.isError || (first.data && (isGalaxyError(first.data) || first.data.activities.length > 0));
+  const isOpen = first.isError || (first.data && first.data.activities.length > 0);
   if (opening !== null && isOpen) setDay(opening);
   function choose(next: string): void {
     setDay(next);

@@ -17,7 +17,7 @@ import {
   useActivityTexts,
   useChosenDay,
 } from "@stays/day-booking";
-import { type ActivityFilter, isGalaxyError } from "@stays/galaxy";
+import type { ActivityFilter } from "@stays/galaxy";
 import { dayActivityFilter } from "@stays/search";
 import { useTexts } from "@stays/texts";
 import { FailureNote, QueryBoundary, Timeline } from "@stays/ui";
@@ -32,13 +32,7 @@ import { firstDayWithActivities, hasNothingAtAll, type LoadedDay } from "./loade
 export function ActivityDaysView({ stay }: { stay: BookedStayDays }) {
   const { t } = useActivityTexts();
   const filter = dayActivityFilter(usePageContext());
-  const { data, refetch, isFetching } = useSuspenseQuery(daysOfStayQuery(filter, stay));
-  if (isGalaxyError(data))
-    return (
-      <div className={styles.note}>
-        <FailureNote message={t("fetchFailed")} busy={isFetching} onRetry={() => void refetch()} />
-      </div>
-    );
+  const { data } = useSuspenseQuery(daysOfStayQuery(filter, stay));
   const open = stay.days.filter((day) => data.datesWithAvailability[day] !== false);
   if (open.length === 0)
     return (
@@ -110,7 +104,7 @@ function useDaysInOrder(days: readonly string[], filter: ActivityFilter): readon
     const answer = answers[index];
     if (!answer || index > settled) return { day, state: "waiting" };
     if (!isHydrated || answer.isPending) return { day, state: "asked" };
-    if (answer.isError || isGalaxyError(answer.data)) return { day, state: "failed" };
+    if (answer.isError) return { day, state: "failed" };
     return { day, state: "loaded", search: answer.data };
   });
 }
@@ -163,10 +157,7 @@ interface DayActivitiesProps {
 
 /** The activities of a day. */
 function DayActivities({ day, filter, style, nothing }: DayActivitiesProps) {
-  const { t } = useActivityTexts();
-  const { data, isFetching, refetch } = useSuspenseQuery(dayQuery(filter, day));
-  if (isGalaxyError(data))
-    return <FailureNote message={t("fetchFailed")} busy={isFetching} onRetry={() => void refetch()} />;
+  const { data, refetch } = useSuspenseQuery(dayQuery(filter, day));
   if (data.activities.length === 0) return nothing;
   return <BookableActivities search={data} day={day} style={style} onEnded={() => void refetch()} />;
 }

@@ -41,6 +41,5 @@ test("UP-01 the main picture of the first activity is preloaded", () => {
 test("UP-01 no picture is preloaded for small pictures, without activities, or after a failure", () => {
   expect(dayHero(pageContext("CompactList"), answer("CompactList", found))).toBeUndefined();
   expect(dayHero(pageContext("Card"), answer("Card", { activities: [] }))).toBeUndefined();
-  expect(dayHero(pageContext("Card"), answer("Card", { code: 500, message: "" }))).toBeUndefined();
   expect(dayHero(pageContext("Card"), new QueryClient())).toBeUndefined();
 });

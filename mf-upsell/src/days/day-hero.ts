@@ -1,7 +1,6 @@
 import type { HeroImage, PageContext, QueryClient } from "@stays/contract";
 import { bookedStayDaysOf } from "@stays/day-booking";
 import { heroImage, mainFirst } from "@stays/domain";
-import { isGalaxyError } from "@stays/galaxy";
 import { dayActivityFilter } from "@stays/search";
 import { dayQuery } from "./day-search.ts";
 
@@ -11,7 +10,6 @@ export function dayHero(pageContext: PageContext, data: QueryClient): HeroImage 
   const stay = bookedStayDaysOf(pageContext);
   if (!stay || upsell.day.listStyle === "CompactList") return undefined;
   const search = data.getQueryData(dayQuery(dayActivityFilter(pageContext), stay.start).queryKey);
-  const first = search && !isGalaxyError(search) ? search.activities[0] : undefined;
-  const [image] = mainFirst(first?.content.images ?? []);
+  const [image] = mainFirst(search?.activities[0]?.content.images ?? []);
   return image && heroImage(image.uri, hosts.imageBaseUrl);
 }

@@ -2,7 +2,6 @@ import { definePage, usePageContext } from "@stays/contract";
 import { activitySharedTexts, DaysHeader, useActivityTexts, usePresentDates } from "@stays/day-booking";
 import { monthOf } from "@stays/days";
 import { bookedStayOf } from "@stays/domain";
-import { isGalaxyError } from "@stays/galaxy";
 import { useFormat, useTexts } from "@stays/texts";
 import { texts } from "../../texts/texts.ts";
 import { CategoryTabs } from "../categories/category-tabs.tsx";
@@ -28,7 +27,7 @@ export const page = definePage({
       today,
     );
     const answer = data.getQueryData(month.queryKey);
-    const opening = answer && !isGalaxyError(answer) ? openingDay(answer, stay, today) : null;
+    const opening = answer ? openingDay(answer, stay, today) : null;
     const day = named ?? opening;
     return day ? [month, tabDayQuery(at, day)] : [month];
   },

@@ -102,6 +102,7 @@ test.each([
   ["available is 0", wireRecommended([]), NOTHING],
   ["there is a code", wireRefusal(500), FAILED],
 ])("UP-04 when %s a message and a countdown to the basket", async (_, answer, message) => {
+  jest.spyOn(console, "error").mockImplementation(() => {});
   await renderInHost(<page.Page />, { ...inHost, handlers: [galaxy.get(CALL, answer)] });
   expect(await screen.findByRole("heading", { name: message })).toBeInTheDocument();
   expect(screen.getByText("Going to the basket in 5 seconds")).toBeInTheDocument();
@@ -116,6 +117,7 @@ test.each([
   ["available is 0", wireRecommended([])],
   ["there is a code", wireRefusal(500)],
 ])("UP-04 when %s, redirectStop shows a failure and nobody is moved", async (_, answer) => {
+  jest.spyOn(console, "error").mockImplementation(() => {});
   const address = `${inHost.address}&redirectStop=1`;
   await renderInHost(<page.Page />, { ...inHost, address, handlers: [galaxy.get(CALL, answer)] });
   expect(await screen.findByRole("alert")).toHaveTextContent(
@@ -125,7 +127,7 @@ test.each([
 });
 
 test("UP-04 a failure to load says so, counts down, and can be tried again (ruling 44)", async () => {
-  const silenced = jest.spyOn(console, "error").mockImplementation(() => {});
+  jest.spyOn(console, "error").mockImplementation(() => {});
   let isUp = false;
   const { user } = await renderInHost(<page.Page />, {
     ...inHost,
@@ -137,11 +139,10 @@ test("UP-04 a failure to load says so, counts down, and can be tried again (ruli
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("heading", { name: "Activity 6001" })).toBeInTheDocument();
   expect(screen.queryByText(/Going to the basket/)).not.toBeInTheDocument();
-  silenced.mockRestore();
 });
 
 test("UP-04 Stay here holds for the page: trying again in vain starts no countdown (ruling 42)", async () => {
-  const silenced = jest.spyOn(console, "error").mockImplementation(() => {});
+  jest.spyOn(console, "error").mockImplementation(() => {});
   const { calls, handler } = recorded(CALL, networkError);
   const { user } = await renderInHost(<page.Page />, { ...inHost, handlers: [handler] });
   await user.click(await screen.findByRole("button", { name: "Stay here" }));
@@ -150,7 +151,6 @@ test("UP-04 Stay here holds for the page: trying again in vain starts no countdo
   await waitFor(() => expect(calls).toHaveLength(2));
   expect(await screen.findByText("You stay on this page.")).toBeInTheDocument();
   expect(screen.queryByText(/Going to the basket/)).not.toBeInTheDocument();
-  silenced.mockRestore();
 });
 
 test("UP-04 while it is on the way: heading, way past it, three places", async () => {
@@ -193,6 +193,7 @@ test("ruling 40 a stay that has begun is removed from the address and not reques
 });
 
 test.each([0, 7])("ruling 3 UP-04 code %s counts down as specified, and can be tried again", async (code) => {
+  jest.spyOn(console, "error").mockImplementation(() => {});
   let isDown = true;
   const { user } = await renderInHost(<page.Page />, {
     ...inHost,

@@ -1,5 +1,6 @@
+import { GalaxyFailure } from "@stays/contract";
 import { activityFixture } from "@stays/testing/activities";
-import { furtherDescription, goesOn, recommendationOf } from "./recommendation.ts";
+import { failureReason, furtherDescription, goesOn, recommendationOf } from "./recommendation.ts";
 
 const recommended = {
   available: 1,
@@ -24,14 +25,14 @@ test.each([
   [404, "refused"],
   [0, "failed"],
 ] as const)("UP-04 rulings 3, 30 code %s is nothing to show: %s", (code, reason) => {
-  expect(recommendationOf({ code, message: "" })).toEqual({ kind: "nothing", reason });
+  expect(failureReason(new GalaxyFailure("availability/activity/recommended", code, ""))).toBe(reason);
 });
 
 test.each([
   { available: 0, activities: [activityFixture()] },
   { available: 1, activities: [] },
 ])("UP-04 neither is available 0, nor an empty list", (none) => {
-  expect(recommendationOf({ ...recommended, ...none })).toEqual({ kind: "nothing", reason: "none" });
+  expect(recommendationOf({ ...recommended, ...none })).toEqual({ kind: "nothing" });
 });
 
 test("UP-04 nothing leads on to the basket, unless the address says redirectStop", () => {

@@ -1,5 +1,5 @@
+import { GalaxyFailure } from "@stays/contract";
 import type { Activity, RecommendedActivities } from "@stays/domain";
-import { errorKind, type GalaxyError, isGalaxyError } from "@stays/galaxy";
 
 /** The content of the recommend page (UP-04). */
 export type Recommendation =
@@ -9,7 +9,7 @@ export type Recommendation =
       readonly activities: readonly Activity[];
     }
   | { readonly kind: "one"; readonly recommended: RecommendedActivities; readonly activity: Activity }
-  | { readonly kind: "nothing"; readonly reason: NothingReason };
+  | { readonly kind: "nothing" };
 
 /**
  * Why nothing is recommended. A retry helps only after `failed`.
@@ -21,15 +21,14 @@ export type Recommendation =
  */
 export type NothingReason = "none" | "noDates" | "refused" | "failed";
 
-/**
- * Converts an answer to page content. A Galaxy error or an empty answer means no recommendation (UP-04,
- * ruling 30).
- */
-export function recommendationOf(answer: RecommendedActivities | GalaxyError): Recommendation {
-  if (isGalaxyError(answer))
-    return { kind: "nothing", reason: errorKind(answer) === "failed" ? "failed" : "refused" };
+/** Why a failed request leaves nothing to recommend (ruling 71). */
+export const failureReason = (error: Error): NothingReason =>
+  error instanceof GalaxyFailure && [404, 500].includes(error.code) ? "refused" : "failed";
+
+/** Converts an answer to page content; an empty one means no recommendation (UP-04, ruling 30). */
+export function recommendationOf(answer: RecommendedActivities): Recommendation {
   const [first, ...others] = answer.activities;
-  if (answer.available === 0 || !first) return { kind: "nothing", reason: "none" };
+  if (answer.available === 0 || !first) return { kind: "nothing" };
   return others.length === 0
     ? { kind: "one", recommended: answer, activity: first }
     : { kind: "several", recommended: answer, activities: answer.activities };

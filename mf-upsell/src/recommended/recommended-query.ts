@@ -14,6 +14,12 @@ export function recommendedStay({ search, today }: RecommendedContext) {
   return hasNoDates ? { start: null, end: null, bookedAccommodation } : { start, end, bookedAccommodation };
 }
 
+/** Whether the page has dates to recommend something for. */
+export function hasDates(pageContext: RecommendedContext): boolean {
+  const { start, end } = recommendedStay(pageContext);
+  return start !== null && end !== null;
+}
+
 /** The query for recommendations for the stay and booked accommodation of the page. */
 export const recommendedQuery = (pageContext: RecommendedContext) =>
   recommendedActivitiesQuery(recommendedStay(pageContext));

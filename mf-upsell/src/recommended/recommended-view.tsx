@@ -6,17 +6,15 @@ import { NothingRecommended, type Staying } from "./nothing-recommended.tsx";
 import { recommendationOf } from "./recommendation.ts";
 import { RecommendedHeader } from "./recommended-header.tsx";
 import { RecommendedHeading } from "./recommended-heading.tsx";
-import { recommendedQuery, recommendedStay } from "./recommended-query.ts";
+import { recommendedQuery } from "./recommended-query.ts";
 import { RECOMMENDED_VARIANTS } from "./recommended-variants.ts";
 import styles from "./recommended-view.module.css";
 import { SingleRecommendation } from "./single-recommendation.tsx";
 
 /** The recommendations for the stay, or the countdown to the basket (UP-04). */
 export function RecommendedView(staying: Staying) {
-  const pageContext = usePageContext();
-  const { data, refetch, isFetching } = useSuspenseQuery(recommendedQuery(pageContext));
+  const { data, refetch, isFetching } = useSuspenseQuery(recommendedQuery(usePageContext()));
   const found = recommendationOf(data);
-  const { start, end } = recommendedStay(pageContext);
   return (
     <>
       <RecommendedHeader>
@@ -32,7 +30,7 @@ export function RecommendedView(staying: Staying) {
         {found.kind === "nothing" && (
           <NothingRecommended
             {...staying}
-            reason={start && end ? found.reason : "noDates"}
+            reason="none"
             isRetrying={isFetching}
             onRetry={() => void refetch()}
           />

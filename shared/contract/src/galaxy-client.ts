@@ -56,6 +56,35 @@ export class NetworkError extends Error {
   }
 }
 
+/**
+ * Galaxy has refused a call: its answer has a `code`. 0 timed out, 404 nothing found, 500 failed; any other code has no
+ * meaning of its own (ruling 3).
+ */
+export class GalaxyFailure extends Error {
+  readonly operation: string;
+  readonly code: number;
+  /** Galaxy's own message; shown where the error catalogue says so (EC-02). */
+  readonly reason: string;
+
+  constructor(operation: string, code: number, reason: string) {
+    super(`code ${code}: ${reason}`);
+    this.name = "GalaxyFailure";
+    this.operation = operation;
+    this.code = code;
+    this.reason = reason;
+  }
+
+  /** Whether there is no such item. */
+  get isNotFound(): boolean {
+    return this.code === 404;
+  }
+
+  /** Whether the booking system has timed out: Error 3 of an accommodation add (EC-04). */
+  get isTimedOut(): boolean {
+    return this.code === 0;
+  }
+}
+
 const galaxies = new WeakMap<QueryClient, GalaxyClient>();
 
 /** Sets the Galaxy client of a query client. The host calls it once, before the first query. */

@@ -8,6 +8,7 @@ export * from "./cart.ts";
 export { useBackToClose } from "./dialog-history.ts";
 export {
   type GalaxyClient,
+  GalaxyFailure,
   type GalaxyParams,
   galaxyOf,
   NetworkError,

@@ -1,10 +1,9 @@
-import type { WireProblem } from "@stays/contract";
+import { type GalaxyClient, GalaxyFailure, type WireProblem } from "@stays/contract";
 import fc from "fast-check";
 import { allowedBy } from "./allowed-values.fixture.ts";
 import { calls } from "./calls.fixture.ts";
 import { described } from "./contract-document.fixture.ts";
 import { galaxyFixture } from "./galaxy.fixture.ts";
-import { isGalaxyError } from "./galaxy-error.ts";
 
 /** An answer that records each member that is read although its object has none of that name. */
 function watched(value: unknown, path: string, unknownReads: Set<string>): unknown {
@@ -28,8 +27,10 @@ function watched(value: unknown, path: string, unknownReads: Set<string>): unkno
   });
 }
 
-/** Whether an answer is the contract's error body. */
-const hasCode = (answer: unknown) => typeof answer === "object" && answer !== null && "code" in answer;
+/** Calls an operation; that it is refused is allowed. */
+async function call(id: string, galaxy: GalaxyClient): Promise<void> {
+  await calls[id]?.(galaxy).catch((error: unknown) => expect(error).toBeInstanceOf(GalaxyFailure));
+}
 
 /**
  * An item of price 0 cannot be booked, so the decoder leaves out such a price configuration on purpose
@@ -44,23 +45,22 @@ test.each(described)(
     await fc.assert(
       fc.asyncProperty(allowedBy(operation.answer), async (answer) => {
         const galaxy = galaxyFixture(answer);
-        const read = await calls[operation.id]?.(galaxy);
+        await call(operation.id, galaxy);
         expect(galaxy.problems.filter((problem) => !isPriceOfZero(problem))).toEqual([]);
-        expect(isGalaxyError(read)).toBe(hasCode(answer));
       }),
       { numRuns: 60 },
     );
   },
 );
 
-/** How an answer is recognised as a Galaxy error, and what a promise looks for. */
+/** How an answer is recognised as a refusal, and what a promise looks for. */
 const ASKED_OF_ALL = [".code", ".then"];
 
 test.each(described)("$id reads no member that the contract does not have", async ({ id, answer }) => {
   const unknownReads = new Set<string>();
   await fc.assert(
     fc.asyncProperty(allowedBy(answer), async (allowed) => {
-      await calls[id]?.(galaxyFixture(watched(allowed, "", unknownReads)));
+      await call(id, galaxyFixture(watched(allowed, "", unknownReads)));
     }),
     { numRuns: 60 },
   );

@@ -24,8 +24,8 @@ export const FRESH = {
 export const SEARCH_LIFE = 25 * MINUTE;
 
 /**
- * Makes a query of a Galaxy read. Galaxy errors are data. Network and wire errors are thrown without a retry,
- * because the UI shows Try again (rulings 44 and 57). The query client sets the language.
+ * Makes a query of a Galaxy read. A failure is thrown without a retry, because the UI shows Try again (rulings 44
+ * and 57). The query client sets the language.
  */
 export function galaxyQuery<Args, T>(
   operation: string,

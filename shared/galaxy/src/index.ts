@@ -1,17 +1,9 @@
 /**
  * The Galaxy client: one function per operation, with the Galaxy as its first argument, and a query for each
- * read. A call returns an entity of `@stays/domain` or a `GalaxyError`; it throws `NetworkError` and
- * `WireError`. No other package knows Galaxy's spellings.
+ * read. A call returns an entity of `@stays/domain`; it throws `GalaxyFailure`, `NetworkError` and `WireError`. No
+ * other package knows Galaxy's spellings.
  */
 
-export {
-  errorKind,
-  type GalaxyError,
-  galaxyErrorIn,
-  galaxyErrorText,
-  isGalaxyError,
-  isTimedOut,
-} from "./galaxy-error.ts";
 export { queryIfAsked } from "./galaxy-query.ts";
 export * from "./requests/accommodation-pages.ts";
 export * from "./requests/activities-by-day.ts";

@@ -1,4 +1,4 @@
-import { NetworkError } from "@stays/contract";
+import { GalaxyFailure, NetworkError } from "@stays/contract";
 import { galaxyFixture } from "./galaxy.fixture.ts";
 import {
   addAccommodationToBasket,
@@ -53,10 +53,8 @@ test("persons travel as JSON text and unset filters are left out", async () => {
 
 test("CT-04 ruling 22: items of an add are JSON text inside JSON; an empty add is not sent", async () => {
   const galaxy = galaxyFixture(refused);
-  await addAccommodationToBasket(galaxy, {
-    searchId: "s",
-    items: [{ bookKey: "B", amount: 1, name: "Pine" }],
-  });
+  const order = { searchId: "s", items: [{ bookKey: "B", amount: 1, name: "Pine" }] };
+  await expect(addAccommodationToBasket(galaxy, order)).rejects.toThrow(GalaxyFailure);
   expect(galaxy.asked[0]?.body).toEqual({
     searchId: "s",
     items: '[{"BookKey":"B","Amount":1,"Name":"Pine"}]',
@@ -70,20 +68,19 @@ test("TR-03 only groups with somebody in them are sent", async () => {
     { code: "A", quantity: 2 },
     { code: "B", quantity: 0 },
   ];
-  await searchTransport(galaxy, { productId: "1", routeCode: "R", personGroups, start: "2027-02-06" });
+  const asked = { productId: "1", routeCode: "R", personGroups, start: "2027-02-06" };
+  await expect(searchTransport(galaxy, asked)).rejects.toThrow(GalaxyFailure);
   expect(galaxy.asked[0]?.params?.priceGroups).toBe('[{"Code":"A","Quantity":2}]');
 });
 
 test("UP-04 recommendations without dates, or with swapped ones, are rejected without a call", async () => {
   const galaxy = galaxyFixture(refused);
-  expect(await recommendedActivities(galaxy, { start: null, end: "2027-02-13" })).toEqual({
-    code: 500,
-    message: "Date is missing",
-  });
-  expect(await recommendedActivities(galaxy, { start: "2027-02-14", end: "2027-02-13" })).toEqual({
-    code: 500,
-    message: "Date start is before date end",
-  });
+  await expect(recommendedActivities(galaxy, { start: null, end: "2027-02-13" })).rejects.toThrow(
+    "code 500: Date is missing",
+  );
+  await expect(recommendedActivities(galaxy, { start: "2027-02-14", end: "2027-02-13" })).rejects.toThrow(
+    "code 500: Date start is before date end",
+  );
   expect(galaxy.asked).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { type BasketState, galaxyOf, type QueryClient } from "@stays/contract";
 import type { Basket } from "@stays/domain";
-import { getBasket, isGalaxyError } from "@stays/galaxy";
+import { getBasket } from "@stays/galaxy";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
 function basketState(basket: Basket | null, refresh: BasketState["refresh"]): BasketState {
@@ -11,9 +11,8 @@ function basketState(basket: Basket | null, refresh: BasketState["refresh"]): Ba
 /** The basket as the host provides it; it calls the mock Galaxy only on refresh. */
 export function createTestBasket(client: QueryClient, initial: Basket | null): StoreApi<BasketState> {
   async function refresh() {
-    const answer = await getBasket(galaxyOf(client)).catch(() => null);
-    if (!answer) store.setState({ isFailed: true });
-    else store.setState(basketState(isGalaxyError(answer) ? null : answer, refresh));
+    const basket = await getBasket(galaxyOf(client)).catch(() => undefined);
+    store.setState(basket === undefined ? { isFailed: true } : basketState(basket, refresh));
   }
   const store = createStore<BasketState>(() => basketState(initial, refresh));
   return store;

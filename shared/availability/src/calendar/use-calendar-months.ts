@@ -1,6 +1,6 @@
 import { useIsHydrated, useQueries, useQueryClient, useSettings, useToday } from "@stays/contract";
 import { monthOf } from "@stays/days";
-import { type CalendarArgs, calendarQuery, isGalaxyError } from "@stays/galaxy";
+import { type CalendarArgs, calendarQuery } from "@stays/galaxy";
 import { useDeferredValue, useState } from "react";
 import { type KnownDays, knownDays, type MonthAnswer } from "./known-days.ts";
 import { type EmptyMonths, type MonthContent, monthsToLoad } from "./months-to-load.ts";
@@ -62,7 +62,7 @@ export function useCalendarMonths(wanted: MonthsWanted): CalendarMonths {
   function contentOf(month: string): MonthContent {
     const data = isHydrated && client.getQueryData(queryOf(month).queryKey);
     if (!data) return "unknown";
-    return isGalaxyError(data) || data.isFake || data.days.length > 0 ? "days" : "empty";
+    return data.isFake || data.days.length > 0 ? "days" : "empty";
   }
 
   const {
@@ -86,8 +86,7 @@ export function useCalendarMonths(wanted: MonthsWanted): CalendarMonths {
       if (!isHydrated) return [month, undefined];
       const query = queries[asked.indexOf(month)];
       const data = query ? query.data : client.getQueryData(queryOf(month).queryKey);
-      if (data && !isGalaxyError(data)) return [month, data];
-      return [month, query?.isError || data ? "failed" : undefined];
+      return [month, data ?? (query?.isError ? "failed" : undefined)];
     }),
   );
   return {
@@ -98,7 +97,7 @@ export function useCalendarMonths(wanted: MonthsWanted): CalendarMonths {
     isLoading: (day) => answers.get(monthOf(day).start) === undefined,
     isFailed: (month) => answers.get(month) === "failed",
     retry: () => {
-      for (const { data, refetch } of queries) if (!data || isGalaxyError(data)) void refetch();
+      for (const { data, refetch } of queries) if (!data) void refetch();
     },
   };
 }

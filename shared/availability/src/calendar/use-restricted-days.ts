@@ -1,7 +1,7 @@
 import { useQuery, useSettings, useToday } from "@stays/contract";
 import { daysBetween } from "@stays/days";
 import { isRestrictedArrival } from "@stays/domain";
-import { departureDatesQuery, errorKind, isGalaxyError, queryIfAsked } from "@stays/galaxy";
+import { departureDatesQuery, queryIfAsked } from "@stays/galaxy";
 import type { OfferedDays } from "./offered-days.ts";
 
 /** The days of the restricted cabin calendar, with the state of the request for departures. */
@@ -43,12 +43,8 @@ export function useRestrictedDays(
   const asked = isRestricted && nodeId !== null && arrival !== null ? { nodeId, arrivalDate: arrival } : null;
   const isAsked = asked !== null;
   const query = useQuery(queryIfAsked(asked, departureDatesQuery));
-  const { data } = query;
-  // "Not found" means that the node has no departures (contract); any other error is a failure.
-  const isRefused = isGalaxyError(data) && errorKind(data) !== "notFound";
-  const isFailed = isAsked && (query.isError || isRefused);
+  const known = query.data;
   if (!isRestricted) return null;
-  const known = data && !isGalaxyError(data) ? data : null;
   const departures = known?.departureDates ?? [];
   return {
     isArrival: (day) => day >= earliest && isRestrictedArrival(day, arrivalPeriods, today),
@@ -57,8 +53,8 @@ export function useRestrictedDays(
       arrival === null ? null : (known?.departureDates.map((day) => daysBetween(arrival, day)) ?? null),
     firstDeparture: known?.earliestDepartureDay ?? departures[0] ?? null,
     isLoading: isAsked && query.isPending,
-    isFailed,
-    isWithoutDeparture: isAsked && query.isSuccess && !isRefused && departures.length === 0,
+    isFailed: isAsked && query.isError,
+    isWithoutDeparture: isAsked && query.isSuccess && departures.length === 0,
     retry: () => void query.refetch(),
   };
 }

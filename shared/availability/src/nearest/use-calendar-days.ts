@@ -1,7 +1,7 @@
 import { useQueries, useQueryClient, useSettings, useToday } from "@stays/contract";
 import { monthOf } from "@stays/days";
 import type { CalendarDay } from "@stays/domain";
-import { calendarQuery, isGalaxyError } from "@stays/galaxy";
+import { calendarQuery } from "@stays/galaxy";
 import type { CalendarSource } from "../calendar/use-calendar-months.ts";
 import { monthsAround } from "./months-around.ts";
 
@@ -38,7 +38,7 @@ export function useCalendarDays({ source, promoCode, months }: DaysWanted): read
     queries: asked.map((month) => monthQuery({ source, promoCode }, month, today)),
   });
   if (answers.some(({ isPending }) => isPending)) return [];
-  return answers.flatMap(({ data }) => (data && !isGalaxyError(data) ? data.days : []));
+  return answers.flatMap(({ data }) => data?.days ?? []);
 }
 
 /** The day to search around, and the days that count. */
@@ -56,7 +56,7 @@ export function useNearestDays({ wanted, isOffered, ...of }: NearestWanted): rea
   function isEmpty(month: string): boolean {
     if (monthOf(month).end < today) return true;
     const data = client.getQueryData(monthQuery(of, month, today).queryKey);
-    return data !== undefined && !isGalaxyError(data) && !data.isFake && !data.days.some(isOffered);
+    return data !== undefined && !data.isFake && !data.days.some(isOffered);
   }
   return useCalendarDays({ ...of, months: monthsAround(wanted, searchLimitMonths, isEmpty) }).filter(
     isOffered,

@@ -7,7 +7,7 @@ import {
   type RateTerms,
   sameRate,
 } from "@stays/domain";
-import { accommodationQuery, isGalaxyError, queryIfAsked, type SearchAccommodationArgs } from "@stays/galaxy";
+import { accommodationQuery, queryIfAsked, type SearchAccommodationArgs } from "@stays/galaxy";
 
 /** A rate of a unit, on the page of its property or package. */
 export interface QuotedRate extends RateTerms {
@@ -56,5 +56,5 @@ export interface PriceWithoutCode {
 export function usePriceWithoutCode(rate: QuotedRate): PriceWithoutCode {
   const args = searchWithoutCode(usePageContext(), rate, rate.personConfiguration);
   const { data, isLoading } = useQuery(queryIfAsked(args, accommodationQuery));
-  return { amount: data && !isGalaxyError(data) ? priceIn(data, rate) : null, isLoading };
+  return { amount: data ? priceIn(data, rate) : null, isLoading };
 }

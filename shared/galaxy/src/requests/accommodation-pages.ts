@@ -1,7 +1,5 @@
 import { galaxyOf, infiniteQueryOptions } from "@stays/contract";
 import type { AccommodationAvailability } from "../entities.ts";
-import { furtherPage } from "../further-page.ts";
-import { type GalaxyError, isGalaxyError } from "../galaxy-error.ts";
 import { FRESH, SEARCH_LIFE } from "../galaxy-query.ts";
 import { loadedCount } from "../loaded-count.ts";
 import { nextAccommodationPage } from "./next-accommodation-page.ts";
@@ -17,44 +15,38 @@ export interface SearchPage extends AccommodationAvailability {
   readonly askedAt: number;
 }
 
-type Page = SearchPage | GalaxyError;
-
 /** A further page of a running search; null is the first page, which starts the search. */
 type PageParam = { readonly searchId: string; readonly page: number } | null;
 
 /** Start time of the search of some pages, in milliseconds since 1970; null = not started. */
-function searchedAt(pages: readonly (object | GalaxyError)[] | undefined): number | null {
+function searchedAt(pages: readonly object[] | undefined): number | null {
   const first = pages?.[0];
   return first && "askedAt" in first && typeof first.askedAt === "number" ? first.askedAt : null;
 }
 
 /** Whether the search of some pages may have expired in Galaxy: a further page then needs a new search. */
-export function hasSearchExpired(pages: readonly (object | GalaxyError)[], now: number): boolean {
+export function hasSearchExpired(pages: readonly object[], now: number): boolean {
   const began = searchedAt(pages);
   return began !== null && now - began > SEARCH_LIFE;
 }
 
 /**
- * An infinite query of a search for stays. It ends at the total or at code 404, which means that all is
- * loaded (SR-01); a further page throws any other code. The sort is part of the key, so a new order is a new
- * search from page one (SR-02). A refetch starts a new search and loads the same number of pages.
+ * An infinite query of a search for stays. It ends at the total or at an empty page (SR-01). The sort is part of
+ * the key, so a new order is a new search from page one (SR-02). A refetch starts a new search and loads the same number of pages.
  */
 export const accommodationPagesQuery = (args: SearchAccommodationArgs) =>
   infiniteQueryOptions({
     queryKey: ["galaxy", SEARCH_ACCOMMODATION, "pages", args] as const,
     initialPageParam: null as PageParam,
-    queryFn: async ({ client, signal, pageParam }): Promise<Page> => {
+    queryFn: async ({ client, signal, pageParam }): Promise<SearchPage> => {
       const galaxy = galaxyOf(client);
       const page = pageParam
-        ? furtherPage(
-            SEARCH_ACCOMMODATION,
-            await nextAccommodationPage(galaxy, { ...pageParam, sort: args.sort }, signal),
-          )
+        ? await nextAccommodationPage(galaxy, { ...pageParam, sort: args.sort }, signal)
         : await searchAccommodation(galaxy, args, signal);
-      return isGalaxyError(page) ? page : { ...page, askedAt: Date.now() };
+      return { ...page, askedAt: Date.now() };
     },
-    getNextPageParam: (last: Page, pages: readonly Page[]): PageParam => {
-      if (isGalaxyError(last) || last.accommodations.length === 0) return null;
+    getNextPageParam: (last: SearchPage, pages: readonly SearchPage[]): PageParam => {
+      if (last.accommodations.length === 0) return null;
       return loadedCount(pages) < last.totalResults
         ? { searchId: last.searchId, page: pages.length + 1 }
         : null;

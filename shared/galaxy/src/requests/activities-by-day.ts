@@ -1,7 +1,6 @@
 import type { GalaxyClient } from "@stays/contract";
 import { decode } from "../decode.ts";
 import type { ActivityDays } from "../entities.ts";
-import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
 import { activityDays } from "../schemas/activity.ts";
 import { assertRange, flag } from "../sendable.ts";
@@ -26,7 +25,7 @@ export async function activitiesByDay(
   galaxy: GalaxyClient,
   args: ActivitiesByDayArgs,
   signal?: AbortSignal,
-): Promise<ActivityDays | GalaxyError> {
+): Promise<ActivityDays> {
   const { start, end, getFullMonth } = args;
   if (end && !getFullMonth) assertRange(OPERATION, start, end);
   const params = { start, end, ...activityParams(args), datesOnly: true, getFullMonth: flag(getFullMonth) };

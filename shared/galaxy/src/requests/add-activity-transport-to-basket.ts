@@ -1,10 +1,9 @@
 import type { GalaxyClient } from "@stays/contract";
 import type { BasketResult } from "../entities.ts";
-import type { GalaxyError } from "../galaxy-error.ts";
 import { type AddToBasketArgs, addToBasket } from "./add-to-basket.ts";
 
 /**
- * Adds a departure to the basket, amount 1 (ruling 33). Galaxy errors: 404 = Error 1, any other = Error 2
+ * Adds a departure to the basket, amount 1 (ruling 33). Codes: 404 = Error 1, any other = Error 2
  * (EC-03).
  * @throws UnsendableError without items or search id: the caller shows Error 0 instead (EC-01)
  */
@@ -12,6 +11,6 @@ export function addTransportToBasket(
   galaxy: GalaxyClient,
   args: AddToBasketArgs,
   signal?: AbortSignal,
-): Promise<BasketResult | GalaxyError> {
+): Promise<BasketResult> {
   return addToBasket(galaxy, "add-activity-transport-to-basket", args, signal);
 }

@@ -1,6 +1,5 @@
 import type { GalaxyClient } from "@stays/contract";
 import { decode } from "../decode.ts";
-import type { GalaxyError } from "../galaxy-error.ts";
 import { integer } from "../schemas/values.ts";
 import { assertAmount, assertFilled } from "../sendable.ts";
 
@@ -24,7 +23,7 @@ export async function addBasketAddon(
   galaxy: GalaxyClient,
   choices: readonly AddonChoice[],
   signal?: AbortSignal,
-): Promise<number | GalaxyError> {
+): Promise<number> {
   assertFilled(OPERATION, "items", choices);
   for (const { qty } of choices) assertAmount(OPERATION, "qty", qty);
   const items = choices.map(({ id, qty, price, bookItemId }) => ({ id, qty, price, bookItemId }));

@@ -1,7 +1,6 @@
 import type { GalaxyClient } from "@stays/contract";
 import { decode } from "../decode.ts";
 import type { BasketResult } from "../entities.ts";
-import type { GalaxyError } from "../galaxy-error.ts";
 import { basketResult } from "../schemas/basket-result.ts";
 import { assertAmount, assertFilled } from "../sendable.ts";
 
@@ -27,7 +26,7 @@ export async function addToBasket(
   operation: string,
   { searchId, items }: AddToBasketArgs,
   signal?: AbortSignal,
-): Promise<BasketResult | GalaxyError> {
+): Promise<BasketResult> {
   assertFilled(operation, "searchId", searchId);
   assertFilled(operation, "items", items);
   for (const { bookKey, amount } of items) {

@@ -1,7 +1,6 @@
 import type { GalaxyClient } from "@stays/contract";
 import { decode } from "../decode.ts";
 import type { Calendar } from "../entities.ts";
-import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
 import { calendar } from "../schemas/calendar.ts";
 import { assertRange, flag } from "../sendable.ts";
@@ -27,14 +26,14 @@ export interface CalendarArgs {
 }
 
 /**
- * Returns arrival days, stay lengths and from-prices. A Galaxy error means that the calendar failed. @throws
- * UnsendableError
+ * Returns arrival days, stay lengths and from-prices.
+ * @throws UnsendableError
  */
 export async function availabilityCalendar(
   galaxy: GalaxyClient,
   args: CalendarArgs,
   signal?: AbortSignal,
-): Promise<Calendar | GalaxyError> {
+): Promise<Calendar> {
   assertRange(OPERATION, args.start, args.end);
   const params = {
     start: args.start,

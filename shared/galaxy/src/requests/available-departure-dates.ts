@@ -1,7 +1,6 @@
 import type { GalaxyClient } from "@stays/contract";
-import { decode } from "../decode.ts";
+import { decode, notFoundIs } from "../decode.ts";
 import type { DepartureDates } from "../entities.ts";
-import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
 import { departureDates } from "../schemas/calendar.ts";
 
@@ -15,14 +14,17 @@ export interface DepartureDatesArgs {
   readonly arrivalDate: string;
 }
 
-/** Returns the departures of an arrival (SW-11). An unknown node is Galaxy error 404, shown as none. */
+/** Code 404 means that the node has none (ruling 89). */
+const nothing = notFoundIs<DepartureDates>({ earliestDepartureDay: null, departureDates: [] });
+
+/** Returns the departures of an arrival (SW-11). */
 export async function availableDepartureDates(
   galaxy: GalaxyClient,
   { nodeId, arrivalDate }: DepartureDatesArgs,
   signal?: AbortSignal,
-): Promise<DepartureDates | GalaxyError> {
+): Promise<DepartureDates> {
   const answer = await galaxy.get(OPERATION, { nodeId, arrivalDate }, signal);
-  return decode(galaxy, OPERATION, answer, departureDates);
+  return decode(galaxy, OPERATION, answer, departureDates, nothing);
 }
 
 /** `availableDepartureDates` as a query, fresh for five minutes. */

@@ -1,8 +1,6 @@
 import { type GalaxyClient, galaxyOf, infiniteQueryOptions } from "@stays/contract";
-import { decode } from "../decode.ts";
+import { decode, notFoundIs } from "../decode.ts";
 import type { AccommodationContent, StayFilter } from "../entities.ts";
-import { furtherPage } from "../further-page.ts";
-import { type GalaxyError, isGalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
 import { loadedCount } from "../loaded-count.ts";
 import { accommodationContent } from "../schemas/availability.ts";
@@ -14,15 +12,18 @@ const OPERATION = "get-accommodation-content";
 export type AccommodationContentArgs = StayFilter &
   ({ readonly productId: string } | { readonly page: number });
 
-/** Returns stays without prices. Galaxy error 404: nothing found, or past the last page (ruling 5). */
+/** Code 404: nothing found, or past the last page (ruling 5). */
+const nothing = notFoundIs<AccommodationContent>({ accommodations: [], totalResults: 0 });
+
+/** Returns stays without prices. */
 export async function getAccommodationContent(
   galaxy: GalaxyClient,
   args: AccommodationContentArgs,
   signal?: AbortSignal,
-): Promise<AccommodationContent | GalaxyError> {
+): Promise<AccommodationContent> {
   const which = "productId" in args ? { productId: args.productId } : { page: args.page };
   const answer = await galaxy.get(OPERATION, { ...which, ...stayFilterParams(args) }, signal);
-  return decode(galaxy, OPERATION, answer, accommodationContent);
+  return decode(galaxy, OPERATION, answer, accommodationContent, nothing);
 }
 
 /** `getAccommodationContent` as a query, fresh for half an hour. */
@@ -34,12 +35,10 @@ export const accommodationContentPagesQuery = (filter: StayFilter) =>
   infiniteQueryOptions({
     queryKey: ["galaxy", OPERATION, "pages", filter] as const,
     initialPageParam: 1,
-    queryFn: async ({ client, signal, pageParam }) => {
-      const page = await getAccommodationContent(galaxyOf(client), { ...filter, page: pageParam }, signal);
-      return pageParam > 1 ? furtherPage(OPERATION, page) : page;
-    },
+    queryFn: ({ client, signal, pageParam }) =>
+      getAccommodationContent(galaxyOf(client), { ...filter, page: pageParam }, signal),
     getNextPageParam: (last, pages, page) => {
-      if (isGalaxyError(last) || last.accommodations.length === 0) return null;
+      if (last.accommodations.length === 0) return null;
       return loadedCount(pages) < last.totalResults ? page + 1 : null;
     },
     staleTime: FRESH.content,

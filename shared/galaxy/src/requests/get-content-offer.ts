@@ -1,7 +1,6 @@
 import type { GalaxyClient } from "@stays/contract";
-import { decode } from "../decode.ts";
+import { decode, notFoundIs } from "../decode.ts";
 import type { PackageContent } from "../entities.ts";
-import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
 import { packageContent } from "../schemas/stay-package.ts";
 
@@ -13,14 +12,17 @@ export interface ContentOfferArgs {
   readonly packageId?: string | null | undefined;
 }
 
-/** Returns packages without prices. No package is an empty list; an unknown id is Galaxy error 404. */
+/** An unknown id is code 404. */
+const nothing = notFoundIs<PackageContent>({ packages: [], parentNames: [] });
+
+/** Returns packages without prices; none is an empty list. */
 export async function getContentOffer(
   galaxy: GalaxyClient,
   { productId, packageId }: ContentOfferArgs,
   signal?: AbortSignal,
-): Promise<PackageContent | GalaxyError> {
+): Promise<PackageContent> {
   const answer = await galaxy.get(OPERATION, { productId, packageId }, signal);
-  return decode(galaxy, OPERATION, answer, packageContent);
+  return decode(galaxy, OPERATION, answer, packageContent, nothing);
 }
 
 /** `getContentOffer` as a query, fresh for half an hour. */

@@ -1,7 +1,6 @@
 import type { GalaxyClient } from "@stays/contract";
-import { decode } from "../decode.ts";
+import { decode, notFoundIs } from "../decode.ts";
 import type { TravelRating } from "../entities.ts";
-import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
 import { travelRating } from "../schemas/review.ts";
 import { assertFilled } from "../sendable.ts";
@@ -17,17 +16,17 @@ export interface TravelRatingArgs {
 }
 
 /**
- * Returns all reviews of an item, newest first. Galaxy error 404: the section is hidden. @throws
- * UnsendableError
+ * Returns all reviews of an item, newest first; null = it has none.
+ * @throws UnsendableError
  */
 export async function getTravelRating(
   galaxy: GalaxyClient,
   { productId, referenceId }: TravelRatingArgs,
   signal?: AbortSignal,
-): Promise<TravelRating | GalaxyError> {
+): Promise<TravelRating | null> {
   assertFilled(OPERATION, "referenceId", referenceId);
   const answer = await galaxy.get(OPERATION, { productId, referenceId }, signal);
-  return decode(galaxy, OPERATION, answer, travelRating);
+  return decode(galaxy, OPERATION, answer, travelRating, notFoundIs(null));
 }
 
 /** `getTravelRating` as a query, fresh for half an hour. */

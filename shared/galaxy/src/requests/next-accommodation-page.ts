@@ -1,8 +1,8 @@
 import type { GalaxyClient } from "@stays/contract";
-import { decode } from "../decode.ts";
+import { decode, notFoundIs } from "../decode.ts";
 import type { AccommodationAvailability, StaySort } from "../entities.ts";
-import type { GalaxyError } from "../galaxy-error.ts";
 import { accommodationAvailability } from "../schemas/availability.ts";
+import { NO_STAYS } from "./search-accommodation.ts";
 
 const OPERATION = "availability/accommodation/get";
 
@@ -16,12 +16,15 @@ export interface NextAccommodationPageArgs {
   readonly sort?: StaySort | null | undefined;
 }
 
-/** Returns a further page of a running search. Galaxy error 404: all is loaded, or the search has expired. */
+/** Code 404: all is loaded, or the search has expired. Any other code is a failure (SR-03). */
+const nothing = notFoundIs(NO_STAYS);
+
+/** Returns a further page of a running search. */
 export async function nextAccommodationPage(
   galaxy: GalaxyClient,
   { searchId, page, sort }: NextAccommodationPageArgs,
   signal?: AbortSignal,
-): Promise<AccommodationAvailability | GalaxyError> {
+): Promise<AccommodationAvailability> {
   const answer = await galaxy.get(OPERATION, { searchId, page, sort }, signal);
-  return decode(galaxy, OPERATION, answer, accommodationAvailability);
+  return decode(galaxy, OPERATION, answer, accommodationAvailability, nothing);
 }

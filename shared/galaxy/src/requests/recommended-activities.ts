@@ -1,7 +1,6 @@
-import type { GalaxyClient } from "@stays/contract";
+import { type GalaxyClient, GalaxyFailure } from "@stays/contract";
 import { decode } from "../decode.ts";
 import type { RecommendedActivities } from "../entities.ts";
-import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
 import { recommendedActivities as schema } from "../schemas/recommended-activities.ts";
 
@@ -17,16 +16,16 @@ export interface RecommendedActivitiesArgs {
 }
 
 /**
- * Returns the recommendations for a booked stay. Missing or swapped dates return Galaxy error 500 without a
- * call, as Galaxy would (ruling 30).
+ * Returns the recommendations for a booked stay. Missing or swapped dates are code 500 without a call, as
+ * Galaxy would refuse them (ruling 30).
  */
 export async function recommendedActivities(
   galaxy: GalaxyClient,
   { start, end, bookedAccommodation }: RecommendedActivitiesArgs,
   signal?: AbortSignal,
-): Promise<RecommendedActivities | GalaxyError> {
-  if (!start || !end) return { code: 500, message: "Date is missing" };
-  if (start > end) return { code: 500, message: "Date start is before date end" };
+): Promise<RecommendedActivities> {
+  if (!start || !end) throw new GalaxyFailure(OPERATION, 500, "Date is missing");
+  if (start > end) throw new GalaxyFailure(OPERATION, 500, "Date start is before date end");
   const answer = await galaxy.get(OPERATION, { start, end, bookedAccommodation }, signal);
   return decode(galaxy, OPERATION, answer, schema);
 }

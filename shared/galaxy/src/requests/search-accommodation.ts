@@ -1,7 +1,6 @@
 import type { GalaxyClient } from "@stays/contract";
 import { decode } from "../decode.ts";
 import type { AccommodationAvailability, PersonConfiguration, StayFilter, StayRequest } from "../entities.ts";
-import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
 import { accommodationAvailability } from "../schemas/availability.ts";
 import { assertFilled, assertRange, flag } from "../sendable.ts";
@@ -27,9 +26,13 @@ export interface SearchAccommodationArgs extends StayFilter, StayRequest {
   readonly offerIds?: readonly string[] | undefined;
 }
 
+/** The page of a search that has nothing more, and needs no id. */
+export const NO_STAYS: AccommodationAvailability = { accommodations: [], totalResults: 0, searchId: "" };
+/** Code 500 means no availability, as an empty list does (ruling 3), code 404 an unknown property (ruling 54). */
+const nothing = { codes: [404, 500], value: NO_STAYS };
+
 /**
- * Returns the first page of a search for stays, one property with prices, or packages. An empty list and
- * Galaxy error 500 mean no availability (ruling 3), Galaxy error 404 an unknown property.
+ * Returns the first page of a search for stays, one property with prices, or packages.
  * @throws UnsendableError when start is after end, there are no persons, an age is unset, or there are too
  * many rooms
  */
@@ -37,7 +40,7 @@ export async function searchAccommodation(
   galaxy: GalaxyClient,
   args: SearchAccommodationArgs,
   signal?: AbortSignal,
-): Promise<AccommodationAvailability | GalaxyError> {
+): Promise<AccommodationAvailability> {
   const { start, end, productId, promoCode, offersOnly, offerIds } = args;
   assertRange(SEARCH_ACCOMMODATION, start, end);
   const params = {
@@ -51,7 +54,7 @@ export async function searchAccommodation(
     offerIds: offersOnly && offerIds?.length ? offerIds : undefined,
   };
   const answer = await galaxy.get(SEARCH_ACCOMMODATION, params, signal);
-  return decode(galaxy, SEARCH_ACCOMMODATION, answer, accommodationAvailability);
+  return decode(galaxy, SEARCH_ACCOMMODATION, answer, accommodationAvailability, nothing);
 }
 
 /** `searchAccommodation` as a query, fresh for a minute. */

@@ -1,7 +1,6 @@
 import type { GalaxyClient } from "@stays/contract";
 import { decode } from "../decode.ts";
 import type { ActivitySearch } from "../entities.ts";
-import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
 import { activitySearch } from "../schemas/activity.ts";
 import { assertRange } from "../sendable.ts";
@@ -18,14 +17,14 @@ export type ActivityTime =
 export type SearchActivitiesArgs = ActivityFilter & ActivityTime;
 
 /**
- * Returns bookable activities. No result is an empty list; Galaxy error 500 is a failure.
+ * Returns bookable activities. No result is an empty list.
  * @throws UnsendableError when the range is not in order
  */
 export async function searchActivities(
   galaxy: GalaxyClient,
   args: SearchActivitiesArgs,
   signal?: AbortSignal,
-): Promise<ActivitySearch | GalaxyError> {
+): Promise<ActivitySearch> {
   if ("startDate" in args) assertRange(OPERATION, args.startDate, args.endDate);
   const time = "date" in args ? { date: args.date } : { startDate: args.startDate, endDate: args.endDate };
   const answer = await galaxy.get(OPERATION, { ...time, ...activityParams(args) }, signal);

@@ -1,7 +1,6 @@
 import type { GalaxyClient } from "@stays/contract";
 import { decode } from "../decode.ts";
 import type { TransportSearch } from "../entities.ts";
-import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
 import { transportSearch } from "../schemas/transport.ts";
 import { assertFilled } from "../sendable.ts";
@@ -34,7 +33,7 @@ export async function searchTransport(
   galaxy: GalaxyClient,
   { productId, routeCode, personGroups, start }: SearchTransportArgs,
   signal?: AbortSignal,
-): Promise<TransportSearch | GalaxyError> {
+): Promise<TransportSearch> {
   const travelling = personGroups.filter((group) => group.quantity > 0);
   assertFilled(OPERATION, "priceGroups", travelling);
   const priceGroups = JSON.stringify(

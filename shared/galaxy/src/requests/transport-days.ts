@@ -1,7 +1,6 @@
 import type { GalaxyClient } from "@stays/contract";
 import { decode } from "../decode.ts";
 import type { TransportDays } from "../entities.ts";
-import type { GalaxyError } from "../galaxy-error.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
 import { transportDays } from "../schemas/transport.ts";
 import { assertRange } from "../sendable.ts";
@@ -22,7 +21,7 @@ export async function transportByDay(
   galaxy: GalaxyClient,
   { start, end }: TransportDaysArgs,
   signal?: AbortSignal,
-): Promise<TransportDays | GalaxyError> {
+): Promise<TransportDays> {
   assertRange(OPERATION, start, end);
   return decode(galaxy, OPERATION, await galaxy.get(OPERATION, { start, end }, signal), transportDays);
 }
