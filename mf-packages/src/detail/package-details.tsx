@@ -13,7 +13,6 @@ import { useTexts } from "@stays/texts";
 import { AfterPage, Breadcrumb, classNames, Price } from "@stays/ui";
 import { PackagePrice } from "../list/package-price.tsx";
 import { packageStay } from "../packages/package-stay.ts";
-import { calendarSource } from "../search/calendar-source.ts";
 import type { PackageSearch } from "../search/package-search.ts";
 import { AboutPackage } from "./about-package.tsx";
 import styles from "./package-details.module.css";
@@ -90,7 +89,7 @@ export function PackageDetails({
       }
       side={
         <AfterPage skeleton={<SideSkeleton />}>
-          <Sidebar search={search} source={calendarSource(search)} summary={summary} offer={price} />
+          <Sidebar search={search} summary={summary} offer={price} />
         </AfterPage>
       }
     >

@@ -1,12 +1,18 @@
 import { type Accommodation, shownPrice } from "@stays/domain";
-import { BookUnit, Section, StayStatus, UnitPrice, UnitRow, UnitSkeletons } from "@stays/stay-page";
+import {
+  BookUnit,
+  PriceNote,
+  Section,
+  StayStatus,
+  UnitPrice,
+  UnitRow,
+  UnitSkeletons,
+} from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { ItemBoundary } from "@stays/ui";
 import { NoPackages } from "../list/no-packages.tsx";
 import { PackageFacts } from "../list/package-facts.tsx";
 import { PriceLines } from "../list/price-lines.tsx";
-import { PriceNote } from "../list/price-note.tsx";
-import { calendarSource } from "../search/calendar-source.ts";
 import type { PackageSearch } from "../search/package-search.ts";
 import styles from "./package-units.module.css";
 import type { PackageView } from "./package-view.ts";
@@ -36,7 +42,7 @@ export function PackageUnits({
         {kind === "priced" && <strong>{t("accommodationsAvailable", { count })}</strong>}
       </StayStatus>
       <PriceNote kind={kind} onRetry={onRetry} />
-      {kind === "none" && <NoPackages search={search} source={calendarSource(search)} />}
+      {kind === "none" && <NoPackages search={search} />}
       {isLoading && <UnitSkeletons count={ROWS} />}
       {!isLoading &&
         groups.map(({ key, accommodations }) => {

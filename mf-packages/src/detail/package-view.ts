@@ -1,12 +1,7 @@
 import type { Accommodation, AccommodationGroup, StayPackage } from "@stays/domain";
 import { noPriceReason } from "@stays/search";
-import {
-  type ListedPackage,
-  listedPackages,
-  type PriceKind,
-  type PriceResult,
-  priced,
-} from "../packages/listed-package.ts";
+import type { PriceKind, PriceResult } from "@stays/stay-page";
+import { type ListedPackage, listedPackages, priced } from "../packages/listed-package.ts";
 import type { PackageSearch } from "../search/package-search.ts";
 
 /** A package with its accommodations. */

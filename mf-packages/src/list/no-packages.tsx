@@ -1,4 +1,3 @@
-import type { CalendarSource } from "@stays/availability";
 import { NearestDates } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { EmptyNote } from "@stays/ui";
@@ -9,11 +8,9 @@ import type { PackageSearch } from "../search/package-search.ts";
 /** The empty result: what to change, the nearest dates, and a link to all packages (PK-04). */
 export function NoPackages({
   search,
-  source,
   actions,
 }: {
   readonly search: PackageSearch;
-  readonly source: CalendarSource;
   readonly actions?: ReactNode;
 }) {
   const { t } = useTexts("mf-packages");
@@ -23,7 +20,7 @@ export function NoPackages({
       actions={actions}
     >
       <span>{t(isNarrowed(search) ? "noResultTextDesc" : "tryOtherDates")}</span>
-      {search.prices && <NearestDates search={search} source={source} />}
+      {search.prices && <NearestDates search={search} />}
     </EmptyNote>
   );
 }

@@ -1,12 +1,11 @@
+import { PriceNote } from "@stays/stay-page";
 import type { ReactNode } from "react";
 import type { ListedPackage } from "../packages/listed-package.ts";
 import type { LoadedPackages } from "../packages/use-packages.ts";
-import { calendarSource } from "../search/calendar-source.ts";
 import type { PackageSearch } from "../search/package-search.ts";
 import { NoPackages } from "./no-packages.tsx";
 import { PackageList } from "./package-list.tsx";
 import { PackageSkeletons } from "./package-skeletons.tsx";
-import { PriceNote } from "./price-note.tsx";
 
 /** The list in each of its states: skeletons, nothing found, packages with or without prices (PK-04). */
 export function PackageListing({
@@ -30,7 +29,7 @@ export function PackageListing({
     <>
       <PriceNote kind={kind} onRetry={retryPrices} />
       {shown.length === 0 ? (
-        <NoPackages search={search} source={calendarSource(search)} actions={actions} />
+        <NoPackages search={search} actions={actions} />
       ) : (
         <PackageList packages={shown} search={search} withSupplier={withSupplier} isFirst />
       )}

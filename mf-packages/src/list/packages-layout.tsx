@@ -1,7 +1,6 @@
 import { PropertyLayout, Sidebar } from "@stays/stay-page";
 import { Breadcrumb, type Crumb, type ElementNode } from "@stays/ui";
 import type { ReactNode } from "react";
-import { calendarSource } from "../search/calendar-source.ts";
 import type { PackageSearch } from "../search/package-search.ts";
 import styles from "./packages-layout.module.css";
 
@@ -28,7 +27,7 @@ export function PackagesLayout({
           {count}
         </div>
       }
-      side={<Sidebar search={search} source={calendarSource(search)} summary={null} />}
+      side={<Sidebar search={search} summary={null} />}
     >
       <div className={styles.list}>{children}</div>
     </PropertyLayout>

@@ -1,12 +1,11 @@
 import { type SlotProps, usePageContext } from "@stays/contract";
 import { linkTo } from "@stays/routes";
-import { Section } from "@stays/stay-page";
+import { PriceNote, Section } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { Alert, TextLink } from "@stays/ui";
 import { isNarrowed } from "../filter/list-filter.ts";
 import { useShownPackages } from "../filter/use-shown-packages.ts";
 import { PackageList } from "../list/package-list.tsx";
-import { PriceNote } from "../list/price-note.tsx";
 import { soldWith, untold } from "../packages/listed-package.ts";
 import { usePackages } from "../packages/use-packages.ts";
 import { packageSearch } from "../search/package-search.ts";

@@ -1,13 +1,12 @@
 import {
   type Accommodation,
-  type AccommodationAvailability,
   cheapest,
   contentDigits,
   type PackageContent,
   type Product,
   type StayPackage,
 } from "@stays/domain";
-import type { NoPriceReason } from "@stays/search";
+import type { PriceKind, PriceResult } from "@stays/stay-page";
 
 /** A package as a list shows it. */
 export interface ListedPackage {
@@ -21,19 +20,10 @@ export function hasPriceWithoutProduct({ stayPackage, product }: ListedPackage):
   return stayPackage.price !== null && product === null;
 }
 
-/** The state of the prices, with the reason when there are none. */
-export type PriceKind = NoPriceReason | "loading" | "failed" | "none" | "priced";
-
 /** The packages of a list, with the state of their prices. */
 export interface ListedPackages {
   readonly kind: PriceKind;
   readonly packages: readonly ListedPackage[];
-}
-
-/** The state of the price request. */
-export interface PriceResult {
-  readonly data: AccommodationAvailability | undefined;
-  readonly isError: boolean;
 }
 
 /** A package without a known price configuration. */

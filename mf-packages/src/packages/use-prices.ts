@@ -1,6 +1,6 @@
 import { useQuery } from "@stays/contract";
 import { accommodationQuery, queryIfAsked, type SearchAccommodationArgs } from "@stays/galaxy";
-import type { PriceResult } from "./listed-package.ts";
+import type { PriceResult } from "@stays/stay-page";
 
 /**
  * Loads prices without suspending, into content that is already shown. Sends no request when `search` is

@@ -1,6 +1,6 @@
 import { definePage, usePageContext } from "@stays/contract";
 import { linkTo } from "@stays/routes";
-import { propertySharedTexts } from "@stays/stay-page";
+import { propertySharedTexts, StayBoundary } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { HydratedSuspense } from "@stays/ui";
 import { texts } from "../../texts/texts.ts";
@@ -13,7 +13,6 @@ import { PackagesLayout } from "../list/packages-layout.tsx";
 import { PackageListSkeleton } from "../list/packages-skeleton.tsx";
 import type { ListedPackages } from "../packages/listed-package.ts";
 import { packageQueries } from "../packages/packages.query.ts";
-import { PackagesBoundary } from "../packages/packages-boundary.tsx";
 import { usePackages, usePackagesIfLoaded } from "../packages/use-packages.ts";
 import type { PackageSearch } from "../search/package-search.ts";
 import { usePackageSearch } from "../search/use-package-search.ts";
@@ -44,9 +43,9 @@ function AllPackagesPage() {
       }
       search={search}
     >
-      <PackagesBoundary skeleton={<PackageListSkeleton />}>
+      <StayBoundary operation="get-content-offer" skeleton={<PackageListSkeleton />}>
         <AllPackages search={search} />
-      </PackagesBoundary>
+      </StayBoundary>
     </PackagesLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { definePage, usePageContext, useSettings } from "@stays/contract";
 import { accommodationLink } from "@stays/routes";
-import { propertySharedTexts } from "@stays/stay-page";
+import { MissingProperty, propertySharedTexts, StayBoundary } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { texts } from "../../texts/texts.ts";
 import { FilterSuggestions } from "../filter/filter-suggestions.tsx";
@@ -11,9 +11,7 @@ import { CountLine } from "../list/count-line.tsx";
 import { PackageListing } from "../list/package-listing.tsx";
 import { PackagesLayout } from "../list/packages-layout.tsx";
 import { PackagesSkeleton } from "../list/packages-skeleton.tsx";
-import { MissingProperty } from "../missing/missing-property.tsx";
 import { packageQueries } from "../packages/packages.query.ts";
-import { PackagesBoundary } from "../packages/packages-boundary.tsx";
 import { usePackages } from "../packages/use-packages.ts";
 import { usePropertyContent } from "../packages/use-property-content.ts";
 import { usePackageSearch } from "../search/use-package-search.ts";
@@ -28,9 +26,9 @@ export const page = definePage({
 
 function PropertyPackagesPage() {
   return (
-    <PackagesBoundary skeleton={<PackagesSkeleton />}>
+    <StayBoundary operation="get-content-offer" skeleton={<PackagesSkeleton />}>
       <PropertyPackages />
-    </PackagesBoundary>
+    </StayBoundary>
   );
 }
 
@@ -42,7 +40,10 @@ function PropertyPackages() {
   const property = usePropertyContent(search.propertyId ?? "");
   const packages = usePackages(search);
   const shown = useShownPackages(packages, search);
-  if (!property) return <MissingProperty />;
+  if (!property)
+    return (
+      <MissingProperty title={t("missingProperty")} list={{ label: t("backToAll"), route: "packagespage" }} />
+    );
   return (
     <PackagesLayout
       crumbs={[

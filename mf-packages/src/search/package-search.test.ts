@@ -1,7 +1,6 @@
 import type { PageContext } from "@stays/contract";
 import { createPageContext } from "@stays/testing/page-context";
 import { settingsFixture } from "@stays/testing/settings";
-import { calendarSource } from "./calendar-source.ts";
 import { packageSearch } from "./package-search.ts";
 
 const DATES = "?start=2027-02-06&end=2027-02-13&rooms=2&gc-1-adults=2&gc-2-adults=1";
@@ -42,7 +41,7 @@ test("PK-02 one package: its own id, and one room", () => {
   expect(search.content).toEqual({ productId: "2001", packageId: "810" });
   expect(search.prices?.offerIds).toEqual(["810"]);
   expect(search.prices?.personConfigurations).toHaveLength(1);
-  expect(calendarSource(search)).toEqual({
+  expect(search.calendar).toEqual({
     cbisId: "2001",
     isPropertyCalendar: true,
     offersOnly: true,

@@ -35,6 +35,12 @@ export function packageSearch(
     propertyId,
     packageId,
     offerIds,
+    // Days on which at least one of the packages can start.
+    calendar: {
+      ...(propertyId !== null && { cbisId: propertyId, isPropertyCalendar: true }),
+      offersOnly: true,
+      offerIds,
+    },
     content: { productId: propertyId, packageId },
     prices: stay && {
       productId: propertyId,

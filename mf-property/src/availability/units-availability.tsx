@@ -8,7 +8,7 @@ import type { PropertyView } from "../property/use-property.ts";
 import { unitGroups } from "../units/unit-groups.ts";
 import { UnitList } from "../units/unit-list.tsx";
 import { ClearFilters } from "./clear-filters.tsx";
-import { PriceNote } from "./price-note.tsx";
+import { PropertyPriceNote } from "./property-price-note.tsx";
 
 /**
  * The units of a village or hotel: their count, the reason when there are none, and the lists (VI-01 to
@@ -33,7 +33,10 @@ export function UnitsAvailability({
     <Section title={t("availability")} id="availability">
       <CountLine view={view} />
       {filters}
-      <PriceNote view={view} units={view.content.children.filter(({ id }) => isInBookingSystem(id))} />
+      <PropertyPriceNote
+        view={view}
+        units={view.content.children.filter(({ id }) => isInBookingSystem(id))}
+      />
       {prices.kind === "loading" && <UnitSkeletons />}
       {groups.length === 0 && (prices.kind === "priced" || isEmptied) && <NoUnits view={view} />}
       {prices.kind !== "loading" &&
@@ -82,7 +85,7 @@ function NoUnits({ view }: { readonly view: PropertyView }) {
   return (
     <Alert tone="info" role="alert" title={t("noResult")}>
       <span>{t(view.search.filters ? "noResultTextDesc" : "tryOtherDates")}</span>
-      {!view.search.filters && <NearestDates search={view.search} source={view.search.calendar} />}
+      {!view.search.filters && <NearestDates search={view.search} />}
       <ClearFilters search={view.search} />
     </Alert>
   );

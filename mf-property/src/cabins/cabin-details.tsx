@@ -1,10 +1,10 @@
 import { useSettings } from "@stays/contract";
 import { type Accommodation, hasPosition, shownPrice } from "@stays/domain";
-import { BookUnit, RateFacts, Section, UnitPrice } from "@stays/stay-page";
+import { BookUnit, RateFacts, Section, Sidebar, UnitPrice } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { Skeleton } from "@stays/ui";
 import { Amenities } from "../amenities/amenities.tsx";
-import { PriceNote } from "../availability/price-note.tsx";
+import { PropertyPriceNote } from "../availability/property-price-note.tsx";
 import { UnitLine } from "../availability/unit-line.tsx";
 import { Description } from "../description/description.tsx";
 import { PropertyDetails } from "../details/property-details.tsx";
@@ -12,7 +12,6 @@ import { usePoint } from "../map/use-points.ts";
 import { Offers } from "../offers/offers.tsx";
 import { unitView } from "../property/unit-view.ts";
 import type { PropertyView } from "../property/use-property.ts";
-import { PropertySidebar } from "../sidebar/property-sidebar.tsx";
 import { exceededLimit } from "../units/capacity-limit.ts";
 import { useCapacityLimitText } from "../units/use-capacity-limit-text.ts";
 import styles from "./cabin-offer.module.css";
@@ -40,8 +39,8 @@ export function CabinDetails({
       points={usePoint(itemOnMap, itemOnMap === cabin ? parent?.id : null)}
       mapPointId={itemOnMap.id}
       side={
-        <PropertySidebar
-          view={view}
+        <Sidebar
+          search={view.search}
           summary={<UnitPrice products={cabin.products} isShort />}
           offer={<CabinOffer view={view} cabin={cabin} />}
         />
@@ -60,7 +59,7 @@ function CabinAvailability({ view, cabin }: { readonly view: PropertyView; reado
   return (
     <Section title={t("availability")} id="availability">
       <UnitLine view={view} />
-      <PriceNote view={view} units={[cabin]} />
+      <PropertyPriceNote view={view} units={[cabin]} />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { useSettings } from "@stays/contract";
 import type { Accommodation } from "@stays/domain";
-import { bookingOf, rateNames, UnitPrice, usePropertyTexts } from "@stays/stay-page";
+import { bookingOf, rateNames, Sidebar, UnitPrice, usePropertyTexts } from "@stays/stay-page";
 import { useFormat, useTexts } from "@stays/texts";
 import { lazyComponent, Skeleton } from "@stays/ui";
 import { memo, useCallback, useMemo, useState } from "react";
@@ -16,7 +16,6 @@ import { RoomSteppers } from "../rooms/room-steppers.tsx";
 import { SIDEBAR_TABS } from "../rooms/sidebar-tab.ts";
 import { useRequotedCart } from "../rooms/use-requoted-cart.ts";
 import { useSelectedRooms } from "../rooms/use-selected-rooms.ts";
-import { PropertySidebar } from "../sidebar/property-sidebar.tsx";
 
 const SidebarTabs = lazyComponent(() =>
   import("../rooms/sidebar-tabs.tsx").then((module) => module.SidebarTabs),
@@ -53,8 +52,8 @@ function HotelSidebar({
       </p>
     );
   return (
-    <PropertySidebar
-      view={view}
+    <Sidebar
+      search={view.search}
       summary={summary}
       selectedRooms={count}
       frame={(form) => (

@@ -1,11 +1,9 @@
-import type { Accommodation, AccommodationAvailability } from "@stays/domain";
-import type { NoPriceReason } from "@stays/search";
+import type { Accommodation } from "@stays/domain";
+import type { PriceKind, PriceResult } from "@stays/stay-page";
 
 /** The state of the prices. The content is always loaded first. */
 export type Prices =
-  | { readonly kind: NoPriceReason | "loading" | "failed" }
-  /** Nothing is sold on these dates (ruling 3). */
-  | { readonly kind: "none" }
+  | { readonly kind: Exclude<PriceKind, "priced"> }
   | { readonly kind: "priced"; readonly searchId: string };
 
 /** Whether no prices were requested. */
@@ -18,12 +16,6 @@ export interface PricedProperty {
   /** The whole entry of the availability answer; without prices, the content (ruling 19). */
   readonly property: Accommodation;
   readonly prices: Prices;
-}
-
-/** The state of the price request. */
-export interface PriceResult {
-  readonly data: AccommodationAvailability | undefined;
-  readonly isError: boolean;
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { CalendarSource } from "@stays/availability";
 import type { PageContext } from "@stays/contract";
 import type { AccommodationContentArgs, SearchAccommodationArgs } from "@stays/galaxy";
+import type { RouteName } from "@stays/routes";
 import { buildStayRequest } from "@stays/search";
 import type { RequestedStay } from "@stays/stay-page";
-import { calendarSource } from "./calendar-source.ts";
 
 /** The search that the URL of a property page describes. */
 export interface PropertySearch extends RequestedStay {
@@ -11,8 +11,6 @@ export interface PropertySearch extends RequestedStay {
   readonly propertyId: string;
   /** Bare digits of the cabin or room, on the page of a unit in a property; else null. */
   readonly detailId: string | null;
-  /** The query of the calendar with the arrival days. */
-  readonly calendar: CalendarSource;
   readonly content: AccommodationContentArgs;
   /** null = no dates, no guests or dates in the past, so no prices are requested. */
   readonly prices: SearchAccommodationArgs | null;
@@ -44,6 +42,16 @@ function shownFilters({ route, search, settings: { filters } }: PageContext): Un
   return shown.attributes.length > 0 || Object.keys(shown.capacityFilter).length > 0 ? shown : null;
 }
 
+/**
+ * The calendar query of a page: for a whole village or hotel, for a unit in one, or for a single cabin or
+ * room.
+ */
+function calendarSource(route: RouteName, propertyId: string, detailId: string | null): CalendarSource {
+  if (detailId !== null) return { cbisId: detailId, isChild: true, parentProductId: propertyId };
+  const isWhole = route === "village" || route === "hotel";
+  return isWhole ? { cbisId: propertyId, isPropertyCalendar: true } : { cbisId: propertyId };
+}
+
 /** Reads the search from the context of a property page. */
 export function propertySearch(pageContext: PageContext): PropertySearch {
   const { route, search } = pageContext;
@@ -55,7 +63,7 @@ export function propertySearch(pageContext: PageContext): PropertySearch {
     ...search,
     propertyId,
     detailId,
-    calendar: calendarSource({ route: route.name, propertyId, detailId }),
+    calendar: calendarSource(route.name, propertyId, detailId),
     content: { productId: propertyId },
     prices: stay && { productId: propertyId, ...stay, ...filters },
     filters,

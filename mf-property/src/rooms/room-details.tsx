@@ -1,6 +1,6 @@
 import { useSettings } from "@stays/contract";
 import { type Accommodation, aboutHtml, type Content, hasPosition } from "@stays/domain";
-import { Section, UnitPrice } from "@stays/stay-page";
+import { Section, Sidebar, UnitPrice } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { RichText } from "@stays/ui";
 import { Amenities } from "../amenities/amenities.tsx";
@@ -9,7 +9,6 @@ import { PropertyDetails } from "../details/property-details.tsx";
 import { usePoint } from "../map/use-points.ts";
 import { unitView } from "../property/unit-view.ts";
 import type { PropertyView } from "../property/use-property.ts";
-import { PropertySidebar } from "../sidebar/property-sidebar.tsx";
 import { RoomOptions } from "./room-options.tsx";
 
 /** The details of one room, on its own or in a hotel (HD-01, RM-01). */
@@ -33,7 +32,7 @@ export function RoomDetails({
       maxFacts={attributes.maxTop}
       points={usePoint(itemOnMap)}
       mapPointId={itemOnMap.id}
-      side={<PropertySidebar view={view} summary={<UnitPrice products={room.products} isShort />} />}
+      side={<Sidebar search={view.search} summary={<UnitPrice products={room.products} isShort />} />}
     >
       <RoomOptions view={view} room={room} />
       <Amenities facilities={room.content.attributes} detailed />

@@ -15,7 +15,7 @@ import {
 import { useTexts } from "@stays/texts";
 import { Skeleton } from "@stays/ui";
 import { useId } from "react";
-import { PriceNote } from "../availability/price-note.tsx";
+import { PropertyPriceNote } from "../availability/property-price-note.tsx";
 import { UnitLine } from "../availability/unit-line.tsx";
 import type { PropertyView } from "../property/use-property.ts";
 import styles from "./room-options.module.css";
@@ -29,7 +29,7 @@ export function RoomOptions({ view, room }: { readonly view: PropertyView; reado
   return (
     <Section title={t("availability")} id="availability">
       <UnitLine view={view} />
-      <PriceNote view={view} units={[room]} />
+      <PropertyPriceNote view={view} units={[room]} />
       {prices.kind === "loading" && <UnitSkeletons />}
       {prices.kind === "priced" && (
         <ul className={styles.options}>

@@ -2,7 +2,7 @@ import { usePageContext, useSettings } from "@stays/contract";
 import { type Accommodation, cheapest, shownGroups } from "@stays/domain";
 import { comparedUnitId, linkTo, withCompared } from "@stays/routes";
 import { attributeUpdate, capacityUpdate, FILTER_DELAY, useFilterChanges } from "@stays/search/filters";
-import { BookUnit, UnitPrice } from "@stays/stay-page";
+import { BookUnit, Sidebar, UnitPrice } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { FilterChip, StepperChip, TextLink } from "@stays/ui";
 import { Amenities } from "../amenities/amenities.tsx";
@@ -13,7 +13,6 @@ import { PropertyDetails } from "../details/property-details.tsx";
 import { useVillagePoints } from "../map/use-points.ts";
 import { Offers } from "../offers/offers.tsx";
 import type { PropertyView } from "../property/use-property.ts";
-import { PropertySidebar } from "../sidebar/property-sidebar.tsx";
 
 const priceOf = ({ products }: Accommodation): number => cheapest(products)?.price.amount ?? 0;
 
@@ -53,7 +52,7 @@ export function VillageDetails({ view }: { readonly view: PropertyView }) {
       description={<Description content={property.content} />}
       points={useVillagePoints(property)}
       side={
-        <PropertySidebar view={view} summary={<UnitPrice products={property.products} isLowest isShort />} />
+        <Sidebar search={view.search} summary={<UnitPrice products={property.products} isLowest isShort />} />
       }
     >
       <UnitsAvailability

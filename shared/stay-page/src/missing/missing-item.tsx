@@ -1,7 +1,9 @@
 import { usePageContext, useReport } from "@stays/contract";
+import { linkTo, type RouteName } from "@stays/routes";
 import { LinkButton } from "@stays/ui";
 import { type ReactNode, useEffect } from "react";
 import { PageFrame } from "../layout/page-frame.tsx";
+import { usePropertyTexts } from "../property-texts.ts";
 import styles from "./missing-item.module.css";
 
 /** The page for a URL whose item does not exist: a message, a log entry and a link to continue (CB-01). */
@@ -30,5 +32,23 @@ export function MissingItem({
         <LinkButton to={back.to}>{back.label}</LinkButton>
       </div>
     </PageFrame>
+  );
+}
+
+/** The page for a URL whose id belongs to no property, with a link to the list that has the others. */
+export function MissingProperty({
+  title,
+  list,
+}: {
+  readonly title: string;
+  readonly list: { readonly label: string; readonly route: RouteName };
+}) {
+  const { t } = usePropertyTexts();
+  const { language, params, search } = usePageContext().route;
+  const to = linkTo(language, { route: list.route, search });
+  return (
+    <MissingItem title={title} back={{ label: list.label, to }} logged={`property ${params.id}`}>
+      {t("missingPropertyText")}
+    </MissingItem>
   );
 }

@@ -2,7 +2,7 @@
 import "@stays/ui/calendar.css";
 import "@stays/ui/field.css";
 import "@stays/ui/promo-code-field.css";
-import { type CalendarSource, usePromoCode } from "@stays/availability";
+import { usePromoCode } from "@stays/availability";
 import { useReplaceSearch } from "@stays/contract";
 import { serializeSearch } from "@stays/search";
 import { type ElementNode, lazyComponent, Skeleton, useMediaQuery } from "@stays/ui";
@@ -20,7 +20,6 @@ const StayPanel = lazyComponent(() => import("./stay-panel.tsx").then((module) =
 /** The content that a page passes to its sidebar. */
 export interface SidebarProps {
   readonly search: RequestedStay;
-  readonly source: CalendarSource;
   /** The content of the bottom bar on small screens, such as a price. */
   readonly summary: ElementNode;
   /** Rooms in the temporary cart, for the bottom bar. */
@@ -35,7 +34,7 @@ export interface SidebarProps {
  * The search sidebar Find availability: beside the page, or on small screens in a bottom sheet that a bar
  * opens (CD-02, CD-04).
  */
-export function Sidebar({ search, source, summary, selectedRooms, offer, frame }: SidebarProps) {
+export function Sidebar({ search, summary, selectedRooms, offer, frame }: SidebarProps) {
   const { t } = usePropertyTexts();
   const heading = useId();
   const [isOpen, setOpen] = useState(false);
@@ -60,7 +59,6 @@ export function Sidebar({ search, source, summary, selectedRooms, offer, frame }
       fallback={awaited}
       frame={frame}
       search={search}
-      source={source}
       offer={offer}
       promo={promo}
       onUpdated={() => setOpen(false)}

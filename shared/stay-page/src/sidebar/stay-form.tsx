@@ -1,4 +1,4 @@
-import type { CalendarSource, DateChoice, PromoCode } from "@stays/availability";
+import type { DateChoice, PromoCode } from "@stays/availability";
 import { type RoomMode, type StaySearch, usePageContext, useSettings, useToday } from "@stays/contract";
 import { nights } from "@stays/days";
 import { HiddenFields, isCabinRoute, maxRooms } from "@stays/search";
@@ -17,7 +17,6 @@ import { useStayDraft } from "./use-stay-draft.ts";
 /** What a page passes to its form. */
 export interface StayFormProps {
   readonly search: RequestedStay;
-  readonly source: CalendarSource;
   /** Rendered above the search in the same scroll area. */
   readonly offer: ElementNode;
   readonly promo: PromoCode;
@@ -28,7 +27,7 @@ export interface StayFormProps {
  * The form for dates, guests and promo code; Update search writes them to the URL (CD-02, VI-04). The button
  * is below the scroll area, never over it, so that no focused element is covered (WCAG 2.4.11).
  */
-export function StayForm({ search, source, offer, promo, onUpdated }: StayFormProps) {
+export function StayForm({ search, offer, promo, onUpdated }: StayFormProps) {
   const { t } = usePropertyTexts();
   const id = useId();
   const { promoCodeActive } = useSettings();
@@ -64,7 +63,7 @@ export function StayForm({ search, source, offer, promo, onUpdated }: StayFormPr
             )}
             <PlainDates search={search} today={today} />
             <StayCalendar
-              source={source}
+              source={search.calendar}
               search={search}
               dates={dates}
               onDates={setDates}

@@ -1,10 +1,4 @@
-import {
-  type CalendarSource,
-  nearestStays,
-  StayChoices,
-  useIsRestricted,
-  useNearestDays,
-} from "@stays/availability";
+import { nearestStays, StayChoices, useIsRestricted, useNearestDays } from "@stays/availability";
 import { usePageContext, useReplaceSearch, useSettings, useToday } from "@stays/contract";
 import { nights } from "@stays/days";
 import { earliestArrival, isRestrictedArrival } from "@stays/domain";
@@ -17,13 +11,7 @@ import type { RequestedStay } from "./requested-stay.ts";
 const MOST = 2;
 
 /** The nearest available stays, each as a button; their length may differ if needed. */
-export function NearestDates({
-  search,
-  source,
-}: {
-  readonly search: RequestedStay;
-  readonly source: CalendarSource;
-}) {
+export function NearestDates({ search }: { readonly search: RequestedStay }) {
   const { t } = usePropertyTexts();
   const today = useToday();
   const replaceSearch = useReplaceSearch();
@@ -33,7 +21,7 @@ export function NearestDates({
   const earliest = earliestArrival(today, calendar.earliestArrival);
   const wanted = start !== null && start > earliest ? start : earliest;
   const days = useNearestDays({
-    source,
+    source: search.calendar,
     promoCode,
     wanted,
     isOffered: ({ date, stayLengths }) =>
