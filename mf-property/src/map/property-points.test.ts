@@ -31,3 +31,8 @@ test("MP-03 a village without placed cabins shows itself; cards keep the query",
   expect(villagePoints(village, words).map(({ id }) => id)).toEqual(["cbis:2001"]);
   expect(pointOf(village, null, words).href).toBe("/en/stays/village/2001/x?sort=Price-Asc");
 });
+
+test("MP-02 the card of a pin counts the units, as the card of the list does (ruling 13)", () => {
+  const village = { ...unit("cbis:2001", 62), totalResults: 3 };
+  expect(pointOf(village, null, words)).toMatchObject({ count: 3, price: null, nights: 0 });
+});

@@ -1,6 +1,6 @@
-import { nights } from "@stays/days";
-import { type Accommodation, hasPosition, mainFirst, shownGroups, shownPrice } from "@stays/domain";
+import { type Accommodation, hasPosition, shownGroups, shownPrice } from "@stays/domain";
 import type { MapPoint } from "@stays/map";
+import { stayPoint } from "@stays/map/map-point";
 import { accommodationLink } from "@stays/routes";
 
 /** The texts and query string that the links of map points need. */
@@ -12,20 +12,12 @@ export interface PointTexts {
 
 /** Converts an accommodation to a map point (MP-01). */
 export function pointOf(item: Accommodation, parentId: string | null, words: PointTexts): MapPoint {
-  const price = shownPrice(item.products)?.product.price ?? null;
   const linked = { ...item, parentId: item.parentId ?? parentId };
-  return {
-    id: item.id,
-    name: item.name,
-    position: item.content.position,
-    price,
-    nights: price ? nights(price.start, price.end) : 0,
-    introduction: item.content.introduction,
-    area: item.content.geoPath,
-    image: mainFirst(item.content.images)[0] ?? null,
-    count: item.totalResults,
-    href: accommodationLink(words.language, linked, words.detailLinks, words.search),
-  };
+  return stayPoint(
+    item,
+    shownPrice(item.products)?.product.price ?? null,
+    accommodationLink(words.language, linked, words.detailLinks, words.search),
+  );
 }
 
 /**

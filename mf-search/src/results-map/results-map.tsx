@@ -1,6 +1,7 @@
 import { type SearchBounds, useIsHydrated, usePageContext, useSettings } from "@stays/contract";
 import type { Accommodation, PersonConfiguration } from "@stays/domain";
 import type { MapPoint, MapSheet, PinMarks } from "@stays/map";
+import { stayPoint } from "@stays/map/map-point";
 import { accommodationLink } from "@stays/routes";
 import { useStaySearch } from "@stays/search";
 import { useTexts } from "@stays/texts";
@@ -15,6 +16,7 @@ import {
 } from "@stays/ui";
 import { memo, type ReactNode, useCallback, useMemo, useRef } from "react";
 import { useDeviceValue } from "../device/use-device-value.ts";
+import { fromPrice } from "../listing/from-price.ts";
 import { staysAtPrice } from "../listing/local-filters.ts";
 import { asSearchBounds } from "../listing/map-area.ts";
 import type { ResultsRequest } from "../listing/results-request.ts";
@@ -22,7 +24,6 @@ import { staysQuery } from "../listing/stays.query.ts";
 import { useLoadedStays, useLocalFilters } from "../listing/use-stays.ts";
 import { CompareToggle } from "../memory/stay-toggles.tsx";
 import { memory, type RememberedStay, rememberedStay } from "../memory/visitor-memory.ts";
-import { mapPointOf } from "./map-points.ts";
 import styles from "./results-map.module.css";
 import { useHighlightedId } from "./use-highlight.ts";
 import { MAP_ID, type MapFocus } from "./use-map-focus.ts";
@@ -153,9 +154,9 @@ function useMapStays(request: ResultsRequest | null, rooms: readonly PersonConfi
   const points = useMemo(
     () =>
       stays.map((stay) =>
-        mapPointOf(
+        stayPoint(
           stay,
-          rooms,
+          fromPrice(stay, rooms),
           accommodationLink(here.language, stay, settings.results.detailLinks, here.search),
         ),
       ),

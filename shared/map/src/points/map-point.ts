@@ -1,4 +1,12 @@
-import { hasPosition, type OfferPrice, type Position, type StayImage } from "@stays/domain";
+import { nights } from "@stays/days";
+import {
+  type Accommodation,
+  hasPosition,
+  mainFirst,
+  type OfferPrice,
+  type Position,
+  type StayImage,
+} from "@stays/domain";
 
 /** An item on the map, with the content of its pin and card. */
 export interface MapPoint {
@@ -19,6 +27,26 @@ export interface MapPoint {
   readonly count: number;
   /** URL of the item's page, from `@stays/routes`; null = it has no page, and the card has no View. */
   readonly href: string | null;
+}
+
+/** Returns the map point of a stay (MP-01, MP-02, ruling 13). */
+export function stayPoint(
+  stay: Accommodation,
+  price: (OfferPrice & { readonly start: string; readonly end: string }) | null,
+  href: string | null,
+): MapPoint {
+  return {
+    id: stay.id,
+    name: stay.name,
+    position: stay.content.position,
+    price,
+    nights: price ? nights(price.start, price.end) : 0,
+    introduction: stay.content.introduction,
+    area: stay.content.geoPath,
+    image: mainFirst(stay.content.images)[0] ?? null,
+    count: stay.totalResults,
+    href,
+  };
 }
 
 /** A point with a position. */
