@@ -36,17 +36,21 @@ export async function startWebKit(): Promise<WebKit> {
     .setLoopback(true)
     .setEnvironment(env)
     .build();
-  const driver = await new Builder()
-    .usingServer(await service.start())
-    .withCapabilities({ browserName: "MiniBrowser" })
-    .build();
-  const close = async () => {
-    await driver.quit();
+  const end = async () => {
     await service.kill();
     screen.kill();
     await rm(folder, { recursive: true, force: true });
   };
-  return { driver, close };
+  try {
+    const driver = await new Builder()
+      .usingServer(await service.start())
+      .withCapabilities({ browserName: "MiniBrowser" })
+      .build();
+    return { driver, close: () => driver.quit().finally(end) };
+  } catch (error) {
+    await end();
+    throw error;
+  }
 }
 
 /** Resizes the window until the page in it has this size. */
