@@ -17,6 +17,8 @@ import { EN } from "../support/world.ts";
 const BUS = "Airport bus";
 const LONG = "Fjällhundspannssafarikvällsutflyktsanslutningsbuss".repeat(3);
 
+// React writes what a boundary has caught to the console: a refusal as well as a lost call.
+test.beforeEach(({ quiet }) => quiet.allow(/^console error: GalaxyFailure: code 500/));
 test.afterEach(({ site }) => clearFaults(site.address));
 
 /** Each state of the page and of its modal. */
