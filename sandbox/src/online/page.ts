@@ -51,10 +51,10 @@ export function page(frame: PageFrame, title: string, content: Html): Html {
 </html>`;
 }
 
-/** A policy that allows only the site's own style, fonts and forms. */
+/** A policy that allows only the site's own icon, style, fonts and forms. */
 export const PAGE_HEADERS = {
   "Content-Security-Policy":
-    "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; img-src 'self'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   "Cache-Control": "private, no-store",
   "Referrer-Policy": "same-origin",
   "X-Content-Type-Options": "nosniff",
