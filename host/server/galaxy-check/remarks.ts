@@ -31,7 +31,7 @@ export function remarksOnStays(stays: readonly Accommodation[], settings: SiteSe
     : [];
   return given([
     lacking(stays, "position: they are not on the map", (stay) => !hasPosition(stay.content.position)),
-    lacking(stays, "picture: a drawing stands in for it", (stay) => stay.content.images.length === 0),
+    lacking(stays, "picture: a placeholder is shown instead", (stay) => stay.content.images.length === 0),
     lacking(stays, "area: their cards do not say where they are", (stay) => !stay.content.geoPath),
     lacking(
       stays,
