@@ -96,7 +96,7 @@ test("FE-06 edited texts of a remote and of the host are shown in place", async 
     await expect(heading(page)).toHaveText("Edited");
   });
   await expect(heading(page)).toHaveText("Stays");
-  await whileEdited("host/src/texts/en.json", ['"stays": "', '"stays": "Edited '], async () => {
+  await whileEdited("host/texts/en.json", ['"stays": "', '"stays": "Edited '], async () => {
     await expect(page.getByRole("banner")).toContainText("Edited");
     await expect(promoCode(page)).toHaveValue("KEPT");
     // The document has the texts of the built server.

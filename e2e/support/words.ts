@@ -9,7 +9,7 @@ export const languages: readonly Language[] = ["en", "sv"];
 
 /** Folder of each app's texts. */
 const folders = {
-  host: "host/src/texts",
+  host: "host/texts",
   "mf-cart": "mf-cart/texts",
   property: "shared/stay-page/texts",
   "mf-search": "mf-search/texts",

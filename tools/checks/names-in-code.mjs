@@ -14,7 +14,8 @@ import { choicesOf, defaultOf, kindOf, settingsIn } from "./settings-in-schema.m
 
 const INDEX = "shared/contract/src/index.ts";
 const SETTINGS = "host/settings/site-settings.schema.json";
-const BROWSER = /^(?:host\/src|mf-[a-z]+\/src|shared\/(?:day-booking|routes|search|stay-page)\/src)\//;
+const BROWSER =
+  /^(?:host\/(?:app|browser)|mf-[a-z]+\/src|shared\/(?:day-booking|routes|search|stay-page)\/src)\//;
 const SERVER = /^host\/server\//;
 
 /** @type {Readonly<Record<string, readonly Place[]>>} */
@@ -49,7 +50,11 @@ const places = {
   ],
   "Cookies and storage keys": [
     { files: /\/own-cookies\.ts$/, pattern: /^ {2}\w+: "([a-z-]+)"/gm, note: "cookie" },
-    { files: /^(?:host\/src\/(?!telemetry)|mf-)/, pattern: /"(stays\.[a-z.-]+)"/g, note: "storage" },
+    {
+      files: /^(?:host\/(?:app|browser\/(?!telemetry))|mf-)/,
+      pattern: /"(stays\.[a-z.-]+)"/g,
+      note: "storage",
+    },
     { files: /\/storage-addresses\.ts$/, pattern: /_PREFIX\}([a-z0-9-]+)/g, before: "stays-", note: "cache" },
   ],
   Headers: [{ files: /^(?:host\/server|shared\/galaxy\/src)\//, pattern: /"(x-[a-z-]+|traceparent)"/g }],
@@ -58,7 +63,7 @@ const places = {
     { files: SERVER, pattern: /labelNames: (\[[^\]]+\])/g, note: "labels" },
     { files: SERVER, pattern: /(?:inSpan\(\{ name: "|^ +name: `)([^"`]+)["`]/gm, note: "span" },
     {
-      files: /^host\/(?:server|src\/telemetry)\//,
+      files: /^host\/(?:server|browser\/telemetry)\//,
       pattern: /["`](stays\.[\w.${}]+)["`]/g,
       note: "attribute",
     },

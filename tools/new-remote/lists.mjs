@@ -79,7 +79,7 @@ const ofPage = [
     },
   },
   {
-    file: "host/src/shell/main-navigation.tsx",
+    file: "host/app/shell/main-navigation.tsx",
     add: (text, remote) => {
       const route = routeOf(remote);
       const link = `{ textKey: "${textKeyOf(remote)}", route: "${route}", currentOn: ["${route}"] }`;
@@ -87,12 +87,12 @@ const ofPage = [
     },
   },
   ...LANGUAGES.map((language) => ({
-    file: `host/src/texts/${language}.json`,
+    file: `host/texts/${language}.json`,
     /** @param {string} text @param {NewRemote} remote */
     add: (text, remote) => json({ ...JSON.parse(text), [textKeyOf(remote)]: headingOf(remote) }),
   })),
   {
-    file: `host/src/texts/${UNTRANSLATED_FILE}`,
+    file: `host/texts/${UNTRANSLATED_FILE}`,
     add: (text, remote) => {
       const marked = text === "" ? {} : JSON.parse(text);
       const others = LANGUAGES.filter((language) => language !== "en");
@@ -119,7 +119,7 @@ const ofSlot = [
     },
   },
   {
-    file: "host/src/shell/footer.tsx",
+    file: "host/app/shell/footer.tsx",
     add: (text, { words, slot }) =>
       afterLast(
         text.replace(

@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION } from "@stays/contract/host";
-import { OVERLAY_POLICY } from "../../src/boot/overlay-policy.ts";
+import { OVERLAY_POLICY } from "../../app/page/page-data.ts";
 import type { HostAssets } from "../page/host-assets.ts";
 import type { LiveRelease, LiveReleases } from "../page/live-release.ts";
 import type { PageRequest } from "../page/page-handler.ts";

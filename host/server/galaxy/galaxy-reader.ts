@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { isPublicOperation } from "../../src/services/public-operation.ts";
+import { isPublicOperation } from "../../app/services/public-operation.ts";
 import type { Log } from "../log/log.ts";
 import { inSpan, setAnswer, traceHeaders } from "../log/trace.ts";
 import { wholeBody } from "../proxy/whole-body.ts";

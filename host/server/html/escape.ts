@@ -1,4 +1,4 @@
-import { LATE_ANSWERS, type LateAnswers } from "../../src/page/late-answers.ts";
+import { LATE_ANSWERS, type LateAnswers } from "../../app/page/late-answers.ts";
 
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",

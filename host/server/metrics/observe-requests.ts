@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { isGalaxyPath, isPagePath, isReleaseFile } from "../../src/routing/path-kind.ts";
+import { isGalaxyPath, isPagePath, isReleaseFile } from "../../app/routing/path-kind.ts";
 import type { Log } from "../log/log.ts";
 import { inSpan, setAnswer } from "../log/trace.ts";
 import { setHeaders } from "../proxy/response-headers.ts";

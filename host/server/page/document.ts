@@ -1,7 +1,7 @@
 import type { PageHead, SiteSettings } from "@stays/contract";
 import { directionOf } from "@stays/texts";
-import { type PageData, pageDataIds, SCRIPTS_NOTICE } from "../../src/boot/page-data.ts";
-import type { RegistrySnapshot } from "../../src/remotes/registry-snapshot.ts";
+import { type PageData, pageDataIds, SCRIPTS_NOTICE } from "../../app/page/page-data.ts";
+import type { RegistrySnapshot } from "../../app/remotes/registry-snapshot.ts";
 import { escapeHtml, jsonScript } from "../html/escape.ts";
 import {
   inlinedStyles,

@@ -10,11 +10,11 @@ import {
   type RouteMatch,
   withForeignKeys,
 } from "@stays/routes";
-import { pageKeyOf } from "../../src/page/page-key.ts";
-import type { RegisteredRelease, RegistrySnapshot } from "../../src/remotes/registry-snapshot.ts";
-import { languageOf } from "../../src/services/page-context.ts";
-import { loadNamedTexts } from "../../src/texts/module-texts.ts";
-import { shellTexts } from "../../src/texts/texts.ts";
+import { loadNamedTexts } from "../../app/page/module-texts.ts";
+import { pageKeyOf } from "../../app/page/page-key.ts";
+import type { RegisteredRelease, RegistrySnapshot } from "../../app/remotes/registry-snapshot.ts";
+import { languageOf } from "../../app/services/page-context.ts";
+import { shellTexts } from "../../texts/texts.ts";
 import { hasHeading } from "../html/head-html.ts";
 import { inSpan, traceHeaders } from "../log/trace.ts";
 import type { RenderJob, RenderPool } from "../render/render-pool.ts";

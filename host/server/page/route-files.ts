@@ -1,5 +1,5 @@
 import type { RouteName } from "@stays/routes";
-import { pageKeyOf } from "../../src/page/page-key.ts";
+import { pageKeyOf } from "../../app/page/page-key.ts";
 import type { LiveReleases } from "./live-release.ts";
 
 /** All files of its remote that a route needs for the first view. */

@@ -1,6 +1,6 @@
 import { slotTable } from "@stays/contract";
 import { parseAddress } from "@stays/routes";
-import { pageKeyOf } from "../../src/page/page-key.ts";
+import { pageKeyOf } from "../../app/page/page-key.ts";
 
 /** Remotes that fill slots: every page view uses them. */
 const everywhere = new Set<string>(Object.values(slotTable).map(({ remote }) => remote));

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { compileFunction } from "node:vm";
-import type { ModuleExports } from "../../src/remotes/remote-module.ts";
+import type { ModuleExports } from "../../app/remotes/remote-module.ts";
 import type { ServerBundle } from "./render-protocol.ts";
 
 /** The exports of a server bundle: its pages and slots, evaluated on first access. */

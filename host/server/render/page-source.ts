@@ -1,7 +1,7 @@
 import type { PageDefinition } from "@stays/contract";
-import type { ModuleKey } from "../../src/remotes/registry-snapshot.ts";
-import { definitionIn } from "../../src/remotes/remote-module.ts";
-import type { RemoteModules } from "../../src/remotes/remotes-context.tsx";
+import type { ModuleKey } from "../../app/remotes/registry-snapshot.ts";
+import { definitionIn } from "../../app/remotes/remote-module.ts";
+import type { RemoteModules } from "../../app/remotes/remotes-context.tsx";
 import type { BundleLoader } from "./bundle-loader.ts";
 import type { ServerBundle } from "./render-protocol.ts";
 

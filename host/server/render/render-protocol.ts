@@ -1,5 +1,5 @@
 import type { PageHead, SiteSettings } from "@stays/contract";
-import type { RegistrySnapshot } from "../../src/remotes/registry-snapshot.ts";
+import type { RegistrySnapshot } from "../../app/remotes/registry-snapshot.ts";
 import type { GalaxyReply } from "../galaxy/galaxy-operation.ts";
 
 /** The server bundle of a release: its path and its hash. */

@@ -1,6 +1,6 @@
-import { pageDataIds } from "../../src/boot/page-data.ts";
-import { operationOf } from "../../src/services/operation-of.ts";
-import { isReleaseFault, stackOf } from "../../src/services/release-fault.ts";
+import { pageDataIds } from "../../app/page/page-data.ts";
+import { operationOf } from "../../app/services/operation-of.ts";
+import { isReleaseFault, stackOf } from "../../app/services/release-fault.ts";
 import { READ_LIMIT } from "../galaxy/galaxy-operation.ts";
 import { jsonScript } from "../html/escape.ts";
 import { hasHeading, structuredDataHtml } from "../html/head-html.ts";

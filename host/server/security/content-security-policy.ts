@@ -75,7 +75,7 @@ export function contentSecurityPolicy(
     "frame-ancestors": ["'self'"],
     "base-uri": ["'none'"],
     "object-src": ["'none'"],
-    // The browser's one policy is in src/boot/trusted-types.ts.
+    // The browser's one policy is in browser/page/trusted-types.ts.
     "require-trusted-types-for": ["'script'"],
     "trusted-types": ["default", ...trustedTypes],
     "report-to": ["csp"],

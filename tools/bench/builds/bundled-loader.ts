@@ -1,10 +1,10 @@
 import { modules } from "bench-modules";
-import { keyText, type ModuleKey } from "../../../host/src/remotes/registry-snapshot.ts";
-import { definitionIn, type RemoteModule } from "../../../host/src/remotes/remote-module.ts";
-import type { LoadModule } from "../../../host/src/remotes/remote-store.ts";
+import { keyText, type ModuleKey } from "../../../host/app/remotes/registry-snapshot.ts";
+import { definitionIn, type RemoteModule } from "../../../host/app/remotes/remote-module.ts";
+import type { LoadModule } from "../../../host/app/remotes/remote-store.ts";
 
 /**
- * Replaces `host/src/remotes/federation.ts` in the builds that ours is compared with. It loads pages and
+ * Replaces `host/browser/remotes/federation.ts` in the builds that ours is compared with. It loads pages and
  * slots from a table that the bundler knows, as an application in one bundle does.
  */
 export function federationLoader(

@@ -1,7 +1,7 @@
 import { modules } from "bench-modules";
+import { keyText } from "../../../host/app/remotes/registry-snapshot.ts";
+import { definitionIn } from "../../../host/app/remotes/remote-module.ts";
 import type { loadPage as loadReleasedPage } from "../../../host/server/render/page-source.ts";
-import { keyText } from "../../../host/src/remotes/registry-snapshot.ts";
-import { definitionIn } from "../../../host/src/remotes/remote-module.ts";
 
 export * from "../../../host/server/render/page-source.ts";
 

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { pageKeyOf } from "../../../host/app/page/page-key.ts";
 import {
   noRouteFiles,
   type routeFiles as releasedRouteFiles,
 } from "../../../host/server/page/route-files.ts";
-import { pageKeyOf } from "../../../host/src/page/page-key.ts";
 
 export { noRouteFiles };
 

@@ -43,7 +43,7 @@ async function hostConfig() {
   );
   const context = path.join(root, "host");
   const start = path.join(benchFolder, `${BUILD}-start.mjs`);
-  await writeSource(start, `import(${JSON.stringify(path.join(context, "src/main.tsx"))});\n`);
+  await writeSource(start, `import(${JSON.stringify(path.join(context, "browser/main.tsx"))});\n`);
   const config = webBuild({ build: BUILD, app: "host", context, table });
   const remotes = remoteNames.map((remote) => [
     federationName(remote),

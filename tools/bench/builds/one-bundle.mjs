@@ -21,7 +21,10 @@ export async function buildOneBundle({ build, isSplit }) {
       : `import(/* webpackMode: "eager" */ ${quoted(file)})`,
   );
   const context = path.join(root, "host");
-  const config = { ...webBuild({ build, app: "app", context, table }), entry: { main: "./src/main.tsx" } };
+  const config = {
+    ...webBuild({ build, app: "app", context, table }),
+    entry: { main: "./browser/main.tsx" },
+  };
   const [stats] = await compile([config]);
   if (!stats) throw new Error(`${build}: the bundler returned no statistics`);
   await precompress(path.join(benchFolder, build));

@@ -150,7 +150,7 @@ export async function devConfigs(names) {
   /** @param {boolean} isHost */
   const shared = (isHost) => federationShared({ isHost, isProduction: false, version });
   const host = devConfig("host", {
-    entry: { main: "./src/main.tsx" },
+    entry: { main: "./browser/main.tsx" },
     federation: {
       filename: "hostEntry.js",
       shared: shared(true),

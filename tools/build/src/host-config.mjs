@@ -22,7 +22,7 @@ export function hostWebConfig({ outputPath, facadeVersion, isProduction }) {
   return {
     ...base,
     target: ["web", "es2022"],
-    entry: { main: "./src/main.tsx" },
+    entry: { main: "./browser/main.tsx" },
     output: {
       path: outputPath,
       publicPath: "/assets/",
@@ -114,7 +114,7 @@ export function earlyInputConfig({ outputPath }) {
   return {
     ...baseConfig({ name: "host-early-input", context, isProduction: true, isServer: false }),
     target: ["web", "es2022"],
-    entry: { main: "./src/early-input/main.ts" },
+    entry: { main: "./browser/early-input/main.ts" },
     output: { path: outputPath, filename: EARLY_INPUT },
     optimization: { minimizer: minimizers() },
   };
@@ -132,8 +132,8 @@ export function serviceWorkerConfig({ outputPath }) {
     ...baseConfig({ name: "host-service-worker", context, isProduction: true, isServer: false }),
     target: ["webworker", "es2022"],
     entry: {
-      "service-worker": "./src/offline/service-worker.ts",
-      "service-worker-removal": "./src/offline/service-worker-removal.ts",
+      "service-worker": "./browser/offline/service-worker.ts",
+      "service-worker-removal": "./browser/offline/service-worker-removal.ts",
     },
     output: { path: outputPath, filename: "[name].js" },
     optimization: { minimizer: minimizers() },

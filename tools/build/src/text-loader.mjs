@@ -1,6 +1,6 @@
 /**
  * A loader of text files in development. An edited file is replaced in the running page, which then shows the
- * new texts: `host/src/texts/edited-texts.ts` receives the event. Nothing else of the page is loaded again.
+ * new texts: `host/browser/page/edited-texts.ts` receives the event. Nothing else of the page is loaded again.
  *
  * @param {string} source JSON
  * @returns {string} the file as a module

@@ -1,0 +1,52 @@
+import type { QueryClient, SiteSettings } from "@stays/contract";
+import { type CartStore, HostServicesProvider, QueryClientProvider } from "@stays/contract/host";
+import { type Texts, TextsProvider } from "@stays/texts";
+import { type ReactNode, useMemo } from "react";
+import { HydrationContext, type HydrationSource } from "./page/hydration-source.ts";
+import { TextsStoreContext } from "./page/texts-store.ts";
+import type { RegistrySnapshot } from "./remotes/registry-snapshot.ts";
+import { type RemoteModules, RemotesProvider } from "./remotes/remotes-context.tsx";
+import { createHostServices } from "./services/host-services.tsx";
+import { ReportContext, type ReportProblem } from "./services/report.ts";
+import type { ShownPricesStore } from "./shell/prices-age.ts";
+import { Shell } from "./shell/shell.tsx";
+
+/** Everything that one page view needs; the entries of the browser and of the server create it. */
+export interface PageView {
+  readonly settings: SiteSettings;
+  readonly today: string;
+  readonly registry: RegistrySnapshot;
+  /** The release of a remote in use; missing on the server, where it is that of the registry. */
+  readonly releaseOf?: ((remote: string) => string) | undefined;
+  readonly store: RemoteModules;
+  readonly client: QueryClient;
+  readonly texts: Texts;
+  readonly cart: CartStore;
+  readonly prices: ShownPricesStore;
+  readonly report: ReportProblem;
+  readonly hydrationSource: HydrationSource;
+}
+
+/** The whole site, inside a router. The same on the server and in the browser. */
+export function App({ view, router }: { view: PageView; router: (shell: ReactNode) => ReactNode }) {
+  const { store, registry, releaseOf, cart, prices, report } = view;
+  const services = useMemo(() => createHostServices(cart, prices, report), [cart, prices, report]);
+  const remotes = useMemo(() => ({ store, registry, releaseOf }), [store, registry, releaseOf]);
+  return (
+    <ReportContext value={report}>
+      <TextsStoreContext value={view.texts}>
+        <TextsProvider texts={view.texts}>
+          <QueryClientProvider client={view.client}>
+            <HydrationContext value={view.hydrationSource}>
+              <RemotesProvider remotes={remotes}>
+                <HostServicesProvider services={services}>
+                  {router(<Shell settings={view.settings} today={view.today} prices={prices} />)}
+                </HostServicesProvider>
+              </RemotesProvider>
+            </HydrationContext>
+          </QueryClientProvider>
+        </TextsProvider>
+      </TextsStoreContext>
+    </ReportContext>
+  );
+}

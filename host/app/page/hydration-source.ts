@@ -1,0 +1,94 @@
+import type { DehydratedState } from "@stays/contract/host";
+import { createContext, use } from "react";
+import type { LateAnswersReader } from "./late-answers.ts";
+import type { TextsByNamespace } from "./module-texts.ts";
+
+/** The dehydrated state of a page's first part: the answers to its queries, and its remote's texts. */
+export interface DehydratedPage {
+  readonly queries: DehydratedState;
+  readonly texts: TextsByNamespace;
+  /** Hashes of the queries that the server still awaits: their answers are streamed. */
+  readonly awaited: readonly string[];
+}
+
+/** The page as the server sent it, and its address. */
+export interface ServerPage {
+  readonly address: string;
+  readonly content: DocumentFragment;
+}
+
+/** How this render gets the dehydrated state. */
+export type HydrationSource =
+  /**
+   * On the server: `read` suspends until the data has arrived, then returns it as JSON that is safe in a
+   * script element.
+   */
+  | { readonly kind: "write"; readonly read: () => string }
+  /** In the browser, for a page that the server rendered. */
+  | {
+      readonly kind: "read";
+      /** Runs once, when hydration of the page starts: its first part has arrived, and nothing is rendered yet. */
+      readonly once: (callback: (dehydrated: DehydratedPage | null) => void) => void;
+      /** The server's page at that time; null before. */
+      readonly sent: () => ServerPage | null;
+      /** The answers that are streamed after that. */
+      readonly late: LateAnswersReader;
+    }
+  /** In the browser, for a page rendered on the client. */
+  | { readonly kind: "none" };
+
+/** The entries of the browser and of the server set it. */
+export const HydrationContext = createContext<HydrationSource>({ kind: "none" });
+
+/** How this render gets the dehydrated state. */
+export const useHydrationSource = (): HydrationSource => use(HydrationContext);
+
+/** Selects the data block in the server's HTML. */
+const SELECTOR = "script[data-dehydrated-page]";
+
+/**
+ * Reads the dehydrated state from the root, which the scripts follow; null when the page is late or does not exist.
+ * In a late part it may be incomplete.
+ */
+export function readDehydratedPage(root: Element): DehydratedPage | null {
+  const block = root.querySelector(SELECTOR)?.textContent;
+  return block ? (JSON.parse(block) as DehydratedPage) : null;
+}
+
+/**
+ * A copy of an element's content without its scripts. It loads and runs nothing until it is imported. Its
+ * fields and buttons are disabled: they would do nothing, and what is typed would be lost.
+ */
+export function inertCopy(element: Element | null): DocumentFragment {
+  const inert = document.implementation.createHTMLDocument("");
+  const copy = inert.createDocumentFragment();
+  for (const node of element?.childNodes ?? []) copy.append(inert.importNode(node, true));
+  for (const script of copy.querySelectorAll("script")) script.remove();
+  for (const control of copy.querySelectorAll("button, input, select, textarea"))
+    control.toggleAttribute("disabled", true);
+  return copy;
+}
+
+/**
+ * Creates the hydration source of the browser; the first page reads it once.
+ *
+ * @param root element that the page is hydrated in
+ * @param readPage copies the current page
+ */
+export function createHydrationReader(
+  root: Element,
+  readPage: () => ServerPage,
+  late: LateAnswersReader,
+): HydrationSource {
+  let sent: ServerPage | null = null;
+  return {
+    kind: "read",
+    once: (callback) => {
+      if (sent) return;
+      sent = readPage();
+      callback(readDehydratedPage(root));
+    },
+    sent: () => sent,
+    late,
+  };
+}

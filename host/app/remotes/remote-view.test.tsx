@@ -1,0 +1,115 @@
+import { QueryClient } from "@stays/contract";
+import { QueryClientProvider } from "@stays/contract/host";
+import { createTexts, loadTexts, TextsProvider } from "@stays/texts";
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type ReactNode, use } from "react";
+import { shellTexts } from "../../texts/texts.ts";
+import { ReportContext } from "../services/report.ts";
+import type { RemoteModule } from "./remote-module.ts";
+import { RemoteStore } from "./remote-store.ts";
+import { RemoteView } from "./remote-view.tsx";
+import { RemotesProvider } from "./remotes-context.tsx";
+
+const key = { remote: "mf-search", module: "page-results" };
+const registry = [
+  { name: "mf-search", version: "1.0.0", contract: 1, entry: "/releases/mf-search/1.0.0/remoteEntry.js" },
+];
+
+interface Attempt {
+  readonly resolve: (module: RemoteModule) => void;
+  readonly reject: (error: Error) => void;
+}
+
+async function show(content: (store: RemoteStore) => ReactNode, hasLastGood = false) {
+  const attempts: Attempt[] = [];
+  const problems: string[] = [];
+  const store = new RemoteStore({
+    load: () => new Promise((resolve, reject) => attempts.push({ resolve, reject })),
+    budget: 60_000,
+    onFailure: () => {},
+    onCrash: () => hasLastGood,
+  });
+  const texts = createTexts({ language: "en", locale: "en-GB", overrides: {} });
+  for (const { namespace, load } of shellTexts) texts.add(namespace, await loadTexts(load, "en"));
+  await act(async () =>
+    render(
+      <ReportContext
+        value={({ remote, release, operation }) => problems.push(`${remote} ${release} ${operation}`)}
+      >
+        <TextsProvider texts={texts}>
+          <QueryClientProvider client={new QueryClient()}>
+            <RemotesProvider remotes={{ store, registry }}>
+              <RemoteView
+                moduleKey={key}
+                skeleton={<p>Loading</p>}
+                contentOnFailure={<p>What the server sent</p>}
+              >
+                {content(store)}
+              </RemoteView>
+            </RemotesProvider>
+          </QueryClientProvider>
+        </TextsProvider>
+      </ReportContext>,
+    ),
+  );
+  return { attempts, problems, user: userEvent.setup() };
+}
+
+function Loaded({ store }: { store: RemoteStore }) {
+  use(store.module(key));
+  return <h1>Stays</h1>;
+}
+
+const module_ = {} as RemoteModule;
+
+test("FE-03 a remote that cannot be loaded says so, and is shown after Try again", async () => {
+  const { attempts, user } = await show((store) => <Loaded store={store} />);
+  expect(screen.getByText("Loading")).toBeVisible();
+  await act(async () => attempts[0]?.reject(new Error("404")));
+  expect(screen.getByRole("alert")).toHaveTextContent("This part of the page is unavailable right now.");
+  expect(screen.queryByText("Loading")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await act(async () => attempts[1]?.resolve(module_));
+  expect(screen.getByRole("heading", { name: "Stays" })).toBeVisible();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+/** Renders the component of the module. */
+function Shown({ store }: { store: RemoteStore }) {
+  const { Page } = use(store.module(key)) as unknown as { Page: () => ReactNode };
+  return <Page />;
+}
+
+const moduleOf = (Page: () => ReactNode) => ({ Page }) as unknown as RemoteModule;
+
+function Broken(): ReactNode {
+  throw new Error("boom");
+}
+
+test("FE-03 a remote that throws at render is reported, what the server sent stays, Try again fetches it again", async () => {
+  const quiet = jest.spyOn(console, "error").mockImplementation(() => {});
+  const { attempts, problems, user } = await show((store) => <Shown store={store} />);
+  await act(async () => attempts[0]?.resolve(moduleOf(Broken)));
+  expect(screen.getByRole("alert")).toBeVisible();
+  expect(screen.getByText("What the server sent")).toBeVisible();
+  expect(problems).toEqual(["mf-search 1.0.0 render page-results"]);
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(attempts).toHaveLength(2);
+  await act(async () => attempts[1]?.resolve(moduleOf(() => <h1>Stays</h1>)));
+  expect(screen.getByRole("heading", { name: "Stays" })).toBeVisible();
+  expect(screen.queryByRole("alert")).toBeNull();
+  quiet.mockRestore();
+});
+
+test("FE-04 a release that throws at render gives way to the last good one in the same visit", async () => {
+  const quiet = jest.spyOn(console, "error").mockImplementation(() => {});
+  const { attempts, problems } = await show((store) => <Shown store={store} />, true);
+  await act(async () => attempts[0]?.resolve(moduleOf(Broken)));
+  expect(attempts).toHaveLength(2);
+  expect(screen.queryByRole("alert")).toBeNull();
+  await act(async () => attempts[1]?.resolve(moduleOf(() => <h1>As before</h1>)));
+  expect(screen.getByRole("heading", { name: "As before" })).toBeVisible();
+  expect(problems).toEqual(["mf-search 1.0.0 render page-results"]);
+  quiet.mockRestore();
+});

@@ -1,0 +1,44 @@
+import type { SlotDefinition, SlotName, SlotProps } from "@stays/contract";
+import type { ReactNode } from "react";
+import { useIsHydrated } from "../services/hydrated.ts";
+import type { ModuleKey } from "./registry-snapshot.ts";
+import { LoadingSkeleton, RemoteElement, RemoteView } from "./remote-view.tsx";
+import { useLoadedModule } from "./remotes-context.tsx";
+import { slotKey } from "./slot-key.ts";
+
+interface SlotViewProps<Name extends SlotName> {
+  readonly name: Name;
+  readonly slotProps: SlotProps[Name];
+  readonly fallback: ReactNode;
+}
+
+interface LoadedSlotProps {
+  readonly moduleKey: ModuleKey;
+  readonly slotProps: object;
+  readonly fallback: ReactNode;
+}
+
+function LoadedSlot({ moduleKey, slotProps, fallback }: LoadedSlotProps) {
+  const module = useLoadedModule(moduleKey) as SlotDefinition<object> | null;
+  return module ? (
+    <module.Slot {...slotProps} />
+  ) : (
+    <LoadingSkeleton moduleKey={moduleKey} skeleton={fallback} />
+  );
+}
+
+/**
+ * Renders another remote's slot on the client, after hydration. Its content belongs to one visitor, and its
+ * code should not delay the page.
+ */
+export function SlotView<Name extends SlotName>({ name, slotProps, fallback }: SlotViewProps<Name>) {
+  const isHydrated = useIsHydrated();
+  const moduleKey = slotKey(name);
+  if (!moduleKey) return fallback;
+  if (!isHydrated) return <RemoteElement remote={moduleKey.remote}>{fallback}</RemoteElement>;
+  return (
+    <RemoteView moduleKey={moduleKey} skeleton={fallback} isSlot>
+      <LoadedSlot moduleKey={moduleKey} slotProps={slotProps} fallback={fallback} />
+    </RemoteView>
+  );
+}

@@ -1,0 +1,40 @@
+import { type HostServices, outsideAddress } from "@stays/contract";
+import type { CartStore } from "@stays/contract/host";
+import { useStore } from "zustand";
+import { useBasket } from "../cart/use-basket.ts";
+import { forgetPages, forgetVisit } from "../offline/forget-pages.ts";
+import { SlotView } from "../remotes/slot-view.tsx";
+import { clickIds, forgetClickIds } from "../routing/click-ids.ts";
+import { useNavigateTo, useReplaceSearch } from "../routing/navigation.ts";
+import type { ShownPricesStore } from "../shell/prices-age.ts";
+import { useIsHydrated } from "./hydrated.ts";
+import { languageOf, useCurrentPageContext } from "./page-context.ts";
+import type { ReportProblem } from "./report.ts";
+
+/** Creates the services that the host provides to its remotes in this page view. */
+export function createHostServices(
+  cart: CartStore,
+  prices: ShownPricesStore,
+  report: ReportProblem,
+): HostServices {
+  return {
+    usePageContext: useCurrentPageContext,
+    useLanguage: () => languageOf(useCurrentPageContext().settings),
+    useCart: (select) => useStore(cart, select),
+    cartActions: cart.actions,
+    useBasket,
+    useNavigateTo,
+    useReplaceSearch,
+    clickIds,
+    leaveTo: (target, { settings }) => window.location.assign(outsideAddress(target, settings, clickIds())),
+    report,
+    renderSlot: (name, props, fallback) => <SlotView name={name} slotProps={props} fallback={fallback} />,
+    useIsHydrated,
+    useHasStoredAnswers: () => useStore(prices, ({ isStored }) => isStored),
+    forgetPages: () => {
+      forgetVisit();
+      forgetClickIds();
+      void forgetPages();
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { type Cart, type SiteSettings, Slot, type SlotName, useCart, useCartActions } from "@stays/contract";
+import { DialogHistory } from "@stays/contract/host";
+import type { RouteMatch } from "@stays/routes";
+import { createPageContext } from "@stays/search";
+import { useTexts } from "@stays/texts";
+import { whenIdle } from "@stays/ui";
+import { useEffect, useMemo } from "react";
+import { useArrivalNotice } from "../cart/use-arrival-notice.ts";
+import { useCartScope } from "../cart/use-cart-scope.ts";
+import { PageView } from "../page/page-view.tsx";
+import { useRemotes } from "../remotes/remotes-context.tsx";
+import { slotKey } from "../remotes/slot-key.ts";
+import { OldAddress } from "../routing/old-address.tsx";
+import { ScrollManager } from "../routing/scroll-manager.tsx";
+import { useRouteMatch } from "../routing/use-route-match.ts";
+import { CurrentPageContext } from "../services/page-context.ts";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { NotFound } from "./not-found.tsx";
+import { OfflineNote } from "./offline-note.tsx";
+import type { ShownPricesStore } from "./prices-age.ts";
+import styles from "./shell.module.css";
+
+/** Whether an item is being chosen or added: only then can an add fail. */
+const isBooking = ({ overlay, items, phases }: Cart): boolean =>
+  overlay !== null || items.length > 0 || Object.keys(phases).length > 0;
+
+/** The cart overlays above the page: panel, rates, extras, and the error of a failed add. */
+function CartOverlays() {
+  useCartScope();
+  useArrivalNotice();
+  const overlay = useCart((cart) => cart.overlay);
+  const failure = useCart((cart) => cart.failure);
+  usePreloadSlot("cart.error-modal", useCart(isBooking));
+  const { closeOverlay, clearFailure } = useCartActions();
+  return (
+    <>
+      {overlay?.kind === "panel" && <Slot name="cart.panel" onClose={closeOverlay} />}
+      {overlay?.kind === "rates" && (
+        <Slot name="cart.rate-modal" request={overlay.request} onClose={closeOverlay} />
+      )}
+      {overlay?.kind === "extras" && (
+        <Slot name="cart.extras-modal" request={overlay.request} onClose={closeOverlay} />
+      )}
+      {failure?.showsModal && <Slot name="cart.error-modal" failure={failure} onClose={clearFailure} />}
+    </>
+  );
+}
+
+/**
+ * Preloads the code of a slot once the browser has shown what the visitor did. A slot that reports a lost
+ * connection cannot be loaded at that time.
+ */
+function usePreloadSlot(name: SlotName, isWanted: boolean): void {
+  const { store } = useRemotes();
+  useEffect(() => {
+    const key = slotKey(name);
+    return isWanted && key ? whenIdle(() => void store.module(key)) : undefined;
+  }, [name, isWanted, store]);
+}
+
+/** The parsed address for the shell's own parts when no route matches. */
+function startRoute({ language }: SiteSettings): RouteMatch {
+  return { language, name: "stayslist", params: {}, search: "", hash: "" };
+}
+
+/** The shell: the frame of every page, and the page of the current address in it. */
+export function Shell({
+  settings,
+  today,
+  prices,
+}: {
+  settings: SiteSettings;
+  today: string;
+  prices: ShownPricesStore;
+}) {
+  const { t } = useTexts("host");
+  const prefixes = useMemo(() => settings.languages.map(({ prefix }) => prefix), [settings]);
+  const routeMatch = useRouteMatch(prefixes);
+  const pageContext = useMemo(
+    () => createPageContext({ route: routeMatch ?? startRoute(settings), settings, today }),
+    [routeMatch, settings, today],
+  );
+  return (
+    <CurrentPageContext value={pageContext}>
+      <DialogHistory />
+      <a className={styles.skip} href="#main">
+        {t("skipToContent")}
+      </a>
+      <Header settings={settings} routeMatch={routeMatch} />
+      <OfflineNote prices={prices} />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {routeMatch ? (
+          <>
+            <OldAddress routeMatch={routeMatch} />
+            <ScrollManager route={routeMatch.name} />
+            <PageView />
+          </>
+        ) : (
+          <NotFound settings={settings} />
+        )}
+      </main>
+      <Footer settings={settings} routeMatch={routeMatch} />
+      <CartOverlays />
+    </CurrentPageContext>
+  );
+}

@@ -1,0 +1,68 @@
+import { HYDRATING, INTERACTIVE } from "../../app/page/page-data.ts";
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const nameOf = (button: Element): string | null => button.getAttribute("aria-label") || button.textContent;
+/** The button that hydration has rendered again, if no other has its name (ruling 110). */
+function sameButton(button: HTMLButtonElement): HTMLButtonElement | null {
+  const all = [...document.querySelectorAll<HTMLButtonElement>("#root button")];
+  const [same = null, ...others] = all.filter((other) => nameOf(other) === nameOf(button));
+  return others.length === 0 ? same : null;
+}
+const find = <Found extends Element>({ target }: Event, selector: string): Found | null =>
+  target instanceof Element ? target.closest<Found>(`#root :is(${selector})`) : null;
+
+/** Returns how to enter the present value of a field. The prototype's setter avoids React's: React sees a change. */
+function entryOf(field: Field): () => void {
+  const { value, tagName, type } = field;
+  const wasChecked = field instanceof HTMLInputElement && field.checked;
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value") ?? {};
+  if (type === "checkbox" || type === "radio")
+    return () => Object.assign(field, { checked: !wasChecked }).click();
+  return () => {
+    if (tagName !== "SELECT") field.value = "";
+    set?.call(field, value);
+    field.dispatchEvent(new Event(tagName === "SELECT" ? "change" : "input", { bubbles: true }));
+  };
+}
+
+/** Keeps the last click and the values of fields until React can handle them. Links and forms work without it. */
+export function replayEarlyInput(): void {
+  const entries = new Map<Field, () => void>();
+  let clicked: HTMLButtonElement | null = null;
+  let isInteractive = false;
+  const keepValue = (event: Event) => {
+    const field = find<Field>(event, "input, select, textarea");
+    if (field && !isInteractive) entries.set(field, entryOf(field));
+  };
+  const keepClick = (event: Event) => {
+    clicked = find<HTMLButtonElement>(event, "button:not([type='submit'])") ?? clicked;
+  };
+  const enterValues = () => {
+    for (const [field, enter] of entries) if (entries.delete(field)) enter();
+  };
+  const replayClick = () => {
+    const button = clicked?.isConnected ? clicked : clicked && sameButton(clicked);
+    clicked = null;
+    button?.click();
+  };
+  // Runs after React, which stops a click in a part of the page that it cannot hydrate yet, and loses one in a part
+  // that it renders again.
+  const release = (event: Event) => {
+    if (event.cancelBubble || !find(event, "*")) return setTimeout(replayClick, 100);
+    if (find(event, "a, button")) clicked = null;
+    if (isInteractive) enterValues();
+  };
+  addEventListener("input", keepValue, true);
+  addEventListener("click", keepClick, true);
+  addEventListener(HYDRATING, () => {
+    document.getElementById("root")?.addEventListener("click", release, true);
+    setTimeout(replayClick, 100);
+    setTimeout(() => removeEventListener("click", keepClick, true), 10_000);
+  });
+  addEventListener(INTERACTIVE, () => {
+    isInteractive = true;
+    // After the event for which React has hydrated the page, if there is one.
+    setTimeout(enterValues);
+  });
+}

@@ -1,0 +1,188 @@
+import "@stays/ui/tokens.css";
+import "@stays/ui/base.css";
+import type { NamedTexts } from "@stays/contract";
+import { BrowserRouter, createCartStore, provideGalaxy } from "@stays/contract/host";
+import { createTexts } from "@stays/texts";
+import { whenIdle } from "@stays/ui";
+import { StrictMode } from "react";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { App, type PageView } from "../app/app.tsx";
+import { followOtherTabs } from "../app/cart/basket-tabs.ts";
+import { SERVICE_WORKER } from "../app/offline/storage-addresses.ts";
+import { createHydrationReader, inertCopy, readDehydratedPage } from "../app/page/hydration-source.ts";
+import { createLateAnswersReader } from "../app/page/late-answers.ts";
+import { loadNamedTexts } from "../app/page/module-texts.ts";
+import { HYDRATING, readPageData, SCRIPTS_NOTICE } from "../app/page/page-data.ts";
+import { createQueryClient } from "../app/page/query-client.ts";
+import { remoteFolder } from "../app/remotes/registry-snapshot.ts";
+import { RemoteStore } from "../app/remotes/remote-store.ts";
+import { clickIds, keepClickIds } from "../app/routing/click-ids.ts";
+import { languageOf } from "../app/services/page-context.ts";
+import { reportOnce } from "../app/services/report.ts";
+import { createShownPrices } from "../app/shell/prices-age.ts";
+import { rememberBookedDays } from "./cart/booked-days.ts";
+import { forgetRemovedItems } from "./cart/removed-items.ts";
+import { browserGalaxy } from "./page/browser-galaxy.ts";
+import { EditedTexts } from "./page/edited-texts.ts";
+import { startPage } from "./page/start-page.ts";
+import { enforceTrustedTypes } from "./page/trusted-types.ts";
+import { federationLoader } from "./remotes/federation.ts";
+import { ReleaseChoice } from "./remotes/release-choice.ts";
+import { logGalaxyFailures } from "./telemetry/galaxy-log.ts";
+import { createObserver } from "./telemetry/observer.ts";
+import { reportUncaughtErrors } from "./telemetry/uncaught-errors.ts";
+
+/** Milliseconds after which a slot shows that it is unavailable (FE-03). */
+const SLOT_BUDGET = 5000;
+
+/** Address of the folder of the host's files; the bundler sets it. */
+declare const __webpack_public_path__: string;
+
+const { settings, registry, page } = readPageData();
+enforceTrustedTypes([
+  __webpack_public_path__,
+  ...registry.map(remoteFolder),
+  `${settings.online.baseUrl.replace(/\/$/, "")}/`,
+  SERVICE_WORKER,
+]);
+keepClickIds(location.search);
+const { code, prefix, locale } = languageOf(settings);
+const root = document.getElementById("root");
+if (!root) throw new Error("The page has no root.");
+const isServerRendered = root.hasChildNodes();
+const readPage = () => ({
+  address: location.pathname + location.search + location.hash,
+  content: inertCopy(root.querySelector("main")),
+});
+
+const texts = createTexts({ language: code, locale, overrides: settings.texts });
+const dehydrated = readDehydratedPage(root);
+for (const [namespace, resources] of Object.entries({ ...page.texts, ...dehydrated?.texts }))
+  texts.add(namespace, resources);
+
+const client = createQueryClient({ retries: 1 });
+const observer = createObserver(settings);
+const galaxy = browserGalaxy(prefix, observer.problem);
+provideGalaxy(client, galaxy);
+
+const choice = new ReleaseChoice(registry, (remote, { version: release }, { version }, cause) =>
+  observer.problem({ remote, release, operation: `fall back to ${version}`, message: String(cause), cause }),
+);
+/** The release in use; after a fallback it is not the one of the registry. */
+const releaseOf = (remote: string) => choice.current(remote)?.version ?? "none";
+const report = reportOnce((problem) =>
+  observer.problem({ ...problem, release: choice.current(problem.remote)?.version ?? problem.release }),
+);
+reportUncaughtErrors({ registry, hostFolder: __webpack_public_path__, releaseOf }, report);
+logGalaxyFailures(client, () => observer.pageRemote() ?? "host", report);
+
+const editedTexts =
+  process.env.NODE_ENV === "development"
+    ? new EditedTexts({
+        language: code,
+        show: (namespace, resources) => {
+          texts.add(namespace, resources);
+          // A new object renders every component that shows a text.
+          reactRoot.render(appOf({ ...view, texts: { ...texts } }));
+        },
+      })
+    : null;
+
+const usedTexts = new Set<NamedTexts>();
+const load = federationLoader(registry, choice, async (module, replaces) => {
+  for (const one of module.texts) usedTexts.add(one);
+  const missing = module.texts.filter(({ namespace }) => replaces || !texts.has(namespace));
+  const loaded = await loadNamedTexts(missing, code);
+  for (const [namespace, resources] of Object.entries(loaded)) texts.add(namespace, resources);
+  for (const one of module.texts) void editedTexts?.follow(one);
+});
+const store = new RemoteStore({
+  load,
+  budget: SLOT_BUDGET,
+  onFailure: ({ remote, module }, cause) => {
+    const release = releaseOf(remote);
+    report({ remote, release, operation: `load ${module}`, message: String(cause), cause });
+  },
+  onAttempt: (attempt) => observer.attempt(attempt, releaseOf(attempt.key.remote)),
+  onCrash: ({ remote }, cause) => {
+    const release = choice.current(remote);
+    return release !== null && choice.fallBack(remote, release, cause) !== null;
+  },
+});
+
+const view: PageView = {
+  settings,
+  today: page.today,
+  registry,
+  releaseOf,
+  store,
+  client,
+  texts,
+  cart: createCartStore(),
+  prices: createShownPrices(),
+  report,
+  hydrationSource: isServerRendered
+    ? createHydrationReader(root, readPage, createLateAnswersReader(client))
+    : { kind: "none" },
+};
+
+/** The site with its view, or in development with another one. */
+const appOf = (shown: PageView) => (
+  <StrictMode>
+    <App view={shown} router={(shell) => <BrowserRouter>{shell}</BrowserRouter>} />
+  </StrictMode>
+);
+
+const loadIdleParts = () => import("./page/idle-parts.ts");
+
+/** Keeps visited pages for a lost connection. */
+async function startOffline(edition: string): Promise<void> {
+  const { startOffline: start } = await loadIdleParts();
+  const loadTexts = () => loadNamedTexts([...usedTexts], code);
+  start({ client, prices: view.prices, edition, prefix, loadTexts, whenIdle });
+}
+const { edition, isStored } = page;
+
+let reactRoot: Root;
+if (isServerRendered) {
+  // If the page is late, so are its texts: loading its code now would request them twice.
+  if (dehydrated) startPage(store, settings);
+  reactRoot = hydrateRoot(root, appOf(view), {
+    onRecoverableError: (error) =>
+      observer.problem({
+        remote: "host",
+        release: "live",
+        operation: "hydrate",
+        message: String(error),
+        cause: error,
+      }),
+  });
+  dispatchEvent(new Event(HYDRATING));
+  whenIdle(galaxy.load);
+} else {
+  // The page was not rendered on the server, so its first requests start at once.
+  galaxy.load();
+  reactRoot = createRoot(root);
+  const render = () => reactRoot.render(appOf(view));
+  // The first requests of a stored page are answered from the storage.
+  if (edition && isStored) startOffline(edition).then(render, render);
+  else render();
+}
+document.getElementById(SCRIPTS_NOTICE)?.remove();
+// Without the code the page works; it is not stored.
+if (edition && !isStored) whenIdle(() => void startOffline(edition).catch(() => {}));
+if (process.env.NODE_ENV === "development")
+  void import("../texts/texts.ts").then(({ shellTexts }) => {
+    for (const one of shellTexts) void editedTexts?.follow(one, page.texts[one.namespace]);
+  });
+rememberBookedDays(view.cart);
+followOtherTabs(client);
+forgetRemovedItems(view.cart, client);
+observer.startTelemetry(releaseOf, clickIds());
+whenIdle(() => {
+  // Without it, pages load with the click.
+  void loadIdleParts().then(
+    ({ prefetchLinks }) => prefetchLinks(document, { store, client, settings, today: page.today }),
+    () => {},
+  );
+});

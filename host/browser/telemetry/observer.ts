@@ -1,0 +1,79 @@
+import type { SiteSettings } from "@stays/contract";
+import { parseAddress } from "@stays/routes";
+import { pageKeyOf } from "../../app/page/page-key.ts";
+import type { LoadAttempt } from "../../app/remotes/remote-store.ts";
+import { languageOf } from "../../app/services/page-context.ts";
+import type { ReportProblem } from "../../app/services/report.ts";
+import { withPlatformChanges } from "../remotes/platform-changes.ts";
+import { loadSignal } from "./load-signal.ts";
+import { sendProblem, sendSlowInteraction, sendSlowLoad } from "./server-log.ts";
+import { createSignals, problemSignal } from "./signals.ts";
+
+/** Threshold of a slow module, in milliseconds. */
+const SLOW_LOAD = 2000;
+
+/** Observes problems and slow loads of this page view, and reports them. */
+export interface Observer {
+  readonly problem: ReportProblem;
+  /** The remote of the current page; null when no route matches. */
+  readonly pageRemote: () => string | null;
+  /** Called after each attempt to load a module of this release. */
+  readonly attempt: (attempt: LoadAttempt, release: string) => void;
+  /** Starts telemetry if the settings name a collector; `clickIds` is the query of the visit's click ids. */
+  readonly startTelemetry: (releaseOf: (remote: string) => string, clickIds: string) => void;
+}
+
+/**
+ * Creates an observer. It sends problems and slow loads to the server's log, and all signals to the collector
+ * in the settings.
+ */
+export function createObserver(settings: SiteSettings): Observer {
+  const { endpoint } = settings.telemetry;
+  const signals = endpoint === null ? null : createSignals();
+  const prefixes = settings.languages.map(({ prefix }) => prefix);
+  const routeNow = () => parseAddress(location, prefixes)?.name;
+  const problem: ReportProblem = (found) => {
+    const what = { ...found, message: withPlatformChanges(found.message) };
+    sendProblem(what);
+    signals?.emit(problemSignal(what, routeNow() ?? "none", Date.now()));
+  };
+  const landing = routeNow();
+  return {
+    problem,
+    pageRemote: () => {
+      const route = routeNow();
+      return route ? pageKeyOf(route).remote : null;
+    },
+    attempt: (attempt, release) => {
+      const { outcome, key, startedAt, endedAt } = attempt;
+      const ms = Math.round(endedAt - startedAt);
+      if (outcome === "ready" && ms >= SLOW_LOAD) sendSlowLoad({ ...key, release, ms });
+      if (!signals) return;
+      const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+      const source = { remote: key.remote, release, route: routeNow() ?? "none" };
+      signals.emit(loadSignal(attempt, source, files, Date.now()));
+    },
+    startTelemetry: (releaseOf, clickIds) => {
+      if (endpoint === null || !signals) return;
+      const remote = landing ? pageKeyOf(landing).remote : "host";
+      import("./start-telemetry.ts").then(
+        ({ startTelemetry }) =>
+          startTelemetry({
+            endpoint,
+            signals,
+            resource: { site: location.origin, language: languageOf(settings).code, clickIds },
+            landing: { remote, release: releaseOf(remote), route: landing ?? "none" },
+            onSlowInteraction: sendSlowInteraction,
+          }),
+        (cause: unknown) =>
+          sendProblem({
+            remote: "host",
+            release: "live",
+            operation: "load telemetry",
+            message: String(cause),
+            cause,
+          }),
+      );
+    },
+  };
+}
