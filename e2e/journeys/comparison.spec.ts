@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { expectListedStorage } from "../support/privacy-page.ts";
 import { cards, openResults } from "../support/results.ts";
 import { expect, test } from "../support/test.ts";
 import { windows } from "../support/windows.ts";
@@ -25,6 +26,7 @@ test("stays are chosen on their cards, compared by link, and removed by keyboard
   const comparison = page.getByRole("region", { name: "Compare stays" });
   await expect(comparison.getByRole("columnheader", { name: first })).toBeVisible();
   await expect(comparison.getByRole("row", { name: /^Difference/ })).toContainText("Lowest price");
+  await expectListedStorage(page);
   const link = await comparison.getByRole("textbox", { name: "Link to this comparison" }).inputValue();
 
   const theirs = await openOnPhone(browser, site.address, link);

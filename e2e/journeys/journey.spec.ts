@@ -1,6 +1,7 @@
 import { bookCabin, PAGE } from "../support/booking.ts";
 import { expect, test } from "../support/journey.ts";
 import { inputDevices } from "../support/pointer.ts";
+import { expectListedStorage } from "../support/privacy-page.ts";
 import { weekForTwo } from "../support/stay-dates.ts";
 import { windows } from "../support/windows.ts";
 import { languages } from "../support/words.ts";
@@ -22,6 +23,7 @@ for (const [index, { screen, viewport, language, tool, inputOf }] of visitors.en
     test.use({ viewport });
     test("SR-01 VI-03 CT-05 CT-06 AD-01 from a search to the online basket", async ({ page }) => {
       await bookCabin({ page, input: inputOf(page), language }, FIRST_VISIT + index);
+      await expectListedStorage(page);
     });
   });
 }

@@ -8,10 +8,7 @@ const stays = [
   { id: "4001", name: "A hotel of before", path: `${EN}/stays/hotel/4001/a-hotel-of-before` },
 ];
 
-/**
- * Everything that the product stores on a device and in a tab, in its own formats. No key may be missing
- * here.
- */
+/** What earlier visits leave on a device and in a tab, in the product's formats. */
 function storedState() {
   const search = weekForTwo();
   const start = new URLSearchParams(search).get("start") ?? "";
@@ -42,9 +39,6 @@ function storedState() {
     },
   };
 }
-
-/** The storage keys that the product uses. */
-export const storedKeys = Object.values(storedState()).flatMap((values) => Object.keys(values));
 
 /**
  * Gives a browser the leftovers of earlier visits before every page load: stored values, and a cabin in the

@@ -1,8 +1,9 @@
 import { type Browser, expect, test } from "@playwright/test";
 import { coveredControls } from "./covered-controls.ts";
 import { openHydrated, watchComplaints, watchSentControls } from "./hydrated.ts";
-import { leaveBehind, storedKeys } from "./leftover-basket.ts";
+import { leaveBehind } from "./leftover-basket.ts";
 import pages from "./pages.json" with { type: "json" };
+import { expectListedStorage, watchOtherServers } from "./privacy-page.ts";
 import type { RunningSite } from "./site.ts";
 import { weekForTwo } from "./stay-dates.ts";
 import { windows } from "./windows.ts";
@@ -19,7 +20,7 @@ const DAY = 86_400_000;
 const WEEK = 15;
 
 /**
- * Visits every page in a language and expects no complaint of React, and no control that is covered. The browser's location, time zone and language differ from the server's.
+ * Visits every page in a language and expects no complaint of React, no control that is covered, and nothing stored or asked that docs/privacy.md lacks. The browser's location, time zone and language differ from the server's.
  */
 export async function visitAllPages(
   browser: Browser,
@@ -34,6 +35,7 @@ export async function visitAllPages(
   });
   await context.clock.install({ time: Date.now() + 3 * DAY });
   await leaveBehind(context, origin, WEEK + languages.indexOf(language));
+  const asked = watchOtherServers(context, origin);
   const page = await context.newPage();
   const complaints = await watchComplaints(page);
   const sent = await watchSentControls(page);
@@ -52,11 +54,8 @@ export async function visitAllPages(
       await expect.soft(element, "as the server sent it").toHaveAttribute("data-release", release);
       const repeated = page.locator("a[href*='gclid']:not([href*='/online/']), form [name='gclid']");
       await expect.soft(repeated, `${address}: only the online site gets click ids`).toHaveCount(0);
-      const stored = await page.evaluate(() => [
-        ...Object.keys(localStorage),
-        ...Object.keys(sessionStorage),
-      ]);
-      expect.soft(storedKeys, "every key that the product stores").toEqual(expect.arrayContaining(stored));
+      await expectListedStorage(page);
     });
+  expect.soft(asked, "Other servers of docs/privacy.md").toEqual([]);
   await context.close();
 }

@@ -56,6 +56,7 @@ const places = {
       note: "storage",
     },
     { files: /\/storage-addresses\.ts$/, pattern: /_PREFIX\}([a-z0-9-]+)/g, before: "stays-", note: "cache" },
+    { files: /\/service-worker-removal\.ts$/, pattern: /deleteDatabase\("([a-z-]+)"\)/g, note: "database" },
   ],
   Headers: [{ files: /^(?:host\/server|shared\/galaxy\/src)\//, pattern: /"(x-[a-z-]+|traceparent)"/g }],
   "Metrics and spans": [

@@ -110,3 +110,14 @@ test("a list that was written is read as the same names", () => {
   ]);
   expect(brokenPromises(printNames(sections), sections, "")).toEqual([]);
 });
+
+test("every cookie and storage key is in docs/privacy.md, and nothing that is not in the code", () => {
+  const page = readFileSync(path.join(__dirname, "../../docs/privacy.md"), "utf8");
+  const [stored = ""] = page.split("\n## Other servers");
+  const listed = [...stored.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name);
+  const names = namesInSources(sources).get("Cookies and storage keys") ?? new Map();
+  // Galaxy's cookie is not ours; the others name a lock with its channel, and a prefix.
+  names.set("GalaxyBasket", "cookie");
+  for (const name of ["stays.basket", "stays.visit."]) names.delete(name);
+  expect(listed.sort()).toEqual([...names.keys()].sort());
+});
