@@ -1,11 +1,11 @@
 import type { ResultVariant } from "@stays/contract";
 import { type Accommodation, IMAGE_SIZES, mainFirst } from "@stays/domain";
-import { Photo, PhotoCarousel } from "@stays/ui";
+import { useTexts } from "@stays/texts";
+import { Badge, Photo, PhotoCarousel, VisuallyHidden } from "@stays/ui";
 import type { MouseEvent } from "react";
-import type { CardPrice } from "../listing/from-price.ts";
-import { StayToggles } from "../memory/stay-toggles.tsx";
-import { rememberedStay } from "../memory/visitor-memory.ts";
-import { CardBadges } from "./card-badges.tsx";
+import { toStoredStay } from "../favourites/favourites-store.ts";
+import { StayToggles } from "../favourites/stay-toggles.tsx";
+import { type CardPrice, discountPercent } from "../listing/from-price.ts";
 import styles from "./stay-card.module.css";
 
 interface CardPhotosProps {
@@ -47,8 +47,38 @@ export function CardPhotos({ stay, variant, eager, href, price }: CardPhotosProp
           eager={eager}
         />
       )}
-      {!isCompact && <StayToggles stay={rememberedStay(stay, href)} />}
+      {!isCompact && <StayToggles stay={toStoredStay(stay, href)} />}
       {!isCompact && <CardBadges stay={stay} price={price} />}
     </div>
+  );
+}
+
+interface CardBadgesProps {
+  readonly stay: Accommodation;
+  /** Price of the card, for the percentage of the discount. */
+  readonly price: CardPrice | null;
+}
+
+/** Badges of a card: recommended, discounted, hostel (SR-05). */
+export function CardBadges({ stay, price }: CardBadgesProps) {
+  const { t } = useTexts("mf-search");
+  return (
+    <div className={styles.badges}>
+      {stay.content.isHighlight && <Badge kind="recommended">{t("recommended")}</Badge>}
+      {stay.discounted && <DiscountBadge percent={discountPercent(price)} />}
+      {stay.content.isHostel && <Badge>{t("hostel")}</Badge>}
+    </div>
+  );
+}
+
+/** Badge `−15%`, read as `Discounted −15%`; without a known percentage `Discounted`. */
+function DiscountBadge({ percent }: { readonly percent: number | null }) {
+  const { t } = useTexts("mf-search");
+  if (percent === null) return <Badge kind="deal">{t("discounted")}</Badge>;
+  return (
+    <Badge kind="deal">
+      <VisuallyHidden>{`${t("discounted")} `}</VisuallyHidden>
+      <span>{t("discountPercent", { percent })}</span>
+    </Badge>
   );
 }

@@ -1,25 +1,26 @@
-import { Link, type ResultVariant, usePageContext } from "@stays/contract";
+import { Link, type ResultVariant, usePageContext, useSettings } from "@stays/contract";
 import {
   type Accommodation,
+  type Content,
+  cutIntroduction,
   hasPosition,
+  INTRODUCTION_LENGTH,
   isInBookingSystem,
   type PersonConfiguration,
   type Position,
   personCount,
+  topAttributes,
 } from "@stays/domain";
 import { accommodationLink } from "@stays/routes";
 import { useFormat, useTexts } from "@stays/texts";
-import { classNames, Icon, LinkButton, MapPinIcon, Price, TextButton } from "@stays/ui";
+import { classNames, FacilityIcon, Icon, LinkButton, MapPinIcon, Price, TextButton } from "@stays/ui";
 import { memo, useId, useMemo } from "react";
+import { rememberViewed, toStoredStay } from "../favourites/favourites-store.ts";
 import { type CardPrice, fromPrice } from "../listing/from-price.ts";
-import { unpricedReason } from "../listing/unpriced-reason.ts";
-import { rememberedStay, rememberViewed } from "../memory/visitor-memory.ts";
-import type { Highlight } from "../results-map/highlight.ts";
-import { useIsHighlighted } from "../results-map/use-highlight.ts";
-import { VARIANT_LAYOUTS } from "../view-as/variant-layout.ts";
-import { CardBadges } from "./card-badges.tsx";
-import { CardFacts } from "./card-facts.tsx";
-import { CardPhotos } from "./card-photos.tsx";
+import { explainMissingPrice } from "../listing/results-request.ts";
+import { VARIANT_LAYOUTS } from "../results/list-variants.tsx";
+import { type Highlight, useIsHighlighted } from "../results-map/use-map-focus.ts";
+import { CardBadges, CardPhotos } from "./card-photos.tsx";
 import styles from "./stay-card.module.css";
 
 export interface StayCardProps {
@@ -58,7 +59,7 @@ export const StayCard = memo(function StayCard(props: StayCardProps) {
       onPointerLeave={() => highlight.setState({ id: null })}
       onClickCapture={(event) => {
         if (event.target instanceof Element && event.target.closest("a"))
-          rememberViewed(rememberedStay(stay, href));
+          rememberViewed(toStoredStay(stay, href));
       }}
       onFocus={() => highlight.setState({ id: stay.id })}
       onBlur={() => highlight.setState({ id: null })}
@@ -163,7 +164,9 @@ interface CardPriceLineProps {
 function NoPrice() {
   const { t } = useTexts("mf-search");
   const pageContext = usePageContext();
-  return <p className={styles.noPrice}>{t(useMemo(() => unpricedReason(pageContext), [pageContext]))}</p>;
+  return (
+    <p className={styles.noPrice}>{t(useMemo(() => explainMissingPrice(pageContext), [pageContext]))}</p>
+  );
 }
 
 /**
@@ -184,5 +187,34 @@ function CardPriceLine({ price, guests, isSmall }: CardPriceLineProps) {
       from
       basis={isSmall ? nights : `${nights}, ${persons}`}
     />
+  );
+}
+
+interface CardFactsProps {
+  readonly content: Content;
+  readonly withIntroduction: boolean;
+}
+
+/** Top facility icons and the introduction of a stay (SR-05, AT-01). */
+export function CardFacts({ content, withIntroduction }: CardFactsProps) {
+  const { topAttributeIds, maxTop } = useSettings().attributes;
+  const facilities = topAttributes(content.attributes, { topAttributeIds, max: maxTop });
+  const introduction = withIntroduction
+    ? cutIntroduction(content.introduction, INTRODUCTION_LENGTH.card)
+    : "";
+  return (
+    <>
+      {facilities.length > 0 && (
+        <ul className={styles.facts}>
+          {facilities.map(({ id, icon, name, type, value }) => (
+            <li key={id}>
+              <FacilityIcon name={icon} />
+              <span>{type === "Boolean" || value === "True" ? name : `${name}: ${value}`}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {introduction && <p className={styles.introduction}>{introduction}</p>}
+    </>
   );
 }

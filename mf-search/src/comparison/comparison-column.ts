@@ -9,7 +9,7 @@ import {
   type TravelRating,
 } from "@stays/domain";
 import { type CardPrice, fromPrice, roomProducts } from "../listing/from-price.ts";
-import { unitIdOf } from "./comparison-ids.ts";
+import { parseUnitId } from "./comparison-ids.ts";
 
 /** Price of a compared stay: not asked for without dates, or the lowest one with its conditions. */
 export type ComparedPrice =
@@ -56,7 +56,7 @@ export interface ColumnAnswers {
 const byAmount = (one: Product, other: Product): number => one.price.amount - other.price.amount;
 
 /** Returns the lowest price of a stay for the rooms of the search. */
-function priceOf(stay: Accommodation | null, rooms: readonly PersonConfiguration[]): ComparedPrice {
+function findLowestPrice(stay: Accommodation | null, rooms: readonly PersonConfiguration[]): ComparedPrice {
   const products = [...(stay?.products ?? [])].sort(byAmount);
   const price = fromPrice({ products }, rooms);
   const [product] = products;
@@ -75,8 +75,8 @@ function comparedPrice(
   if (!prices.data) return { kind: "loading" };
   const [property] = prices.data.accommodations;
   if (!property) return { kind: "none" };
-  const unitId = unitIdOf(id);
-  return priceOf(unitId === null ? property : findUnit(property, unitId), rooms);
+  const unitId = parseUnitId(id);
+  return findLowestPrice(unitId === null ? property : findUnit(property, unitId), rooms);
 }
 
 /** Returns the column of a compared stay in the state of its requests. */
@@ -89,7 +89,7 @@ export function comparisonColumn(
   if (!content.data) return { kind: "loading", id };
   const [property] = content.data.accommodations;
   if (!property) return { kind: "gone", id };
-  const unitId = unitIdOf(id);
+  const unitId = parseUnitId(id);
   const stay = unitId === null ? property : findUnit(property, unitId);
   if (!stay) return { kind: "gone", id };
   return {

@@ -1,6 +1,6 @@
 import { comparedUnitId, withCompared } from "@stays/routes";
 import fc from "fast-check";
-import { comparedIds, propertyIdOf, unitIdOf } from "./comparison-ids.ts";
+import { parseComparedIds, parsePropertyId, parseUnitId } from "./comparison-ids.ts";
 
 const id = fc
   .tuple(fc.constantFrom("cbis", "cont"), fc.nat(), fc.option(fc.nat()))
@@ -12,23 +12,23 @@ test("the stays of a comparison are in the address, and the rest of the address 
     "?start=2027-02-06&attributes=1,2&compare=cbis:3001,cbis:2001.3005",
   );
   fc.assert(
-    fc.property(ids, (compared) => expect(comparedIds(withCompared("", compared))).toEqual(compared)),
+    fc.property(ids, (compared) => expect(parseComparedIds(withCompared("", compared))).toEqual(compared)),
   );
 });
 
 test("a comparison without stays leaves the address", () => {
   expect(withCompared("?compare=cbis:1&geo=2", [])).toBe("?geo=2");
-  expect(comparedIds("?geo=2")).toEqual([]);
+  expect(parseComparedIds("?geo=2")).toEqual([]);
 });
 
 test("anything but an id is left out of a comparison, and so is a fifth stay", () => {
-  expect(comparedIds("?compare=cbis:1,cbis:1,../etc,javascript:1,cbis:,cbis:2.,cbis:2.x")).toEqual([
+  expect(parseComparedIds("?compare=cbis:1,cbis:1,../etc,javascript:1,cbis:,cbis:2.,cbis:2.x")).toEqual([
     "cbis:1",
   ]);
-  expect(comparedIds("?compare=cbis:1,cbis:2,cbis:3,cbis:4,cbis:5")).toHaveLength(4);
+  expect(parseComparedIds("?compare=cbis:1,cbis:2,cbis:3,cbis:4,cbis:5")).toHaveLength(4);
   fc.assert(
     fc.property(fc.string(), (text) => {
-      for (const one of comparedIds(`?compare=${text}`)) expect(one).toMatch(/^[a-z]{4}:\d+(\.\d+)?$/);
+      for (const one of parseComparedIds(`?compare=${text}`)) expect(one).toMatch(/^[a-z]{4}:\d+(\.\d+)?$/);
     }),
   );
 });
@@ -36,6 +36,6 @@ test("anything but an id is left out of a comparison, and so is a fifth stay", (
 test("a unit is named after its property", () => {
   const unit = comparedUnitId({ id: "cbis:2001" }, { id: "cbis:3005" });
   expect(unit).toBe("cbis:2001.3005");
-  expect([propertyIdOf(unit), unitIdOf(unit)]).toEqual(["cbis:2001", "3005"]);
-  expect([propertyIdOf("cont:7"), unitIdOf("cont:7")]).toEqual(["cont:7", null]);
+  expect([parsePropertyId(unit), parseUnitId(unit)]).toEqual(["cbis:2001", "3005"]);
+  expect([parsePropertyId("cont:7"), parseUnitId("cont:7")]).toEqual(["cont:7", null]);
 });

@@ -1,5 +1,7 @@
+import { contentDigits } from "@stays/domain";
+import { accommodationContentQuery } from "@stays/galaxy";
 import { COMPARISON_KEY, MOST_COMPARED } from "@stays/routes";
-import { idsIn } from "../shared-link/shared-link.ts";
+import { parseIds } from "../shared-link/shared-link.ts";
 
 /** Fewest stays of a comparison. */
 export const LEAST_COMPARED = 2;
@@ -8,11 +10,20 @@ export const LEAST_COMPARED = 2;
 const VALID = /^[a-z]{4}:\d{1,12}(?:\.\d{1,12})?$/;
 
 /** Returns the ids of the compared stays of a query string: at most four, each once. */
-export const comparedIds = (search: string): readonly string[] =>
-  idsIn(search, { key: COMPARISON_KEY, valid: VALID, most: MOST_COMPARED });
+export const parseComparedIds = (search: string): readonly string[] =>
+  parseIds(search, { key: COMPARISON_KEY, valid: VALID, most: MOST_COMPARED });
 
 /** Content id of the property of a compared id. */
-export const propertyIdOf = (id: string): string => id.split(".")[0] ?? id;
+export const parsePropertyId = (id: string): string => id.split(".")[0] ?? id;
 
 /** Digits of the unit of a compared id; null = the property itself. */
-export const unitIdOf = (id: string): string | null => id.split(".")[1] ?? null;
+export const parseUnitId = (id: string): string | null => id.split(".")[1] ?? null;
+
+/** The distinct properties of compared stays, by content id. */
+export const listComparedProperties = (ids: readonly string[]): readonly string[] => [
+  ...new Set(ids.map(parsePropertyId)),
+];
+
+/** Query of a property's content, with its units. */
+export const comparedContentQuery = (propertyId: string) =>
+  accommodationContentQuery({ productId: contentDigits(propertyId) });

@@ -11,15 +11,12 @@ import {
 import { useFormat, useTexts } from "@stays/texts";
 import { Icon, LinkButton, Photo, Price, RichText, Skeleton, StarIcon } from "@stays/ui";
 import type { ReactNode } from "react";
-import { distanceBetween } from "../listing/distance-between.ts";
-import styles from "./cancellation-dates.module.css";
+import { distanceBetween, shownDistance } from "../listing/distance.ts";
 import type { ComparisonColumn, LoadedColumn } from "./comparison-column.ts";
 import comparisonTableStyles from "./comparison-table.module.css";
 import { useComparisonTexts } from "./comparison-texts.tsx";
 import { type PriceDifference, priceDifferences } from "./price-differences.ts";
-import { shownDistance } from "./shown-distance.ts";
-import { headId } from "./stay-head.tsx";
-import { useStayLink } from "./use-stay-link.ts";
+import { headId, useStayLink } from "./stay-head.tsx";
 
 /** A row of the comparison: one fact of each stay. */
 export interface ComparisonRow {
@@ -138,12 +135,12 @@ function CancellationDates({ product }: { readonly product: Product }) {
   if (until === null) {
     const { opening } = splitTerms(bookingConditions.terms);
     if (opening === null) return <span>{bookingConditions.name}</span>;
-    return <RichText html={opening} className={styles.terms} />;
+    return <RichText html={opening} className={comparisonTableStyles.terms} />;
   }
   return (
-    <ol className={styles.line}>
-      <li className={styles.free}>{t("today")}</li>
-      <li className={styles.free}>
+    <ol className={comparisonTableStyles.line}>
+      <li className={comparisonTableStyles.free}>{t("today")}</li>
+      <li className={comparisonTableStyles.free}>
         <span>{`${t("freeUntil")} `}</span>
         <time dateTime={until}>{day(until)}</time>
       </li>

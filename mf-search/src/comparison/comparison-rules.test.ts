@@ -1,9 +1,8 @@
 import type { Facility, Product } from "@stays/domain";
 import fc from "fast-check";
-import { distanceBetween } from "../listing/distance-between.ts";
+import { distanceBetween, shownDistance } from "../listing/distance.ts";
 import { facilityRows } from "./facility-rows.ts";
 import { type PricedStay, priceDifferences } from "./price-differences.ts";
-import { shownDistance } from "./shown-distance.ts";
 
 const has = (id: number, name: string, value = "True"): Facility => ({
   id,

@@ -1,7 +1,7 @@
 import { useIsHydrated, usePageContext } from "@stays/contract";
 import { lazyComponent, Skeleton } from "@stays/ui";
-import { useDeviceValue } from "../device/use-device-value.ts";
-import { memory } from "../memory/visitor-memory.ts";
+import { visitorData } from "../favourites/favourites-store.ts";
+import { usePersistentStore } from "../favourites/use-persistent-store.ts";
 
 const Comparison = lazyComponent(() =>
   import(/* webpackChunkName: "plan" */ "./comparison.tsx").then((module) => module.Comparison),
@@ -13,7 +13,7 @@ const Comparison = lazyComponent(() =>
  */
 export function ComparisonView() {
   const isOpen = /[?&]compare=/.test(usePageContext().route.search);
-  const hasChosen = useDeviceValue(memory.compared).length > 0;
+  const hasChosen = usePersistentStore(visitorData.compared).length > 0;
   const isHydrated = useIsHydrated();
   const awaited = isOpen && <Skeleton height="100vh" />;
   if (!isHydrated) return awaited;

@@ -2,18 +2,17 @@ import { useIsHydrated, usePageContext, useReplaceSearch } from "@stays/contract
 import { type Accommodation, isInBookingSystem, personCount } from "@stays/domain";
 import { comparedUnitId, linkTo, MOST_COMPARED, withCompared } from "@stays/routes";
 import { useFormat, useTexts } from "@stays/texts";
-import { Alert, Button, SelectField, StatusText, TextButton } from "@stays/ui";
+import { Alert, Button, LinkButton, SelectField, StatusText, TextButton } from "@stays/ui";
 import { useRef, useState } from "react";
-import { useDeviceValue } from "../device/use-device-value.ts";
-import { memory, type RememberedStay } from "../memory/visitor-memory.ts";
+import { type StoredStay, visitorData } from "../favourites/favourites-store.ts";
+import { usePersistentStore } from "../favourites/use-persistent-store.ts";
 import { LinkShare } from "../shared-link/link-share.tsx";
 import { sharedLinkSearch } from "../shared-link/shared-link.ts";
 import styles from "./comparison.module.css";
 import type { ComparisonColumn } from "./comparison-column.ts";
-import { comparedIds, LEAST_COMPARED } from "./comparison-ids.ts";
+import { LEAST_COMPARED, parseComparedIds } from "./comparison-ids.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { ComparisonTexts, useComparisonTexts } from "./comparison-texts.tsx";
-import { ComparisonTray } from "./comparison-tray.tsx";
 import { useComparison } from "./use-comparison.ts";
 
 /** Two to four stays side by side, from the address, and the bar with the stays chosen for a comparison. */
@@ -31,7 +30,7 @@ function ComparedStays() {
   const { route } = usePageContext();
   const replace = useReplaceSearch();
   const isHydrated = useIsHydrated();
-  const ids = comparedIds(route.search);
+  const ids = parseComparedIds(route.search);
   const columns = useComparison(ids);
   const title = useRef<HTMLHeadingElement>(null);
   const isLoading = columns.some(({ kind }) => kind === "loading");
@@ -39,7 +38,7 @@ function ComparedStays() {
   const change = (compared: readonly string[]) => replace(withCompared(route.search, compared));
 
   function remove(id: string) {
-    memory.compared.write(memory.compared.read().filter((stay) => stay.id !== id));
+    visitorData.compared.write(visitorData.compared.read().filter((stay) => stay.id !== id));
     change(ids.filter((one) => one !== id));
     // The removed button had the focus.
     title.current?.focus();
@@ -114,9 +113,9 @@ function AddStay({ columns, onAdd }: AddStayProps) {
   const t = useComparisonTexts();
   const [chosen, setChosen] = useState("");
   const remembered = [
-    ...useDeviceValue(memory.compared),
-    ...useDeviceValue(memory.favourites),
-    ...useDeviceValue(memory.viewed),
+    ...usePersistentStore(visitorData.compared),
+    ...usePersistentStore(visitorData.favourites),
+    ...usePersistentStore(visitorData.viewed),
   ];
   const choices = stayChoices(remembered, columns);
   if (choices.length === 0) return null;
@@ -152,19 +151,19 @@ interface StayChoice {
 }
 
 /** The cabins or rooms of a property that are booked online. */
-function unitsOf({ productsGrouped, conditionGroups, children }: Accommodation): readonly Accommodation[] {
+function listUnits({ productsGrouped, conditionGroups, children }: Accommodation): readonly Accommodation[] {
   const grouped = [...productsGrouped, ...conditionGroups].flatMap(({ accommodations }) => accommodations);
   return [...grouped, ...children].filter(({ id }) => isInBookingSystem(id));
 }
 
 /** Returns the stays that can be added: the visitor's own, then the units of the compared properties. */
 function stayChoices(
-  remembered: readonly RememberedStay[],
+  remembered: readonly StoredStay[],
   columns: readonly ComparisonColumn[],
 ): readonly StayChoice[] {
   const units = columns.flatMap((column) =>
     column.kind === "loaded"
-      ? unitsOf(column.property).map((unit) => ({
+      ? listUnits(column.property).map((unit) => ({
           id: comparedUnitId(column.property, unit),
           name: unit.name,
           property: column.property.name,
@@ -176,4 +175,32 @@ function stayChoices(
   for (const choice of [...own, ...units]) if (!choices.has(choice.id)) choices.set(choice.id, choice);
   for (const { id } of columns) choices.delete(id);
   return [...choices.values()];
+}
+
+/** Bar with the stays that were chosen for a comparison, over the end of the list. */
+export function ComparisonTray() {
+  const t = useComparisonTexts();
+  const { route } = usePageContext();
+  const chosen = usePersistentStore(visitorData.compared).map(({ id }) => id);
+  const compared = parseComparedIds(route.search);
+  const count = chosen.length;
+  const isShown = chosen.every((id) => compared.includes(id));
+  const advice = count < LEAST_COMPARED ? "chooseOneMore" : count > MOST_COMPARED ? "mostCompared" : null;
+  return (
+    <div className={styles.tray} hidden={isShown}>
+      <StatusText>
+        <strong>{t("chosen", { count })}</strong>
+        {advice && <span>{` ${t(advice)}`}</span>}
+      </StatusText>
+      {advice === null && (
+        <LinkButton
+          to={linkTo(route.language, { route: "stayslist", search: withCompared(route.search, chosen) })}
+          size="small"
+        >
+          {t("compare")}
+        </LinkButton>
+      )}
+      <TextButton onClick={() => visitorData.compared.clear()}>{t("clear")}</TextButton>
+    </div>
+  );
 }

@@ -23,13 +23,13 @@ export interface FacilityRow {
 const isBedrooms = (id: number): boolean => (BEDROOMS as readonly number[]).includes(id);
 
 /** Id of a facility's row: the kinds of bedrooms have one row, since a stay has one of them (AT-01). */
-const rowIdOf = (id: number): number => (isBedrooms(id) ? BEDROOMS[0] : id);
+const getRowId = (id: number): number => (isBedrooms(id) ? BEDROOMS[0] : id);
 
 /**
  * Returns the facility of a stay in a row. It may be one that the stay's own page replaces: other stays have the
  * row, so its value is compared.
  */
-const cellOf = (facilities: readonly Facility[], rowId: number): Facility | null =>
+const findCell = (facilities: readonly Facility[], rowId: number): Facility | null =>
   isBedrooms(rowId) ? bedrooms(facilities) : facilityOf(facilities, rowId);
 
 /** Text that two stays share when they have the same of a facility. */
@@ -53,9 +53,10 @@ export function facilityRows(stays: readonly (readonly Facility[] | null)[]): re
     .flatMap((facilities) => (facilities ? detailFacilities(facilities) : []))
     .sort((one, other) => rank(one) - rank(other));
   const rows = new Map<number, Facility>();
-  for (const facility of shown) if (!rows.has(rowIdOf(facility.id))) rows.set(rowIdOf(facility.id), facility);
+  for (const facility of shown)
+    if (!rows.has(getRowId(facility.id))) rows.set(getRowId(facility.id), facility);
   return [...rows].map(([id, { name }]) => {
-    const cells = stays.map((facilities) => facilities && cellOf(facilities, id));
+    const cells = stays.map((facilities) => facilities && findCell(facilities, id));
     const loaded = cells.filter((_, index) => stays[index] !== null).map(sameness);
     return {
       id,

@@ -2,7 +2,7 @@ import type { IsoDay } from "@stays/days";
 import { type Facility, facilityText, freeCancellationEnd, type Product } from "@stays/domain";
 import { shownAmount, shownDifference } from "@stays/texts/shown-amount";
 import { type CardPrice, discountPercent } from "../listing/from-price.ts";
-import { propertyIdOf, unitIdOf } from "./comparison-ids.ts";
+import { parsePropertyId, parseUnitId } from "./comparison-ids.ts";
 import { areOfOneSize, facilitiesBeyond } from "./facility-rows.ts";
 
 /** A compared stay with its price. */
@@ -32,9 +32,9 @@ export interface PriceDifference {
 
 const areUnitsOfOne = (id: string, other: string): boolean =>
   id !== other &&
-  unitIdOf(id) !== null &&
-  unitIdOf(other) !== null &&
-  propertyIdOf(id) === propertyIdOf(other);
+  parseUnitId(id) !== null &&
+  parseUnitId(other) !== null &&
+  parsePropertyId(id) === parsePropertyId(other);
 
 interface Offer extends PricedStay {
   readonly terms: RateTerms;

@@ -1,9 +1,10 @@
+import { usePageContext } from "@stays/contract";
+import { accommodationLink, withCompared } from "@stays/routes";
 import { CloseIcon, IconButton, Skeleton, TextButton, TextLink } from "@stays/ui";
 import type { LoadedColumn } from "./comparison-column.ts";
 import styles from "./comparison-table.module.css";
 import { useComparisonTexts } from "./comparison-texts.tsx";
 import type { ShownColumn } from "./use-comparison.ts";
-import { useStayLink } from "./use-stay-link.ts";
 
 /** Element id of a stay's name in the comparison. */
 export const headId = (id: string): string => `compared-${id.replace(/\W/g, "-")}`;
@@ -43,5 +44,17 @@ function NameLink({ column }: { readonly column: LoadedColumn }) {
     <TextLink id={headId(column.id)} to={useStayLink(column)} className={styles.nameLink}>
       <span translate="no">{column.stay.name}</span>
     </TextLink>
+  );
+}
+
+/** Returns the address of a compared stay's page, with the dates of the search. */
+export function useStayLink({ stay, property }: LoadedColumn): string {
+  const { route, settings } = usePageContext();
+  const linked = stay.id === property.id ? stay : { ...stay, parentId: stay.parentId ?? property.id };
+  return accommodationLink(
+    route.language,
+    linked,
+    settings.results.detailLinks,
+    withCompared(route.search, []),
   );
 }

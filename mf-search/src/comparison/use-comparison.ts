@@ -1,10 +1,9 @@
 import { usePageContext, useQueries } from "@stays/contract";
 import { contentDigits } from "@stays/domain";
 import { travelRatingQuery } from "@stays/galaxy";
-import { savedStayQueries } from "../memory/saved-stay.query.ts";
-import { comparedContentQuery, comparedProperties } from "./comparison.query.ts";
+import { savedStayQueries } from "../favourites/saved-stay.query.ts";
 import { type ComparisonColumn, comparisonColumn } from "./comparison-column.ts";
-import { propertyIdOf } from "./comparison-ids.ts";
+import { comparedContentQuery, listComparedProperties, parsePropertyId } from "./comparison-ids.ts";
 
 /** A column, and the function that repeats the failed requests of its stay. */
 export type ShownColumn = ComparisonColumn & { readonly retry: () => void };
@@ -16,7 +15,7 @@ export type ShownColumn = ComparisonColumn & { readonly retry: () => void };
 export function useComparison(ids: readonly string[]): readonly ShownColumn[] {
   const pageContext = usePageContext();
   const { persons } = pageContext.search;
-  const properties = comparedProperties(ids);
+  const properties = listComparedProperties(ids);
   const contents = useQueries({ queries: properties.map(comparedContentQuery) });
   const prices = useQueries({ queries: savedStayQueries(pageContext, properties) });
   const rated = contents.flatMap(({ data }) => {
@@ -29,10 +28,10 @@ export function useComparison(ids: readonly string[]): readonly ShownColumn[] {
     ),
   });
   return ids.map((id) => {
-    const index = properties.indexOf(propertyIdOf(id));
+    const index = properties.indexOf(parsePropertyId(id));
     const content = contents[index];
     const price = prices[index] ?? null;
-    const rating = ratings[rated.findIndex((one) => one.id === propertyIdOf(id))];
+    const rating = ratings[rated.findIndex((one) => one.id === parsePropertyId(id))];
     const answers = { content: content ?? { isError: false }, prices: price, rating: rating?.data };
     return {
       ...comparisonColumn(id, answers, persons),

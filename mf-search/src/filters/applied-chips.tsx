@@ -5,8 +5,7 @@ import { useTexts } from "@stays/texts";
 import { RemoveChip, StatusText, TextButton } from "@stays/ui";
 import { useEffect, useRef, useState } from "react";
 import styles from "./applied-chips.module.css";
-import { withoutFilters } from "./applied-filters.ts";
-import { useAppliedFilters } from "./use-applied-filters.ts";
+import { useAppliedFilters, withoutFilters } from "./use-applied-filters.ts";
 
 /** Chips that remove the active filters and the promo code; the last removal can be undone (SR-07, SW-10). */
 export function AppliedChips({ filters }: { readonly filters: FilterChanges }) {

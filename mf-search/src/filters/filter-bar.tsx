@@ -2,10 +2,9 @@ import type { FilterChanges } from "@stays/search/filters";
 import { useTexts } from "@stays/texts";
 import { Chip, classNames, FiltersIcon, lazyComponent } from "@stays/ui";
 import { useState } from "react";
-import { SortSelect } from "../sort/sort-select.tsx";
-import { CapacityFilters } from "./capacity-filters.tsx";
-import { FacilityFilters } from "./facility-filters.tsx";
 import styles from "./filter-bar.module.css";
+import { CapacityFilters, FacilityFilters } from "./filter-chips.tsx";
+import { SortSelect } from "./sort-select.tsx";
 import { useAppliedFilters } from "./use-applied-filters.ts";
 
 const FiltersDialog = lazyComponent(() =>

@@ -10,16 +10,15 @@ import {
 import { useTexts } from "@stays/texts";
 import { Button, CheckboxField, classNames, Dialog, SelectField, TextField } from "@stays/ui";
 import { useState } from "react";
-import { unpricedReason } from "../listing/unpriced-reason.ts";
+import { explainMissingPrice } from "../listing/results-request.ts";
 import { useLoadedStays, useLocalFilters, useResultsRequest } from "../listing/use-stays.ts";
-import { chosenAreas, treeEntries } from "../search/areas.ts";
-import { SortSelect } from "../sort/sort-select.tsx";
-import { withoutFilters } from "./applied-filters.ts";
-import { CapacityFilters } from "./capacity-filters.tsx";
+import { chosenAreas, treeEntries } from "../search-form/areas.ts";
 import { staysWithFacility } from "./facility-count.ts";
+import { CapacityFilters } from "./filter-chips.tsx";
 import styles from "./filters-dialog.module.css";
-import { draftOf, isSamePrice, type PriceDraft, readDraft } from "./price-draft.ts";
-import priceFilterStyles from "./price-filter.module.css";
+import { formatDraft, isSamePrice, type PriceDraft, parseDraft } from "./price-draft.ts";
+import { SortSelect } from "./sort-select.tsx";
+import { withoutFilters } from "./use-applied-filters.ts";
 
 interface FiltersDialogProps {
   readonly open: boolean;
@@ -64,7 +63,7 @@ export function FiltersDialog({ open, onClose, filters, total }: FiltersDialogPr
           {request?.kind === "prices" ? (
             <PriceFilter filters={filters} />
           ) : (
-            <p>{t(unpricedReason(pageContext))}</p>
+            <p>{t(explainMissingPrice(pageContext))}</p>
           )}
         </fieldset>
         <fieldset className={styles.group}>
@@ -133,7 +132,7 @@ function FacilityCheckboxes({ filters }: { readonly filters: FilterChanges }) {
   const local = useLocalFilters();
 
   /** Number of stays that a facility would leave, if known and the facility is not requested yet. */
-  function countOf(id: number): string | undefined {
+  function formatCount(id: number): string | undefined {
     const isUnknown = isWaiting || local.isActive;
     const count = isUnknown || shown.attributes.includes(id) ? null : staysWithFacility(loaded, id);
     return count === null ? undefined : t("count", { count });
@@ -143,7 +142,7 @@ function FacilityCheckboxes({ filters }: { readonly filters: FilterChanges }) {
     <CheckboxField
       key={attributeId}
       label={label}
-      end={countOf(attributeId)}
+      end={formatCount(attributeId)}
       checked={shown.attributes.includes(attributeId)}
       onChange={(isOn) => change(attributeUpdate(attributeId, isOn), FILTER_DELAY.checkbox)}
     />
@@ -155,29 +154,29 @@ function PriceFilter({ filters }: { readonly filters: FilterChanges }) {
   const { t } = useTexts("mf-search");
   const { currency } = useSettings();
   const { price } = filters.shown;
-  const [entry, setEntry] = useState({ draft: draftOf(price), price });
+  const [entry, setEntry] = useState({ draft: formatDraft(price), price });
   // Another control changed the range, such as Clear all.
-  if (!isSamePrice(entry.price, price)) setEntry({ draft: draftOf(price), price });
-  const reading = readDraft(entry.draft);
+  if (!isSamePrice(entry.price, price)) setEntry({ draft: formatDraft(price), price });
+  const reading = parseDraft(entry.draft);
 
   function write(part: Partial<PriceDraft>) {
     const draft = { ...entry.draft, ...part };
-    const next = readDraft(draft);
+    const next = parseDraft(draft);
     setEntry({ draft, price: "price" in next ? next.price : price });
     if ("price" in next && !isSamePrice(next.price, price))
       filters.change(priceUpdate(next.price), FILTER_DELAY.text);
   }
-  const errorOf = (field: keyof PriceDraft) =>
+  const getError = (field: keyof PriceDraft) =>
     "error" in reading && reading.field === field ? t(reading.error) : undefined;
 
   return (
-    <div className={priceFilterStyles.limits}>
+    <div className={styles.limits}>
       <TextField
         label={t("priceLeast", { currency })}
         inputMode="numeric"
         autoComplete="off"
         value={entry.draft.least}
-        error={errorOf("least")}
+        error={getError("least")}
         onChange={(least) => write({ least })}
       />
       <TextField
@@ -185,7 +184,7 @@ function PriceFilter({ filters }: { readonly filters: FilterChanges }) {
         inputMode="numeric"
         autoComplete="off"
         value={entry.draft.most}
-        error={errorOf("most")}
+        error={getError("most")}
         onChange={(most) => write({ most })}
       />
     </div>

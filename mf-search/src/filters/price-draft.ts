@@ -13,23 +13,23 @@ export type PriceReading =
   | { readonly field: keyof PriceDraft; readonly error: "priceNotWhole" | "priceSwapped" };
 
 /** Returns the texts of a price range. */
-export const draftOf = (price: PriceRange | null): PriceDraft => ({
+export const formatDraft = (price: PriceRange | null): PriceDraft => ({
   least: String(price?.least ?? ""),
   most: String(price?.most ?? ""),
 });
 
 /** Parses a limit: a whole number of up to nine digits, with or without spaces. undefined = malformed. */
-function limitOf(text: string): number | null | undefined {
+function parseLimit(text: string): number | null | undefined {
   const digits = text.replace(/\s/g, "");
   if (digits === "") return null;
   return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
 }
 
 /** Reads the price range of two texts. */
-export function readDraft(draft: PriceDraft): PriceReading {
-  const least = limitOf(draft.least);
+export function parseDraft(draft: PriceDraft): PriceReading {
+  const least = parseLimit(draft.least);
   if (least === undefined) return { field: "least", error: "priceNotWhole" };
-  const most = limitOf(draft.most);
+  const most = parseLimit(draft.most);
   if (most === undefined) return { field: "most", error: "priceNotWhole" };
   const price = priceRange(least, most);
   const isSwapped = price === null && (least !== null || most !== null);

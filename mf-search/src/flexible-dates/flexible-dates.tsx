@@ -47,7 +47,7 @@ function FlexibleBars({ days, dates, currency, onChoose }: FlexibleBarsProps) {
   const format = useFormat();
   const heights = barHeights(days);
 
-  function nameOf(stay: FlexibleStay): string {
+  function formatName(stay: FlexibleStay): string {
     const words = { from: format.dayLong(stay.start), to: format.dayLong(stay.end) };
     if (stay.price === null) return t("stayDays", words);
     const price = format.money(stay.price, currency);
@@ -66,7 +66,7 @@ function FlexibleBars({ days, dates, currency, onChoose }: FlexibleBarsProps) {
       onChoose={choose}
       bars={days.map(({ day, stay }, index) => ({
         day,
-        name: stay && nameOf(stay),
+        name: stay && formatName(stay),
         isChosen: stay !== null && stay.start === dates.start && stay.end === dates.end,
         height: heights[index] ?? null,
         price: stay?.price ?? null,
@@ -192,7 +192,7 @@ function useFlexibleDates({ dates, earliest, promoCode, nights }: FlexibleDatesO
   const offered = offeredNights(shown, known);
   const isChosenOffered = length === "weekend" || offered.includes(length);
 
-  function stateOf(): FlexibleDates["state"] {
+  function getState(): FlexibleDates["state"] {
     if (shown.some(known.isLoading)) return "loading";
     if (shown.some((day) => known.isFailed(monthOf(day).start))) return "failed";
     return days.some(({ stay }) => stay !== null) ? "loaded" : "empty";
@@ -202,7 +202,7 @@ function useFlexibleDates({ dates, earliest, promoCode, nights }: FlexibleDatesO
     length,
     days,
     lengths: isChosenOffered ? offered : [...offered, length].sort((one, other) => one - other),
-    state: stateOf(),
+    state: getState(),
     setTime(time) {
       setAround(time === "around");
       known.setMonth(time === "around" ? (daysAround(start ?? earliest, earliest)[0] ?? earliest) : time);

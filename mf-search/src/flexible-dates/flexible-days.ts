@@ -36,7 +36,7 @@ const WEEKENDS: ReadonlyMap<number, readonly number[]> = new Map([
   [FRIDAY, [2, 3]],
 ]);
 
-const weekendsFrom = (day: string): readonly number[] => WEEKENDS.get(weekdayOf(day)) ?? [];
+const listWeekendNights = (day: string): readonly number[] => WEEKENDS.get(weekdayOf(day)) ?? [];
 
 /** Returns the days of a month from the first possible arrival day on. */
 export function daysInMonth(month: string, earliest: string): readonly string[] {
@@ -58,7 +58,7 @@ export function flexibleDays(
   length: FlexibleLength,
   known: KnownStays,
 ): readonly FlexibleDay[] {
-  const wanted = (day: string) => (length === "weekend" ? weekendsFrom(day) : [length]);
+  const wanted = (day: string) => (length === "weekend" ? listWeekendNights(day) : [length]);
   return days
     .filter((day) => wanted(day).length > 0)
     .map((day) => {

@@ -1,5 +1,5 @@
 import type { Accommodation } from "@stays/domain";
-import type { StaysPage } from "./stays.query.ts";
+import type { StaysPage } from "./results-request.ts";
 
 /** State of a request: the stays loaded so far, no stays, or a failure. */
 export type LoadedStays =
@@ -31,7 +31,7 @@ const isEnd = (page: StaysPage): boolean => page.accommodations.length === 0;
  * Merges pages into one list, each stay once (SR-01). The total is Galaxy's number while more pages may
  * follow. When all are loaded it is the number of loaded stays, so that both agree.
  */
-export function loadedStays(pages: readonly StaysPage[]): LoadedStays {
+export function mergePages(pages: readonly StaysPage[]): LoadedStays {
   const [first] = pages;
   const byId = new Map<string, Accommodation>();
   for (const stay of pages.flatMap(({ accommodations }) => accommodations))

@@ -1,9 +1,8 @@
 import type { PriceRange, SearchBounds, StaySearch } from "@stays/contract";
-import type { Accommodation, PersonConfiguration } from "@stays/domain";
+import { type Accommodation, hasPosition, type PersonConfiguration } from "@stays/domain";
 import { boundsText, priceText } from "@stays/search";
 import { fromPrice } from "./from-price.ts";
 import type { LoadedStays } from "./loaded-stays.ts";
-import { staysWithin } from "./map-area.ts";
 import type { ResultsRequest } from "./results-request.ts";
 
 /** Filters that Galaxy does not have. The browser applies them, to all pages of a list. */
@@ -17,7 +16,7 @@ export interface LocalFilters {
 }
 
 /** Returns the search without the price range if its request has no prices. */
-export const withKnownPrice = (search: StaySearch, request: ResultsRequest | null): StaySearch =>
+export const dropUnknownPrice = (search: StaySearch, request: ResultsRequest | null): StaySearch =>
   request?.kind === "prices" || search.price === null ? search : { ...search, price: null };
 
 /** Returns the key of a filtered list; empty = not filtered. */
@@ -25,7 +24,7 @@ export const localFiltersKey = ({ bounds, price }: LocalFilters): string =>
   [boundsText(bounds), priceText(price)].filter((text) => text !== null).join(" ");
 
 /** Returns the stays in a price range; stays without a price are excluded. null = all stays. */
-export function staysAtPrice(
+export function filterByPrice(
   stays: readonly Accommodation[],
   { price, rooms }: Pick<LocalFilters, "price" | "rooms">,
 ): readonly Accommodation[] {
@@ -40,13 +39,49 @@ export function staysAtPrice(
 }
 
 /** Returns the stays that match all local filters. */
-export const matchingStays = (
+export const filterStays = (
   stays: readonly Accommodation[],
   filters: LocalFilters,
-): readonly Accommodation[] => staysWithin(staysAtPrice(stays, filters), filters.bounds);
+): readonly Accommodation[] => filterByBounds(filterByPrice(stays, filters), filters.bounds);
 
 /** Returns the number of stays that a list shows in the end; null while pages that may match are missing. */
-export function matchingTotal({ stays, total }: LoadedStays, filters: LocalFilters): number | null {
+export function countMatchingStays({ stays, total }: LoadedStays, filters: LocalFilters): number | null {
   if (!filters.isActive) return total;
-  return stays.length < total ? null : matchingStays(stays, filters).length;
+  return stays.length < total ? null : filterStays(stays, filters).length;
+}
+
+/** Precision of degrees in the URL: four decimals, about ten metres. */
+const PRECISION = 1e4;
+
+const within = (value: number, most: number) => Math.max(-most, Math.min(most, value));
+
+/**
+ * Rounds the visible bounds for the URL: outwards, so that a pin at the edge stays inside, and within -180°
+ * to 180°.
+ */
+export function roundBounds({ south, west, north, east }: SearchBounds): SearchBounds {
+  const down = (value: number, most: number) => within(Math.floor(value * PRECISION) / PRECISION, most);
+  const up = (value: number, most: number) => within(Math.ceil(value * PRECISION) / PRECISION, most);
+  return { south: down(south, 90), west: down(west, 180), north: up(north, 90), east: up(east, 180) };
+}
+
+/**
+ * Returns the stays within a part of the map; stays without a position are excluded. null = the whole map, all
+ * stays.
+ */
+export function filterByBounds(
+  stays: readonly Accommodation[],
+  bounds: SearchBounds | null,
+): readonly Accommodation[] {
+  if (bounds === null) return stays;
+  return stays.filter(({ content: { position } }) => {
+    if (!hasPosition(position)) return false;
+    const { latitude, longitude } = position;
+    return (
+      bounds.south <= latitude &&
+      latitude <= bounds.north &&
+      bounds.west <= longitude &&
+      longitude <= bounds.east
+    );
+  });
 }

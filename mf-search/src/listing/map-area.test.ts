@@ -1,6 +1,6 @@
 import type { Accommodation } from "@stays/domain";
 import fc from "fast-check";
-import { asSearchBounds, staysWithin } from "./map-area.ts";
+import { filterByBounds, roundBounds } from "./local-filters.ts";
 
 const edges = (most: number) =>
   fc
@@ -16,19 +16,19 @@ const at = (latitude: number, longitude: number) =>
 test("the visible area stays within the area of the address, which is within one world", () => {
   fc.assert(
     fc.property(edges(90), edges(540), ([south, north], [west, east]) => {
-      const kept = asSearchBounds({ south, west, north, east });
+      const kept = roundBounds({ south, west, north, east });
       expect(kept.south).toBeLessThanOrEqual(south);
       expect(kept.north).toBeGreaterThanOrEqual(north);
       expect([kept.west >= -180, kept.east <= 180]).toEqual([true, true]);
       const pin = at(south, Math.min(180, Math.max(-180, west)));
       const isAtPosition = south !== 0 && pin.content.position?.longitude !== 0;
-      expect(staysWithin([pin], kept)).toEqual(isAtPosition ? [pin] : []);
+      expect(filterByBounds([pin], kept)).toEqual(isAtPosition ? [pin] : []);
     }),
   );
 });
 
 test("MP-01 stays without a place are in no part of the map; the whole map has all", () => {
   const stays = [at(61, 13), at(0, 0), { content: { position: null } } as unknown as Accommodation];
-  expect(staysWithin(stays, { south: -90, west: -180, north: 90, east: 180 })).toEqual([stays[0]]);
-  expect(staysWithin(stays, null)).toBe(stays);
+  expect(filterByBounds(stays, { south: -90, west: -180, north: 90, east: 180 })).toEqual([stays[0]]);
+  expect(filterByBounds(stays, null)).toBe(stays);
 });

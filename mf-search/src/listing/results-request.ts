@@ -1,9 +1,13 @@
-import type { PageContext } from "@stays/contract";
-import type { StayFilter } from "@stays/domain";
-import type { SearchAccommodationArgs } from "@stays/galaxy";
-import { buildStayFilter, buildStayRequest } from "@stays/search";
-import { chosenAreas } from "../search/areas.ts";
-import { requiredErrors } from "../search/required-errors.ts";
+import type { InfiniteData, PageContext, StaleTimeFunction } from "@stays/contract";
+import type { Accommodation, StayFilter } from "@stays/domain";
+import {
+  accommodationContentPagesQuery,
+  accommodationPagesQuery,
+  type SearchAccommodationArgs,
+} from "@stays/galaxy";
+import { buildStayFilter, buildStayRequest, noPriceReason } from "@stays/search";
+import type { TextKey } from "@stays/texts";
+import { chosenAreas } from "../search-form/areas.ts";
 
 /** What the results page asks of Galaxy: stays with prices, or stays without. */
 export type ResultsRequest =
@@ -18,8 +22,87 @@ export type ResultsRequest =
 export function buildResultsRequest({ search, settings }: PageContext): ResultsRequest | null {
   const { defaultSort, multiPropertyNoResultsPage } = settings.search;
   const filter = buildStayFilter({ ...search, sort: search.sort ?? defaultSort });
-  const lacks = requiredErrors({ category: search.category, areas: chosenAreas(search) }, settings.search);
+  const lacks = findRequiredErrors(
+    { category: search.category, areas: chosenAreas(search) },
+    settings.search,
+  );
   const stay = Object.keys(lacks).length === 0 ? buildStayRequest(search) : null;
   if (stay) return { kind: "prices", search: { ...stay, ...filter } };
   return multiPropertyNoResultsPage ? { kind: "content", filter } : null;
 }
+
+/** Text key of an error of the search. */
+export type ErrorKey = TextKey<"mf-search">;
+
+/** Settings that make fields required. */
+export interface RequiredRules {
+  readonly categoryRequired: boolean;
+  readonly areaRequired: boolean;
+}
+
+/** Values of the fields that may be required. */
+interface RequiredFields {
+  readonly category: number | null;
+  /** Empty = all areas. */
+  readonly areas: readonly number[];
+}
+
+/** Returns the required fields that a search lacks, from the form or from a URL (SW-08). */
+export function findRequiredErrors(
+  { category, areas }: RequiredFields,
+  rules: RequiredRules,
+): { readonly category?: readonly ErrorKey[]; readonly area?: readonly ErrorKey[] } {
+  return {
+    ...(rules.categoryRequired && category === null && { category: ["errorCategory"] }),
+    ...(rules.areaRequired && areas.length === 0 && { area: ["errorArea"] }),
+  };
+}
+
+/** Text key of the reason why a listed stay has no price. */
+export function explainMissingPrice(pageContext: PageContext): TextKey<"mf-search"> {
+  if (buildResultsRequest(pageContext)?.kind === "prices") return "noPrice";
+  const { search, settings } = pageContext;
+  const { start, end, category } = search;
+  if (search.isTooEarly) return "errorInvalidDates";
+  const reason = noPriceReason(search);
+  if (reason === "past") return "pastDates";
+  if (reason === "noAges") return "errorAges";
+  if (start === null || end === null || start >= end) return "chooseDates";
+  const lacks = findRequiredErrors({ category, areas: chosenAreas(search) }, settings.search);
+  return lacks.category?.[0] ?? lacks.area?.[0] ?? "chooseDates";
+}
+
+/** Page of stays, with or without prices. */
+export interface StaysPage {
+  readonly accommodations: readonly Accommodation[];
+  readonly totalResults: number;
+}
+
+type Options<PageParam> = {
+  readonly queryKey: readonly unknown[];
+  readonly queryFn: (context: object) => Promise<StaysPage>;
+  readonly initialPageParam: PageParam;
+  readonly getNextPageParam: (
+    last: StaysPage,
+    all: StaysPage[],
+    param: PageParam,
+    params: PageParam[],
+  ) => PageParam | null;
+  readonly staleTime: StaleTimeFunction<StaysPage, Error, StaysData, readonly unknown[]>;
+  readonly retry: false;
+};
+
+/**
+ * Infinite query of a request. The two kinds differ only in the type of the page parameter, which no caller
+ * reads.
+ */
+export function staysQuery(request: ResultsRequest): Options<unknown> {
+  const options =
+    request?.kind === "prices"
+      ? accommodationPagesQuery(request.search)
+      : accommodationContentPagesQuery(request.filter);
+  return options as unknown as Options<unknown>;
+}
+
+/** Cached data of a request. */
+export type StaysData = InfiniteData<StaysPage>;

@@ -8,10 +8,15 @@ import {
 import { hasSearchExpired, queryIfAsked } from "@stays/galaxy";
 import { useAwaited } from "@stays/ui";
 import { useMemo, useState } from "react";
-import { FAILED, type LoadedStays, loadedStays } from "./loaded-stays.ts";
-import { type LocalFilters, withKnownPrice } from "./local-filters.ts";
-import { buildResultsRequest, type ResultsRequest } from "./results-request.ts";
-import { type StaysData, type StaysPage, staysQuery } from "./stays.query.ts";
+import { FAILED, type LoadedStays, mergePages } from "./loaded-stays.ts";
+import { dropUnknownPrice, type LocalFilters } from "./local-filters.ts";
+import {
+  buildResultsRequest,
+  type ResultsRequest,
+  type StaysData,
+  type StaysPage,
+  staysQuery,
+} from "./results-request.ts";
 
 /** Returns the request of the page. */
 export function useResultsRequest(): ResultsRequest | null {
@@ -24,7 +29,7 @@ export function useLocalFilters(): LocalFilters {
   const { search } = usePageContext();
   const request = useResultsRequest();
   return useMemo(() => {
-    const { bounds, price } = withKnownPrice(search, request);
+    const { bounds, price } = dropUnknownPrice(search, request);
     return { bounds, price, rooms: search.persons, isActive: bounds !== null || price !== null };
   }, [search, request]);
 }
@@ -55,7 +60,7 @@ export function usePagedStays(request: ResultsRequest): PagedStays {
   const query = useSuspenseInfiniteQuery<StaysPage, Error, StaysData, readonly unknown[], unknown>(options);
   const cached = useQueryClient().getQueryCache().find({ queryKey: options.queryKey });
   const more = useLoadMore(query);
-  const loaded = useMemo(() => loadedStays(query.data.pages), [query.data]);
+  const loaded = useMemo(() => mergePages(query.data.pages), [query.data]);
   return {
     ...loaded,
     ...more,
@@ -75,7 +80,7 @@ export function useLoadedStays(request: ResultsRequest | null): LoadedStays | nu
   );
   const pages = data?.pages;
   return useMemo(() => {
-    if (pages?.length) return loadedStays(pages);
+    if (pages?.length) return mergePages(pages);
     return isError ? FAILED : null;
   }, [pages, isError]);
 }

@@ -10,34 +10,38 @@ import {
 } from "@stays/domain";
 import { buildStayRequest } from "@stays/search";
 import { formatFor, type Translate } from "@stays/texts";
-import { comparedContentQuery, comparedProperties } from "../comparison/comparison.query.ts";
-import { comparedIds, propertyIdOf, unitIdOf } from "../comparison/comparison-ids.ts";
-import { loadedStays } from "../listing/loaded-stays.ts";
-import { buildResultsRequest } from "../listing/results-request.ts";
-import { type StaysData, staysQuery } from "../listing/stays.query.ts";
-import { sharedIds } from "../memory/shared-favourites.ts";
-import { areaTitle } from "../search/area-title.ts";
+import {
+  comparedContentQuery,
+  listComparedProperties,
+  parseComparedIds,
+  parsePropertyId,
+  parseUnitId,
+} from "../comparison/comparison-ids.ts";
+import { parseSharedIds } from "../favourites/shared-favourites.ts";
+import { mergePages } from "../listing/loaded-stays.ts";
+import { buildResultsRequest, type StaysData, staysQuery } from "../listing/results-request.ts";
+import { areaTitle } from "../search-form/areas.ts";
 import { sharedLinkSearch } from "../shared-link/shared-link.ts";
 
 /** Most stays that a title names. */
 const NAMED = 3;
 
 /** The stays that an address compares, else the favourites that it shares. */
-function sharedIn({ route: { search } }: PageContext) {
-  const compared = comparedIds(search);
+function parseSharedLink({ route: { search } }: PageContext) {
+  const compared = parseComparedIds(search);
   if (compared.length > 0) return { title: "comparisonOf", ids: compared } as const;
-  return { title: "favouritesOf", ids: sharedIds(search) } as const;
+  return { title: "favouritesOf", ids: parseSharedIds(search) } as const;
 }
 
 /** The queries for the names and the picture of a shared link. */
 export const sharedStayQueries = (pageContext: PageContext): readonly PageQuery[] =>
-  comparedProperties(sharedIn(pageContext).ids.slice(0, NAMED)).map(comparedContentQuery);
+  listComparedProperties(parseSharedLink(pageContext).ids.slice(0, NAMED)).map(comparedContentQuery);
 
 /** A shared stay as far as it is loaded. */
 function loadedStay(id: string, data: QueryClient): readonly Accommodation[] {
-  const property = data.getQueryData(comparedContentQuery(propertyIdOf(id)).queryKey)?.accommodations[0];
+  const property = data.getQueryData(comparedContentQuery(parsePropertyId(id)).queryKey)?.accommodations[0];
   if (!property) return [];
-  const unit = unitIdOf(id);
+  const unit = parseUnitId(id);
   return [(unit === null ? null : findUnit(property, unit)) ?? property];
 }
 
@@ -46,10 +50,10 @@ function firstListed(pageContext: PageContext, data: QueryClient): Accommodation
   const request = buildResultsRequest(pageContext);
   if (request === null) return undefined;
   const pages = data.getQueryData<StaysData>(staysQuery(request).queryKey)?.pages;
-  return loadedStays(pages ?? []).stays[0];
+  return mergePages(pages ?? []).stays[0];
 }
 
-function titleOf(pageContext: PageContext, t: Translate<"mf-search">): string {
+function buildTitle(pageContext: PageContext, t: Translate<"mf-search">): string {
   const area = areaTitle(pageContext);
   return area === null ? t("stays") : t("staysIn", { area });
 }
@@ -64,7 +68,7 @@ export function resultsHead(
   const { imageBaseUrl } = settings.hosts;
   const locale = settings.languages.find(({ prefix }) => prefix === settings.language)?.locale ?? "en";
   const format = formatFor(locale);
-  const { title, ids } = sharedIn(pageContext);
+  const { title, ids } = parseSharedLink(pageContext);
   const shared = ids.slice(0, NAMED).flatMap((id) => loadedStay(id, data));
   const names = shared.map(({ name }) => name);
   const others = ids.length - names.length;
@@ -81,7 +85,7 @@ export function resultsHead(
   const isShared = names.length > 0;
   const description = isShared ? "sharedDescription" : "pageDescription";
   return {
-    title: isShared ? t(title, { stays }) : titleOf(pageContext, t),
+    title: isShared ? t(title, { stays }) : buildTitle(pageContext, t),
     description: t(search ? `${description}For` : description, values),
     hero: image && heroImage(image.uri, imageBaseUrl),
     socialImage: picture && imageAddress(picture.uri, IMAGE_SIZES.tile, imageBaseUrl),

@@ -7,22 +7,20 @@ import { AfterPage } from "@stays/ui";
 import { useMemo } from "react";
 import { texts } from "../../texts/texts.ts";
 import { ComparisonView } from "../comparison/comparison-view.tsx";
+import { FavouritesButton } from "../favourites/favourites-button.tsx";
+import { SharedFavouritesView } from "../favourites/shared-favourites-view.tsx";
 import { AppliedChips } from "../filters/applied-chips.tsx";
 import { FilterBar } from "../filters/filter-bar.tsx";
-import { matchingStays, matchingTotal } from "../listing/local-filters.ts";
-import { buildResultsRequest } from "../listing/results-request.ts";
-import { staysQuery } from "../listing/stays.query.ts";
+import { countMatchingStays, filterStays } from "../listing/local-filters.ts";
+import { buildResultsRequest, staysQuery } from "../listing/results-request.ts";
 import { useLoadedStays, useLocalFilters, useResultsRequest } from "../listing/use-stays.ts";
-import { MemoryButton } from "../memory/memory-button.tsx";
-import { SharedFavouritesView } from "../memory/shared-favourites-view.tsx";
+import { ViewAs } from "../results/list-variants.tsx";
 import { Results } from "../results/results.tsx";
-import { ResultsHeading } from "../results/results-heading.tsx";
+import { ResultsHeading, ResultsStatus } from "../results/results-heading.tsx";
 import { ResultsSkeleton } from "../results/results-skeleton.tsx";
-import { ResultsStatus } from "../results/results-status.tsx";
 import { ResultsMap } from "../results-map/results-map.tsx";
 import { useMapFocus } from "../results-map/use-map-focus.ts";
-import { ViewAs } from "../view-as/view-as.tsx";
-import { SearchWidget } from "../widget/search-widget.tsx";
+import { SearchWidget } from "../search-form/search-widget.tsx";
 import styles from "./results.module.css";
 import { resultsHead, sharedStayQueries } from "./results-head.ts";
 
@@ -51,11 +49,11 @@ function ResultsPage() {
   const isHydrated = useIsHydrated();
   const loaded = useLoadedStays(request);
   const local = useLocalFilters();
-  const total = isHydrated && loaded && loaded.state !== "failed" ? matchingTotal(loaded, local) : null;
+  const total = isHydrated && loaded && loaded.state !== "failed" ? countMatchingStays(loaded, local) : null;
   const sheet = useMemo(
     () => ({
       count: total,
-      ids: matchingStays(loaded?.stays ?? [], local).map(({ id }) => id),
+      ids: filterStays(loaded?.stays ?? [], local).map(({ id }) => id),
       content: <Results request={request} rooms={persons} focus={focus} variant="StandardCompact" />,
     }),
     [total, loaded, local, request, persons, focus],
@@ -72,7 +70,7 @@ function ResultsPage() {
               <ResultsStatus request={request} isWaiting={filters.isWaiting} />
             </div>
             <div className={styles.tools}>
-              <MemoryButton />
+              <FavouritesButton />
               <ViewAs />
             </div>
           </div>

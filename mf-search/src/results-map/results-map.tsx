@@ -15,29 +15,28 @@ import {
   useNearViewport,
 } from "@stays/ui";
 import { memo, type ReactNode, useCallback, useMemo, useRef } from "react";
-import { useDeviceValue } from "../device/use-device-value.ts";
+import { type StoredStay, toStoredStay, visitorData } from "../favourites/favourites-store.ts";
+import { CompareToggle } from "../favourites/stay-toggles.tsx";
+import { usePersistentStore } from "../favourites/use-persistent-store.ts";
 import { fromPrice } from "../listing/from-price.ts";
-import { staysAtPrice } from "../listing/local-filters.ts";
-import { asSearchBounds } from "../listing/map-area.ts";
-import type { ResultsRequest } from "../listing/results-request.ts";
-import { staysQuery } from "../listing/stays.query.ts";
+import { filterByPrice, roundBounds } from "../listing/local-filters.ts";
+import { type ResultsRequest, staysQuery } from "../listing/results-request.ts";
 import { useLoadedStays, useLocalFilters } from "../listing/use-stays.ts";
-import { CompareToggle } from "../memory/stay-toggles.tsx";
-import { memory, type RememberedStay, rememberedStay } from "../memory/visitor-memory.ts";
 import styles from "./results-map.module.css";
-import { useHighlightedId } from "./use-highlight.ts";
-import { MAP_ID, type MapFocus } from "./use-map-focus.ts";
+import { MAP_ID, type MapFocus, useHighlightedId } from "./use-map-focus.ts";
 
-const idsOf = (stays: readonly RememberedStay[]): ReadonlySet<string> => new Set(stays.map(({ id }) => id));
+const toIdSet = (stays: readonly StoredStay[]): ReadonlySet<string> => new Set(stays.map(({ id }) => id));
 
 /** Returns the marks of the stays that were seen and saved on this device; stable while they are. */
 function usePinMarks(): PinMarks {
-  const seen = useDeviceValue(memory.viewed);
-  const saved = useDeviceValue(memory.favourites);
-  return useMemo(() => ({ seen: idsOf(seen), saved: idsOf(saved), savedIcon: HeartIcon }), [seen, saved]);
+  const seen = usePersistentStore(visitorData.viewed);
+  const saved = usePersistentStore(visitorData.favourites);
+  return useMemo(() => ({ seen: toIdSet(seen), saved: toIdSet(saved), savedIcon: HeartIcon }), [seen, saved]);
 }
 
-const StayWays = lazyComponent(() => import("../ways/stay-ways.tsx").then((module) => module.StayWays));
+const WalkingTimes = lazyComponent(() =>
+  import("../walking-times/walking-times.tsx").then((module) => module.WalkingTimes),
+);
 
 /** What the card of a stay on the map has besides its name and price, by the id of the stay. Stable functions. */
 interface MapCard {
@@ -53,14 +52,14 @@ function useMapCard({ stays, points }: MapStays): MapCard {
     (id: string) => {
       const index = points.findIndex((point) => point.id === id);
       const stay = stays[index];
-      return stay && <CompareToggle stay={rememberedStay(stay, points[index]?.href ?? "")} />;
+      return stay && <CompareToggle stay={toStoredStay(stay, points[index]?.href ?? "")} />;
     },
     [stays, points],
   );
   const cardContent = useCallback(
     (id: string) => {
       const position = stays.find((stay) => stay.id === id)?.content.position;
-      return hasPlaces && position ? <StayWays position={position} /> : null;
+      return hasPlaces && position ? <WalkingTimes position={position} /> : null;
     },
     [stays, hasPlaces],
   );
@@ -84,8 +83,8 @@ export const ResultsMap = memo(function ResultsMap({ request, rooms, focus, shee
   const { t } = useTexts("mf-search");
   const isHydrated = useIsHydrated();
   const { search, change } = useStaySearch();
-  const searchWithin = (bounds: SearchBounds) =>
-    change({ ...search, bounds: asSearchBounds(bounds) }, { push: true });
+  const searchArea = (bounds: SearchBounds) =>
+    change({ ...search, bounds: roundBounds(bounds) }, { push: true });
   const highlightedId = useHighlightedId(focus.highlight);
   const mapStays = useMapStays(request, rooms);
   const { cardAction, cardContent } = useMapCard(mapStays);
@@ -110,7 +109,7 @@ export const ResultsMap = memo(function ResultsMap({ request, rooms, focus, shee
             cardAction={cardAction}
             cardContent={cardContent}
             area={search.bounds}
-            onSearchArea={searchWithin}
+            onSearchArea={searchArea}
             fitKey={request === null ? "" : JSON.stringify(staysQuery(request).queryKey)}
             isFullScreen={focus.isFullScreen}
             onFullScreenChange={focus.setFullScreen}
@@ -150,7 +149,7 @@ function useMapStays(request: ResultsRequest | null, rooms: readonly PersonConfi
   const loaded = useLoadedStays(request);
   const filters = useLocalFilters();
   // Pins outside the searched part of the map stay, because the visitor moves on from it.
-  const stays = useMemo(() => staysAtPrice(loaded?.stays ?? NONE, filters), [loaded, filters]);
+  const stays = useMemo(() => filterByPrice(loaded?.stays ?? NONE, filters), [loaded, filters]);
   const points = useMemo(
     () =>
       stays.map((stay) =>

@@ -1,5 +1,14 @@
 import { useCallback, useMemo, useState } from "react";
-import { createHighlight, type Highlight } from "./highlight.ts";
+import { createStore, type StoreApi, useStore } from "zustand";
+
+/**
+ * Store of the hovered stay in the list or on the map. It is outside React state: the pointer crosses many
+ * cards while the list scrolls, and only the two changed ones may re-render.
+ */
+export type Highlight = StoreApi<{ readonly id: string | null }>;
+
+/** Creates the highlight store of a list and its map. */
+export const createHighlight = (): Highlight => createStore(() => ({ id: null }));
 
 /** State that list and map share: the hovered stay, and the one selected on the map (SR-09). */
 export interface MapFocus {
@@ -43,3 +52,10 @@ export function useMapFocus(): MapFocus {
     [highlight, selected, isFullScreen, select, showOnMap],
   );
 }
+
+/** Returns the id of the hovered stay. */
+export const useHighlightedId = (highlight: Highlight): string | null => useStore(highlight, ({ id }) => id);
+
+/** Returns whether this stay is hovered; re-renders only when that changes. */
+export const useIsHighlighted = (highlight: Highlight, id: string): boolean =>
+  useStore(highlight, (hovered) => hovered.id === id);

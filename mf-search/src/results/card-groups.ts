@@ -7,7 +7,7 @@ const LENGTH = 12;
 export const FIRST_GROUPS = 2;
 
 /** Splits a list of stays into card groups, in order. */
-export function cardGroupsOf(stays: readonly Accommodation[]): readonly (readonly Accommodation[])[] {
+export function groupCards(stays: readonly Accommodation[]): readonly (readonly Accommodation[])[] {
   const count = Math.ceil(stays.length / LENGTH);
   return Array.from({ length: count }, (_, index) => stays.slice(index * LENGTH, (index + 1) * LENGTH));
 }

@@ -2,12 +2,14 @@ import { usePageContext } from "@stays/contract";
 import { personCount } from "@stays/domain";
 import { linkTo } from "@stays/routes";
 import { useFormat, useTexts } from "@stays/texts";
-import { TextLink } from "@stays/ui";
-import { useDeviceValue } from "../device/use-device-value.ts";
-import { unpricedReason } from "../listing/unpriced-reason.ts";
-import { useResultsRequest } from "../listing/use-stays.ts";
-import { memory } from "../memory/visitor-memory.ts";
-import { areaTitle } from "../search/area-title.ts";
+import { HydratedSuspense, StatusText, TextLink } from "@stays/ui";
+import { visitorData } from "../favourites/favourites-store.ts";
+import { usePersistentStore } from "../favourites/use-persistent-store.ts";
+import type { LoadedStays } from "../listing/loaded-stays.ts";
+import { filterStays } from "../listing/local-filters.ts";
+import { explainMissingPrice, type ResultsRequest } from "../listing/results-request.ts";
+import { useAwaitedStays, useLocalFilters, useResultsRequest } from "../listing/use-stays.ts";
+import { areaTitle } from "../search-form/areas.ts";
 import styles from "./results-heading.module.css";
 
 /** Heading of the page, with the nights and guests that the prices are for. */
@@ -20,7 +22,7 @@ export function ResultsHeading() {
   const area = areaTitle(pageContext);
 
   function basis(): string {
-    if (request?.kind !== "prices") return t(unpricedReason(pageContext));
+    if (request?.kind !== "prices") return t(explainMissingPrice(pageContext));
     const { start, end } = request.search;
     return t("pricesBasis", {
       nights: t("nights", { count: format.nights(start, end) }),
@@ -57,11 +59,58 @@ export function ResultsHeading() {
 function ResumeSearch() {
   const { t } = useTexts("mf-search");
   const { route } = usePageContext();
-  const lastSearch = useDeviceValue(memory.lastSearch);
+  const lastSearch = usePersistentStore(visitorData.lastSearch);
   if (lastSearch === null) return null;
   return (
     <TextLink to={linkTo(route.language, { route: "stayslist", search: lastSearch })}>
       {t("continueSearch")}
     </TextLink>
   );
+}
+
+interface ResultsStatusProps {
+  readonly request: ResultsRequest | null;
+  /** Whether a changed filter is not yet requested. */
+  readonly isWaiting: boolean;
+}
+
+/** Live region with the number of stays. */
+export function ResultsStatus(props: ResultsStatusProps) {
+  return (
+    <HydratedSuspense fallback={<Loading />}>
+      <Count {...props} />
+    </HydratedSuspense>
+  );
+}
+
+function Loading() {
+  const { t } = useTexts("mf-search");
+  return <StatusText>{t("loadingStays")}</StatusText>;
+}
+
+function Count({ request, isWaiting }: ResultsStatusProps) {
+  const { t } = useTexts("mf-search");
+  const countText = useCountText();
+  const loaded = useAwaitedStays(request);
+  if (request === null) return <StatusText>{null}</StatusText>;
+  if (isWaiting) return <StatusText>{t("updating")}</StatusText>;
+  if (!loaded) return <Loading />;
+  return <StatusText>{loaded.state === "failed" ? null : countText(loaded)}</StatusText>;
+}
+
+/**
+ * Returns the formatter of the stay count: `48 stays`. With a local filter the text adds how many stays are
+ * loaded, because only those can match.
+ */
+function useCountText(): (loaded: LoadedStays) => string {
+  const { t } = useTexts("mf-search");
+  const filters = useLocalFilters();
+  return ({ stays, total }) => {
+    if (!filters.isActive) return t("count", { count: total });
+    const words = t("count", { count: filterStays(stays, filters).length });
+    const values = { count: words, loaded: stays.length, total };
+    const isWhole = stays.length >= total;
+    if (filters.bounds !== null) return t(isWhole ? "countInArea" : "countInAreaSoFar", values);
+    return isWhole ? words : t("countSoFar", values);
+  };
 }

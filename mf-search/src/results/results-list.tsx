@@ -5,9 +5,8 @@ import { classNames, ItemBoundary } from "@stays/ui";
 import { memo, type RefObject, startTransition, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { StayCard, type StayCardProps } from "../cards/stay-card.tsx";
 import type { MapFocus } from "../results-map/use-map-focus.ts";
-import { useVariant } from "../view-as/use-variant.ts";
-import { VARIANT_LAYOUTS } from "../view-as/variant-layout.ts";
-import { cardGroupsOf, FIRST_GROUPS } from "./card-groups.ts";
+import { FIRST_GROUPS, groupCards } from "./card-groups.ts";
+import { useVariant, VARIANT_LAYOUTS } from "./list-variants.tsx";
 import styles from "./results-list.module.css";
 
 /** Values that the card groups of a list share. */
@@ -124,9 +123,9 @@ export function ResultsList(props: ResultsListProps) {
   const variant = props.variant ?? chosen;
   const [observer] = useState(() => createViewportObserver(MARGIN));
   // The list of the page and that over the map may show one query at a time.
-  const memory = listMemoryOf(cached, [props.variant, variant, part].join(" "));
+  const memory = getListMemory(cached, [props.variant, variant, part].join(" "));
   const list = useMemo(() => ({ memory, observer }), [memory, observer]);
-  const groups = useMemo(() => cardGroupsOf(stays), [stays]);
+  const groups = useMemo(() => groupCards(stays), [stays]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: an ul allows no groups between itself and its items
     <div
@@ -168,7 +167,7 @@ const memories = new WeakMap<object, Map<string, ListMemory>>();
  * @param cached cached query of the list; the memory lives as long as the query
  * @param key key of one list of the query: the variant, and the part of the answer that is shown
  */
-function listMemoryOf(cached: object, key: string): ListMemory {
+function getListMemory(cached: object, key: string): ListMemory {
   const byVariant = memories.get(cached) ?? new Map<string, ListMemory>();
   memories.set(cached, byVariant);
   const memory = byVariant.get(key) ?? { near: new Set(), heights: new Map() };

@@ -1,7 +1,6 @@
 import type { ResultVariant } from "@stays/contract";
 import { classNames, Skeleton, SkeletonList } from "@stays/ui";
-import { useVariant } from "../view-as/use-variant.ts";
-import { VARIANT_LAYOUTS } from "../view-as/variant-layout.ts";
+import { useVariant, VARIANT_LAYOUTS } from "./list-variants.tsx";
 import listStyles from "./results-list.module.css";
 import styles from "./results-skeleton.module.css";
 

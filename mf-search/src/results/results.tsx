@@ -5,13 +5,12 @@ import { type TextKey, useTexts } from "@stays/texts";
 import { Button, EmptyNote, FailureNote, lazyComponent, QueryBoundary } from "@stays/ui";
 import { memo, useEffect, useEffectEvent, useRef } from "react";
 import { useAppliedFilters } from "../filters/use-applied-filters.ts";
-import { type LocalFilters, localFiltersKey, matchingStays } from "../listing/local-filters.ts";
-import type { ResultsRequest } from "../listing/results-request.ts";
-import { staysQuery } from "../listing/stays.query.ts";
+import { filterStays, type LocalFilters, localFiltersKey } from "../listing/local-filters.ts";
+import { type ResultsRequest, staysQuery } from "../listing/results-request.ts";
 import { type PagedStays, useLocalFilters, usePagedStays, useResultsRequest } from "../listing/use-stays.ts";
 import type { MapFocus } from "../results-map/use-map-focus.ts";
-import { focusArrival } from "../widget/focus-arrival.ts";
-import styles from "./load-more.module.css";
+import { focusArrival } from "../search-form/date-fields.tsx";
+import styles from "./results.module.css";
 import { ResultsList } from "./results-list.tsx";
 import { ResultsSkeleton } from "./results-skeleton.tsx";
 
@@ -152,7 +151,7 @@ function LoadedResults({
   const list = usePagedStays(request);
   const filters = useLocalFilters();
   if (list.state !== "loaded") return <NothingFound />;
-  const [first, ...others] = matchingStays(list.stays, filters);
+  const [first, ...others] = filterStays(list.stays, filters);
   return (
     <>
       {first ? (
@@ -172,7 +171,7 @@ function LoadedResults({
   );
 }
 
-function titleOf({ bounds, price }: LocalFilters): TextKey<"mf-search"> {
+function chooseTitle({ bounds, price }: LocalFilters): TextKey<"mf-search"> {
   if (price === null) return "noneInArea";
   return bounds === null ? "noneAtPrice" : "noneInAreaAtPrice";
 }
@@ -183,7 +182,7 @@ function NothingMatches({ filters }: { readonly filters: LocalFilters }) {
   const { search, change } = useStaySearch();
   return (
     <EmptyNote
-      title={t(titleOf(filters))}
+      title={t(chooseTitle(filters))}
       actions={
         <>
           {filters.price !== null && (

@@ -10,7 +10,7 @@ export const sharedLinkSearch = (search: string): string =>
  *
  * @param most the most ids that such a link may have; each needs its own request
  */
-export function idsIn(
+export function parseIds(
   search: string,
   { key, valid, most }: { readonly key: string; readonly valid: RegExp; readonly most: number },
 ): readonly string[] {

@@ -1,0 +1,115 @@
+import { useForgetPages, usePageContext } from "@stays/contract";
+import { linkTo, withCompared } from "@stays/routes";
+import { useTexts } from "@stays/texts";
+import { Button, CheckboxField, Dialog, TextLink, usePartTexts } from "@stays/ui";
+import { useSyncExternalStore } from "react";
+import { LinkShare } from "../shared-link/link-share.tsx";
+import {
+  forgetAll,
+  rememberSetting,
+  type StoredStay,
+  setRemembering,
+  visitorData,
+} from "./favourites-store.ts";
+import { favouritesTexts } from "./favourites-texts.ts";
+import { favouritesLink, removeSharedFavourites } from "./shared-favourites.ts";
+import { StayLink } from "./stay-link.tsx";
+import stayListStyles from "./stay-list.module.css";
+import { CompareToggle } from "./stay-toggles.tsx";
+import { type PersistentStore, usePersistentStore } from "./use-persistent-store.ts";
+
+interface FavouritesDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Dialog with the last search, favourites and recently viewed stays of this device, to open or to clear. */
+export function FavouritesDialog({ open, onClose }: FavouritesDialogProps) {
+  const { t } = useTexts("mf-search");
+  const ofDialog = usePartTexts("memory", favouritesTexts);
+  const isKept = useIsKept(visitorData.favourites);
+  const { route } = usePageContext();
+  const lastSearch = usePersistentStore(visitorData.lastSearch);
+  const favourites = usePersistentStore(visitorData.favourites);
+  const search = withCompared(removeSharedFavourites(route.search), []);
+  const forgetPages = useForgetPages();
+  function forget() {
+    forgetAll();
+    forgetPages();
+  }
+  function remember(isOn: boolean) {
+    setRemembering(isOn);
+    if (!isOn) forgetPages();
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t("favourites")}
+      lead={isKept ? t("memoryNote") : ofDialog("notKept")}
+      closeOnMask
+      footer={
+        <Button variant="text" onClick={forget}>
+          {t("clearMemory")}
+        </Button>
+      }
+    >
+      <div className={stayListStyles.groups}>
+        <CheckboxField
+          label={t("remember")}
+          checked={usePersistentStore(rememberSetting)}
+          onChange={remember}
+        />
+        {lastSearch !== null && (
+          <TextLink to={linkTo(route.language, { route: "stayslist", search: lastSearch })} onClick={onClose}>
+            {t("continueSearch")}
+          </TextLink>
+        )}
+        <StayLinks stays={favourites} search={search} />
+        <FavouritesShare stays={favourites} />
+        <StayLinks
+          title={t("recentlyViewed")}
+          stays={usePersistentStore(visitorData.viewed)}
+          search={search}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Returns whether a device value is still there after the page view; true on the server. */
+function useIsKept({ subscribe, isKept }: PersistentStore<unknown>): boolean {
+  return useSyncExternalStore(subscribe, isKept, () => true);
+}
+
+/** Link that shares the favourites with the dates and guests of their prices, and nothing else about the sender. */
+function FavouritesShare({ stays }: { readonly stays: readonly StoredStay[] }) {
+  const { t } = useTexts("mf-search");
+  const pageContext = usePageContext();
+  if (stays.length === 0) return null;
+  return <LinkShare label={t("favouritesLink")} path={favouritesLink(pageContext, stays)} />;
+}
+
+interface StayLinksProps {
+  readonly title?: string;
+  readonly stays: readonly StoredStay[];
+  /** Query string with dates and guests, added to the links. */
+  readonly search: string;
+}
+
+/** List of links to remembered stays. */
+function StayLinks({ title, stays, search }: StayLinksProps) {
+  if (stays.length === 0) return null;
+  return (
+    <section className={stayListStyles.titled}>
+      {title && <h3 className={stayListStyles.title}>{title}</h3>}
+      <ul className={stayListStyles.stays}>
+        {stays.map((stay) => (
+          <li key={stay.id}>
+            <StayLink stay={stay} search={search} end={<CompareToggle stay={stay} />} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import de from "./texts/de.json";
+import en from "./texts/en.json";
+import nb from "./texts/nb.json";
+import sv from "./texts/sv.json";
+
+declare module "@stays/texts" {
+  interface TextNamespaces {
+    memory: typeof en;
+  }
+}
+
+/** Texts of the favourites, by language code. */
+export const favouritesTexts = { en, sv, nb, de };

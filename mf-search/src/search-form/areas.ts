@@ -1,0 +1,43 @@
+import type { GeoNode, PageContext, SiteSettings, StaySearch } from "@stays/contract";
+
+/** Area of the geo tree, with its depth. */
+export interface AreaEntry {
+  readonly id: number;
+  readonly name: string;
+  /** 0 = a root. */
+  readonly depth: number;
+}
+
+type AreaSettings = Pick<SiteSettings["search"], "areas" | "geoTree">;
+
+/** Flattens the tree, parents before their children (SW-07). */
+export function treeEntries(nodes: readonly GeoNode[], depth = 0): readonly AreaEntry[] {
+  return nodes.flatMap(({ Id, Name, Children }) => [
+    { id: Id, name: Name, depth },
+    ...treeEntries(Children, depth + 1),
+  ]);
+}
+
+/** Options of the area selector: the configured areas, or the whole tree when none are configured. */
+export function areaEntries({ areas, geoTree }: AreaSettings): readonly AreaEntry[] {
+  if (areas.length === 0) return treeEntries(geoTree);
+  return areas.map(({ Id, Name }) => ({ id: Id, name: Name, depth: 0 }));
+}
+
+/** Returns the name of an area, or null when the settings do not contain it. */
+export function areaName(settings: AreaSettings, id: number): string | null {
+  const known = [...areaEntries(settings), ...treeEntries(settings.geoTree)];
+  return known.find((area) => area.id === id)?.name ?? null;
+}
+
+/** Returns the areas of a search; `geos` takes precedence over `geo` (ruling 18). */
+export function chosenAreas(state: Pick<StaySearch, "geo" | "geos">): readonly number[] {
+  if (state.geos.length > 0) return state.geos;
+  return state.geo === null ? [] : [state.geo];
+}
+
+/** Returns the area name for the heading: the only chosen area, if the settings contain it. */
+export function areaTitle(pageContext: PageContext): string | null {
+  const [area, ...others] = chosenAreas(pageContext.search);
+  return area === undefined || others.length > 0 ? null : areaName(pageContext.settings.search, area);
+}

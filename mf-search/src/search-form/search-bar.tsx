@@ -1,0 +1,108 @@
+import { usePageContext, useSettings } from "@stays/contract";
+import { linkTo } from "@stays/routes";
+import { HiddenFields } from "@stays/search";
+import { useTexts } from "@stays/texts";
+import { Button, Icon, SearchIcon } from "@stays/ui";
+import { useDeferredValue } from "react";
+import { DateFields } from "./date-fields.tsx";
+import { GuestsField } from "./guests-field.tsx";
+import styles from "./search-bar.module.css";
+import { applyDraft } from "./search-draft.ts";
+import { AreaFields, NameField, PromoField } from "./search-fields.tsx";
+import type { SearchForm } from "./use-search-form.ts";
+
+/** Search bar for windows wider than 768 px. */
+export function SearchBar({ form }: { readonly form: SearchForm }) {
+  const { t } = useTexts("mf-search");
+  const { route, settings } = usePageContext();
+  const { promoCodeActive } = settings;
+  // A chosen date is in its field at once. The calendar that opens next follows when it is rendered.
+  const open = useDeferredValue(form.open);
+  const popovers = { ...form, open };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not every browser knows the element search yet
+    <form
+      role="search"
+      aria-label={t("findAStay")}
+      method="get"
+      action={linkTo(route.language, { route: "stayslist" })}
+      noValidate
+      onSubmit={form.submit}
+      className={styles.bar}
+    >
+      <div className={styles.fields} data-promo={promoCodeActive || undefined}>
+        <AreaFields form={form} />
+        <div className={styles.scripted}>
+          <DateFields form={popovers} />
+        </div>
+        <div className={styles.scripted}>
+          <GuestsField form={popovers} />
+        </div>
+        <div className={styles.text}>
+          <NameField form={form} placeholder={t("anyName")} />
+        </div>
+        {promoCodeActive && (
+          <div className={styles.text}>
+            <PromoField form={form} placeholder={t("addCode")} />
+          </div>
+        )}
+        <Button type="submit" size="large" className={styles.go}>
+          <Icon of={SearchIcon} />
+          <span>{t("search")}</span>
+        </Button>
+      </div>
+      <PlainFields form={form} />
+    </form>
+  );
+}
+
+/** Query parameters that have their own field in the form. */
+const OWN_FIELDS = ["category", "geo", "name"];
+
+/**
+ * Fields that the form sends by GET without JavaScript: native inputs for dates and guests, named like the
+ * query parameters, then hidden inputs for all other parameters. The first value of a duplicate parameter
+ * counts (RT-08).
+ */
+function PlainFields({ form }: { readonly form: SearchForm }) {
+  const { t } = useTexts("mf-search");
+  const settings = useSettings();
+  const { draft, earliest, filters } = form;
+  const [room] = draft.rooms;
+  const { maxAdults, maxChildren } = settings.guests;
+  return (
+    <>
+      <noscript>
+        <div className={styles.plain}>
+          <label>
+            <span>{t("arrival")}</span>
+            <input type="date" name="start" min={earliest} defaultValue={draft.start ?? ""} />
+          </label>
+          <label>
+            <span>{t("departure")}</span>
+            <input type="date" name="end" min={earliest} defaultValue={draft.end ?? ""} />
+          </label>
+          <label>
+            <span>{t("adultsNative")}</span>
+            <input type="number" name="gc-1-adults" min={1} max={maxAdults} defaultValue={room?.adults} />
+          </label>
+          <label>
+            <span>{t("childrenNative")}</span>
+            <input
+              type="number"
+              name="gc-1-children"
+              min={0}
+              max={maxChildren}
+              defaultValue={room?.childrenAges.length}
+            />
+          </label>
+          <label>
+            <span>{t("agesNative")}</span>
+            <input type="text" name="gc-1-age" defaultValue={room?.childrenAges.join(",")} />
+          </label>
+        </div>
+      </noscript>
+      <HiddenFields search={applyDraft(filters.shown, draft, settings)} fields={OWN_FIELDS} />
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { type PromoCode, usePromoCode } from "@stays/availability";
+import { type RoomMode, type StaySearch, usePageContext } from "@stays/contract";
+import { earliestArrival } from "@stays/domain";
+import { maxRooms, personConfigurationsFor, roomMode, serializeSearch, useStaySearch } from "@stays/search";
+import type { FilterChanges } from "@stays/search/filters";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { rememberSearch } from "../favourites/favourites-store.ts";
+import { findRequiredErrors } from "../listing/results-request.ts";
+import {
+  applyDraft,
+  createDraft,
+  type DraftErrors,
+  findDraftErrors,
+  type SearchDraft,
+} from "./search-draft.ts";
+
+/** Open part of the widget. */
+export type OpenPart = "arrival" | "departure" | "guests";
+
+/** State and actions of the search form. */
+export interface SearchForm {
+  readonly draft: SearchDraft;
+  /** Errors, empty until a search was attempted. */
+  readonly errors: DraftErrors;
+  readonly isTried: boolean;
+  readonly open: OpenPart | null;
+  /** Number of nights requested in the calendars; null = any. */
+  readonly nights: number | null;
+  readonly earliest: string;
+  readonly mode: RoomMode;
+  readonly maxRooms: number;
+  readonly filters: FilterChanges;
+  readonly promo: PromoCode;
+  edit(changes: Partial<SearchDraft>): void;
+  setOpen(part: OpenPart | null): void;
+  setNights(nights: number | null): void;
+  submit(event: FormEvent<HTMLFormElement>): void;
+}
+
+const NO_EDITS: Partial<SearchDraft> = {};
+const INVALID = "[aria-invalid='true'], [data-invalid]";
+
+/**
+ * Returns the state and actions of the search form.
+ *
+ * @param onSearched called after a search is submitted; closes the full-screen search
+ */
+export function useSearchForm(filters: FilterChanges, onSearched?: () => void): SearchForm {
+  const { settings, today } = usePageContext();
+  const { search, change } = useStaySearch();
+  const promo = usePromoCode({
+    code: search.promoCode,
+    onCode: (promoCode) => change({ ...search, promoCode }),
+  });
+  const [edits, setEdits] = useState<Partial<SearchDraft>>(NO_EDITS);
+  const [attempts, setAttempts] = useState(0);
+  const [open, setOpen] = useState<OpenPart | null>(null);
+  const [nights, setNights] = useState<number | null>(null);
+  const tried = useRef<HTMLFormElement>(null);
+  const edit = useCallback(
+    (changes: Partial<SearchDraft>) => setEdits((before) => ({ ...before, ...changes })),
+    [],
+  );
+
+  const draft = { ...createDraft(search, search.isPast && !search.isTooEarly), ...edits };
+  const earliest = earliestArrival(today, settings.calendar.earliestArrival);
+  const mode = roomMode(draft.category, settings.search);
+  // Rooms that the mode hides are not searched for (SW-06).
+  const rooms = personConfigurationsFor(draft, mode, settings.guests);
+  const errors = findDraftErrors({ ...draft, rooms }, { ...settings.search, earliest });
+  // A URL with dates counts as an attempted search: show its errors at once.
+  const isAsked = draft.start !== null && draft.end !== null && edits === NO_EDITS;
+  const inAddress: DraftErrors = isAsked
+    ? {
+        ...findRequiredErrors(draft, settings.search),
+        ...(search.isTooEarly && errors.dates && { dates: errors.dates }),
+      }
+    : {};
+
+  // The field shows its error only after this render.
+  useEffect(() => {
+    if (attempts > 0) tried.current?.querySelector<HTMLElement>(INVALID)?.focus();
+  }, [attempts]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    tried.current = event.currentTarget;
+    if (Object.keys(errors).length > 0) {
+      setAttempts((count) => count + 1);
+      // A missing age is an error of the guests part: open it to show the error.
+      if (Object.keys(errors).join() === "guests") setOpen("guests");
+      return;
+    }
+    const promoCode = promo.consume();
+    const searched = (shown: StaySearch) => ({ ...applyDraft(shown, draft, settings), promoCode });
+    rememberSearch(serializeSearch(searched(filters.shown)));
+    filters.flush(searched, { push: true });
+    setEdits(NO_EDITS);
+    setAttempts(0);
+    setOpen(null);
+    onSearched?.();
+  }
+
+  return {
+    draft,
+    errors: attempts > 0 ? errors : inAddress,
+    isTried: attempts > 0,
+    open,
+    nights,
+    earliest,
+    mode,
+    maxRooms: maxRooms(mode, settings.guests),
+    filters,
+    promo,
+    edit,
+    setOpen,
+    setNights,
+    submit,
+  };
+}
