@@ -1,5 +1,5 @@
-import { CabinDetails } from "../cabins/cabin-details.tsx";
 import { PropertyPage } from "../property/property-page.tsx";
+import { CabinDetails } from "../units/cabin-details.tsx";
 import { definePropertyPage } from "./define-property-page.ts";
 
 /** The page of a single cabin outside a village. */

@@ -1,5 +1,5 @@
-import { CabinDetails } from "../cabins/cabin-details.tsx";
-import { UnitPage } from "../property/unit-page.tsx";
+import { UnitPage } from "../property/property-page.tsx";
+import { CabinDetails } from "../units/cabin-details.tsx";
 import { definePropertyPage } from "./define-property-page.ts";
 
 /** The page of a cabin in a village. */

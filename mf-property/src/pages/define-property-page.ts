@@ -1,10 +1,21 @@
-import { definePage } from "@stays/contract";
+import {
+  definePage,
+  type PageContext,
+  type PageHead,
+  type PageQuery,
+  type QueryClient,
+} from "@stays/contract";
+import { type Accommodation, contentDigits, hasPosition, shownPrice } from "@stays/domain";
+import { accommodationContentQuery, accommodationQuery, travelRatingQuery } from "@stays/galaxy";
 import { MAP_NAMESPACE, mapTexts } from "@stays/map/texts";
+import { linkTo } from "@stays/routes";
 import { propertySharedTexts } from "@stays/stay-page";
+import { itemHead } from "@stays/stay-page/item-head";
+import type { Translate } from "@stays/texts";
 import type { ComponentType } from "react";
 import { texts } from "../../texts/texts.ts";
-import { propertyHead } from "../head/property-head.ts";
-import { propertyQueries } from "../property/property.query.ts";
+import { propertySearch } from "../property/property-search.ts";
+import { findRequestedItem, withPrices } from "../property/use-property.ts";
 
 /** Defines a page of a property. The six pages differ in what they show only. */
 export const definePropertyPage = (Page: ComponentType) =>
@@ -14,3 +25,99 @@ export const definePropertyPage = (Page: ComponentType) =>
     head: propertyHead,
     Page,
   });
+
+/**
+ * The queries of a property page's first view. Content and prices start together; the rating needs the
+ * content.
+ */
+function propertyQueries(pageContext: PageContext, data: QueryClient): readonly PageQuery[] {
+  const { content, prices, filtered } = propertySearch(pageContext);
+  const rating = ratingQuery(readItem(pageContext, data));
+  return [
+    accommodationContentQuery(content),
+    ...(prices ? [accommodationQuery(prices)] : []),
+    ...(filtered ? [accommodationContentQuery(filtered)] : []),
+    ...(rating ? [rating] : []),
+  ];
+}
+
+const ratingQuery = (item: Accommodation | null) =>
+  item?.referenceId
+    ? travelRatingQuery({ productId: contentDigits(item.id), referenceId: item.referenceId })
+    : null;
+
+/**
+ * Reads the page's item from the query cache: the property, or the cabin or room that the URL names. null = the
+ * item does not exist or its content is not loaded.
+ */
+function readItem(pageContext: PageContext, data: QueryClient): Accommodation | null {
+  const { content: args, prices, detailId } = propertySearch(pageContext);
+  const content = data.getQueryData(accommodationContentQuery(args).queryKey)?.accommodations[0];
+  if (!content) return null;
+  const priced = prices ? data.getQueryData(accommodationQuery(prices).queryKey) : undefined;
+  const { property } = withPrices(content, { data: priced, isError: false });
+  return findRequestedItem({ property, content }, detailId);
+}
+
+/**
+ * The head of a property page: of the property, or of the cabin or room that the URL names. It reads cached
+ * query data; until that is loaded, the title is the kind of page.
+ */
+export function propertyHead(
+  pageContext: PageContext,
+  data: QueryClient,
+  t: Translate<"mf-property">,
+): PageHead {
+  const { content, prices } = propertySearch(pageContext);
+  const known = data.getQueryData(accommodationContentQuery(content).queryKey);
+  if (!known) return { title: t("stays") };
+  if (known.accommodations.length === 0) return { title: t("missingProperty"), isMissing: true };
+  const item = readItem(pageContext, data);
+  if (item) return foundHead(item, pageContext, data);
+  const arePricesPending =
+    prices && data.getQueryState(accommodationQuery(prices).queryKey)?.status === "pending";
+  const title = t(pageContext.route.name === "room" ? "missingRoom" : "missingCabin");
+  return { title, isMissing: arePricesPending ? undefined : true };
+}
+
+function foundHead(item: Accommodation, { settings, route }: PageContext, data: QueryClient): PageHead {
+  const { position, geoPath } = item.content;
+  const query = ratingQuery(item);
+  const rating = query && data.getQueryData(query.queryKey);
+  const type = schemaType(item);
+  const head = itemHead(item, {
+    hosts: settings.hosts,
+    type,
+    price: shownPrice(item.products)?.product.price ?? null,
+    members: {
+      // The id merges this node with the rating when that is known only after the head is sent.
+      "@id": "#stay",
+      ...(type === "Product" && { additionalType: "https://schema.org/Accommodation" }),
+      ...(geoPath && { address: geoPath }),
+      ...(hasPosition(position) && {
+        geo: { "@type": "GeoCoordinates", latitude: position.latitude, longitude: position.longitude },
+      }),
+      ...(rating &&
+        rating.summary.ratingCount > 0 && {
+          aggregateRating: {
+            "@type": "AggregateRating",
+            ratingValue: rating.summary.rating,
+            bestRating: rating.summary.ratingMax,
+            ratingCount: rating.summary.ratingCount,
+          },
+        }),
+    },
+  });
+  // The path has no language prefix.
+  const own = linkTo("", { route: route.name, params: { ...route.params, name: item.urlAlias } }).slice(1);
+  return { ...head, paths: { own } };
+}
+
+/**
+ * The schema.org type of a page's item: a hotel or village is a business, a single cabin or room is a
+ * product.
+ */
+function schemaType({ pageToLoad }: Accommodation) {
+  if (pageToLoad === "hotel") return "Hotel";
+  return pageToLoad === "village" ? "LodgingBusiness" : "Product";
+}

@@ -1,8 +1,135 @@
-import { HotelDetails } from "../hotel/hotel-details.tsx";
+import { useSettings } from "@stays/contract";
+import type { Accommodation } from "@stays/domain";
+import { bookingOf, rateNames, Sidebar, UnitPrice, usePropertyTexts } from "@stays/stay-page";
+import { useFormat, useTexts } from "@stays/texts";
+import { lazyComponent, Skeleton } from "@stays/ui";
+import { memo, useCallback, useMemo, useState } from "react";
+import { usePoint } from "../media/use-map-points.ts";
+import { PropertyDetails } from "../property/property-details.tsx";
 import { PropertyPage } from "../property/property-page.tsx";
+import { Amenities, Description, Offers } from "../property/sections.tsx";
+import type { PropertyView } from "../property/use-property.ts";
+import { type RateNames, roomRates } from "../rooms/room-rates.ts";
+import { RoomSteppers } from "../rooms/room-steppers.tsx";
+import type { SidebarTab } from "../rooms/sidebar-tabs.tsx";
+import { useRepricedCart, useSelectedRooms } from "../rooms/use-selected-rooms.ts";
+import { UnitsAvailability } from "../units/availability.tsx";
 import { definePropertyPage } from "./define-property-page.ts";
 
 /** The page of a hotel. */
 export const page = definePropertyPage(function HotelPage() {
   return <PropertyPage>{(view) => <HotelDetails view={view} />}</PropertyPage>;
 });
+
+const SidebarTabs = lazyComponent(() =>
+  import("../rooms/sidebar-tabs.tsx").then((module) => module.SidebarTabs),
+);
+
+/**
+ * The sidebar of a hotel, with the rooms in the cart (HO-02). It alone renders again when the cart changes, and
+ * keeps the cart's prices up to date.
+ */
+function HotelSidebar({
+  view,
+  rates,
+  tab,
+  onTab,
+}: {
+  readonly view: PropertyView;
+  readonly rates: RateNames;
+  readonly tab: SidebarTab;
+  readonly onTab: (tab: SidebarTab) => void;
+}) {
+  const { t } = useTexts("mf-property");
+  const { money } = useFormat();
+  const { t: shared } = usePropertyTexts();
+  const { property } = view;
+  const { count, total, isExact, nights, currency } = useSelectedRooms();
+  useRepricedCart(view, rates);
+  const summary =
+    currency === null ? (
+      <UnitPrice products={property.products} isLowest isShort />
+    ) : (
+      <p>
+        <b>{t("totalPrice", { price: money(total, currency, isExact) })}</b>
+        {nights !== null && <span>{` ${shared("nights", { count: nights })}`}</span>}
+      </p>
+    );
+  return (
+    <Sidebar
+      search={view.search}
+      summary={summary}
+      selectedRooms={count}
+      frame={(form) => (
+        <SidebarTabs
+          fallback={<Skeleton height="46rem" />}
+          tab={count > 0 ? tab : "search"}
+          onTab={onTab}
+          count={count}
+          booking={bookingOf(property, property)}
+        >
+          {form}
+        </SidebarTabs>
+      )}
+    />
+  );
+}
+
+/**
+ * The rooms of a hotel, each with its steppers (HO-01, HO-03). The sidebar changes its tab with the first room;
+ * the list does not render again for that.
+ */
+const HotelRooms = memo(function HotelRooms({
+  view,
+  rates,
+  onAdded,
+}: {
+  readonly view: PropertyView;
+  readonly rates: RateNames;
+  readonly onAdded: () => void;
+}) {
+  return (
+    <UnitsAvailability
+      view={view}
+      renderAction={(room, searchId) => (
+        <RoomSteppers room={room} rates={rates} searchId={searchId} onAdded={onAdded} />
+      )}
+    />
+  );
+});
+
+/** The details of a hotel, its rooms and their prices (HO-01 to HO-03). */
+function HotelDetails({ view }: { readonly view: PropertyView }) {
+  const { attributes } = useSettings();
+  const [tab, setTab] = useState<SidebarTab>("search");
+  const showCart = useCallback(() => setTab("cart"), []);
+  const rates = useRoomRates(view.property);
+  const { property, content } = view;
+  return (
+    <PropertyDetails
+      item={property}
+      images={content.content.images}
+      maxFacts={attributes.maxTop}
+      description={<Description content={property.content} />}
+      points={usePoint(property)}
+      side={<HotelSidebar view={view} rates={rates} tab={tab} onTab={setTab} />}
+    >
+      <HotelRooms view={view} rates={rates} onAdded={showCart} />
+      <Offers property={property} />
+      <Amenities facilities={content.content.attributes} detailed />
+    </PropertyDetails>
+  );
+}
+
+/** The names of a hotel's rates in the language of the page, by booking key (HO-03). */
+function useRoomRates(property: Accommodation): RateNames {
+  const { t } = usePropertyTexts();
+  const { money } = useFormat();
+  return useMemo(
+    () =>
+      roomRates(property, (products) =>
+        rateNames(products, t, ({ price }) => money(price.amount, price.currency)),
+      ),
+    [property, t, money],
+  );
+}

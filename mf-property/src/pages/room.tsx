@@ -1,4 +1,4 @@
-import { UnitPage } from "../property/unit-page.tsx";
+import { UnitPage } from "../property/property-page.tsx";
 import { RoomDetails } from "../rooms/room-details.tsx";
 import { definePropertyPage } from "./define-property-page.ts";
 

@@ -1,8 +1,107 @@
+import { usePageContext, useSettings } from "@stays/contract";
+import { type Accommodation, cheapest, shownGroups } from "@stays/domain";
+import { comparedUnitId, linkTo, withCompared } from "@stays/routes";
+import { attributeUpdate, capacityUpdate, FILTER_DELAY, useFilterChanges } from "@stays/search/filters";
+import { BookUnit, Sidebar, UnitPrice } from "@stays/stay-page";
+import { useTexts } from "@stays/texts";
+import { FilterChip, StepperChip, TextLink } from "@stays/ui";
+import { useVillagePoints } from "../media/use-map-points.ts";
+import { PropertyDetails } from "../property/property-details.tsx";
 import { PropertyPage } from "../property/property-page.tsx";
-import { VillageDetails } from "../village/village-details.tsx";
+import { Amenities, Description, Offers } from "../property/sections.tsx";
+import type { PropertyView } from "../property/use-property.ts";
+import { UnitsAvailability } from "../units/availability.tsx";
 import { definePropertyPage } from "./define-property-page.ts";
+import styles from "./village.module.css";
 
 /** The page of a cabin village. */
 export const page = definePropertyPage(function VillagePage() {
   return <PropertyPage>{(view) => <VillageDetails view={view} />}</PropertyPage>;
 });
+
+const lowestPrice = ({ products }: Accommodation): number => cheapest(products)?.price.amount ?? 0;
+
+/** Returns the compared ids of the units that a village sells, the cheapest first; empty below two. */
+function comparedUnits(property: Accommodation): readonly string[] {
+  const units = shownGroups(property)
+    .flatMap(({ accommodations }) => accommodations)
+    .filter(({ products }) => products.length > 0)
+    .sort((one, other) => lowestPrice(one) - lowestPrice(other));
+  return units.length > 1 ? units.map((unit) => comparedUnitId(property, unit)) : [];
+}
+
+/** Link to a comparison of the cheapest cabins of a village; others can be added there. */
+function CompareLink({ property }: { readonly property: Accommodation }) {
+  const { t } = useTexts("mf-property");
+  const { route } = usePageContext();
+  const ids = comparedUnits(property);
+  if (ids.length === 0) return null;
+  return (
+    <p>
+      <TextLink to={linkTo(route.language, { route: "stayslist", search: withCompared(route.search, ids) })}>
+        {t("compareUnits")}
+      </TextLink>
+    </p>
+  );
+}
+
+/** The details of a cabin village, its cabins and their prices (VI-01 to VI-05). */
+function VillageDetails({ view }: { readonly view: PropertyView }) {
+  const { attributes } = useSettings();
+  const { property, content } = view;
+  return (
+    <PropertyDetails
+      item={property}
+      images={content.content.images}
+      maxFacts={attributes.maxTopVillage}
+      description={<Description content={property.content} />}
+      points={useVillagePoints(property)}
+      side={
+        <Sidebar search={view.search} summary={<UnitPrice products={property.products} isLowest isShort />} />
+      }
+    >
+      <UnitsAvailability
+        view={view}
+        filters={
+          <>
+            <UnitFilters />
+            <CompareLink property={property} />
+          </>
+        }
+        renderAction={(unit, searchId) => <BookUnit unit={unit} property={property} searchId={searchId} />}
+      />
+      <Offers property={property} />
+      <Amenities facilities={content.content.attributes} />
+    </PropertyDetails>
+  );
+}
+
+/** The configured filters as chips. Changes reach the URL after a short delay (VI-02, SR-07). */
+function UnitFilters() {
+  const { t } = useTexts("mf-property");
+  const { filters } = useSettings();
+  const { shown, change } = useFilterChanges();
+  if (filters.capacitySelects.length + filters.booleanCheckboxes.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row that scrolls
+    <div role="group" aria-label={t("filters")} className={styles.filters}>
+      {filters.capacitySelects.map(({ attributeId, label }) => (
+        <StepperChip
+          key={attributeId}
+          label={label}
+          value={shown.capacity[attributeId] ?? null}
+          onChange={(least) => change(capacityUpdate(attributeId, least), FILTER_DELAY.capacity)}
+        />
+      ))}
+      {filters.booleanCheckboxes.map(({ attributeId, label }) => (
+        <FilterChip
+          key={attributeId}
+          pressed={shown.attributes.includes(attributeId)}
+          onChange={(isOn) => change(attributeUpdate(attributeId, isOn), FILTER_DELAY.checkbox)}
+        >
+          {label}
+        </FilterChip>
+      ))}
+    </div>
+  );
+}

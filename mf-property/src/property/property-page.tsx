@@ -1,7 +1,10 @@
-import { DetailsSkeleton, MissingProperty, StayBoundary } from "@stays/stay-page";
+import { usePageContext, useSettings } from "@stays/contract";
+import type { Accommodation } from "@stays/domain";
+import { accommodationLink } from "@stays/routes";
+import { DetailsSkeleton, MissingItem, MissingProperty, StayBoundary } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import type { ReactNode } from "react";
-import { type PropertyView, useProperty } from "./use-property.ts";
+import { findRequestedItem, type PropertyView, useProperty } from "./use-property.ts";
 
 type PropertyContent = (view: PropertyView) => ReactNode;
 
@@ -21,5 +24,51 @@ function Found({ children }: { readonly children: PropertyContent }) {
   if (view) return children(view);
   return (
     <MissingProperty title={t("missingProperty")} list={{ label: t("seeAllStays"), route: "stayslist" }} />
+  );
+}
+
+/**
+ * The frame of the page of a cabin or room in a property. It renders the details, or a link back to the
+ * property when the unit does not exist (CB-01, RM-01).
+ */
+export function UnitPage({
+  kind,
+  children,
+}: {
+  readonly kind: "cabin" | "room";
+  readonly children: (view: PropertyView, unit: Accommodation) => ReactNode;
+}) {
+  return (
+    <PropertyPage>
+      {(view) => {
+        const unit = findRequestedItem(view, view.search.detailId);
+        return unit ? children(view, unit) : <MissingUnit kind={kind} property={view.content} />;
+      }}
+    </PropertyPage>
+  );
+}
+
+/** The message for a URL whose cabin or room is not in the property (CB-01, RM-01). */
+function MissingUnit({
+  kind,
+  property,
+}: {
+  readonly kind: "cabin" | "room";
+  readonly property: Accommodation;
+}) {
+  const { route } = usePageContext();
+  const { results } = useSettings();
+  const { t } = useTexts("mf-property");
+  return (
+    <MissingItem
+      title={t(kind === "cabin" ? "missingCabin" : "missingRoom")}
+      back={{
+        label: t("backTo", { property: property.name }),
+        to: accommodationLink(route.language, property, results.detailLinks, route.search),
+      }}
+      logged={`${kind} ${route.params.detailId} of property ${route.params.id}`}
+    >
+      {t("missingUnitText", { property: property.name })}
+    </MissingItem>
   );
 }

@@ -1,9 +1,9 @@
 import { usePageContext, useQuery, useSuspenseQuery } from "@stays/contract";
-import type { Accommodation, AccommodationContent } from "@stays/domain";
+import { type Accommodation, type AccommodationContent, findUnit } from "@stays/domain";
 import { accommodationContentQuery, accommodationQuery, queryIfAsked } from "@stays/galaxy";
 import { type NoPriceReason, noPriceReason } from "@stays/search";
+import type { PriceKind, PriceResult } from "@stays/stay-page";
 import { useMemo } from "react";
-import { type PricedProperty, withPrices } from "./prices.ts";
 import { type PropertySearch, propertySearch } from "./property-search.ts";
 
 /** The data of a property page: its content, and its prices when there are dates. */
@@ -14,18 +14,13 @@ export interface PropertyView extends PricedProperty {
   readonly retryPrices: () => void;
 }
 
-/** Reads the search from the URL of the page. */
-export function usePropertySearch(): PropertySearch {
-  const pageContext = usePageContext();
-  return useMemo(() => propertySearch(pageContext), [pageContext]);
-}
-
 /**
  * Loads the property of the URL; null when it does not exist. Content suspends; prices never do, so the page
  * can be read before they arrive.
  */
 export function useProperty(): PropertyView | null {
-  const search = usePropertySearch();
+  const pageContext = usePageContext();
+  const search = useMemo(() => propertySearch(pageContext), [pageContext]);
   const { data } = useSuspenseQuery(accommodationContentQuery(search.content));
   const prices = useQuery(queryIfAsked(search.prices, accommodationQuery));
   const filtered = useQuery(queryIfAsked(search.filtered, accommodationContentQuery));
@@ -57,4 +52,53 @@ function withoutPrices(
   const { property, prices } = withPrices(content, { data: data && { ...data, searchId: "" }, isError });
   if (prices.kind === "none") return { property: withoutUnits(content), prices: { kind } };
   return { property, prices: prices.kind === "priced" ? { kind } : prices };
+}
+
+/** The state of the prices. The content is always loaded first. */
+type Prices =
+  | { readonly kind: Exclude<PriceKind, "priced"> }
+  | { readonly kind: "priced"; readonly searchId: string };
+
+/** Whether no prices were requested. */
+export function isNoPriceReason({ kind }: Pick<Prices, "kind">): boolean {
+  return kind === "noDates" || kind === "past" || kind === "noAges";
+}
+
+/** A property with the state of its prices. */
+export interface PricedProperty {
+  /** The whole entry of the availability answer; without prices, the content (ruling 19). */
+  readonly property: Accommodation;
+  readonly prices: Prices;
+}
+
+/**
+ * Merges content and prices. A priced entry replaces the content completely. A failure keeps the content and
+ * becomes the reason for the missing price (wire decision 8, rulings 3 and 19).
+ */
+export function withPrices(content: Accommodation, answer: PriceResult): PricedProperty {
+  const { data, isError } = answer;
+  if (isError) return { property: content, prices: { kind: "failed" } };
+  if (!data) return { property: content, prices: { kind: "loading" } };
+  const [priced] = data.accommodations;
+  if (!priced) return { property: content, prices: { kind: "none" } };
+  return { property: priced, prices: { kind: "priced", searchId: data.searchId } };
+}
+
+/**
+ * Finds the property itself, or its cabin or room of the URL: in the priced groups, then the children, then the
+ * content, which also lists sold-out units (decisions 7 and 8). null = the property has no such unit.
+ */
+export function findRequestedItem(
+  { property, content }: Pick<PropertyView, "property" | "content">,
+  detailId: string | null,
+): Accommodation | null {
+  return detailId === null ? property : (findUnit(property, detailId) ?? findUnit(content, detailId));
+}
+
+/**
+ * The property view of one unit. If the property has prices and the unit has none, the unit is not available.
+ */
+export function unitView(view: PropertyView, unit: Accommodation): PropertyView {
+  const isSoldOut = view.prices.kind === "priced" && unit.products.length === 0;
+  return isSoldOut ? { ...view, prices: { kind: "none" } } : view;
 }

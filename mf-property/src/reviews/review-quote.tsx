@@ -2,7 +2,6 @@ import { useSettings } from "@stays/contract";
 import { dayOf } from "@stays/days";
 import { overallScore, type Review } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
-import { flagAddress } from "./flag-address.ts";
 import styles from "./reviews.module.css";
 
 /** One review: author, origin, date, rating and text (RV-02). The dialog adds the owner's answer (RV-03). */
@@ -39,4 +38,9 @@ export function ReviewQuote({
       )}
     </blockquote>
   );
+}
+
+/** The URL of a country's flag on the flag host; null without a country (ST-04). */
+export function flagAddress(countryCode: string | null, flagUrl: string): string | null {
+  return countryCode ? flagUrl.replace("{countryCode}", countryCode.toLowerCase()) : null;
 }

@@ -2,7 +2,7 @@ import type { Accommodation } from "@stays/domain";
 import { galaxy, networkError, renderInHost, wireRefusal } from "@stays/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { texts } from "../../texts/texts.ts";
-import { flagAddress } from "./flag-address.ts";
+import { flagAddress } from "./review-quote.tsx";
 import { Reviews } from "./reviews.tsx";
 
 const item = { id: "cbis:2001", referenceId: "r-1" } as Accommodation;

@@ -1,4 +1,5 @@
-import { type Accommodation, type Product, shownGroups } from "@stays/domain";
+import { type Accommodation, type Product, shownGroups, type TempCartItem } from "@stays/domain";
+import { cartItemOf } from "@stays/stay-page";
 
 type Property = Pick<Accommodation, "productsGrouped" | "conditionGroups" | "children">;
 
@@ -10,11 +11,11 @@ export type RateNames = ReadonlyMap<string, string>;
  * rates are compared over all groups and with rooms of the same name. A room with one rate has no rate name
  * (HO-03).
  *
- * @param namesOf names price configurations so that no two names are equal
+ * @param nameProducts names price configurations so that no two names are equal
  */
 export function roomRates(
   property: Property,
-  namesOf: (products: readonly Product[]) => readonly string[],
+  nameProducts: (products: readonly Product[]) => readonly string[],
 ): RateNames {
   const rooms = [
     ...shownGroups(property).flatMap(({ accommodations }) => accommodations),
@@ -29,8 +30,17 @@ export function roomRates(
   const names = new Map<string, string>();
   for (const rates of byRoom.values()) {
     if (rates.size < 2) continue;
-    const rateNames = namesOf([...rates.values()]);
+    const rateNames = nameProducts([...rates.values()]);
     for (const [index, key] of [...rates.keys()].entries()) names.set(key, rateNames[index] ?? "");
   }
   return names;
+}
+
+/** The temporary cart items of a room, one per rate, in the order of the rates. */
+export function roomItems(room: Accommodation, rates: RateNames, searchId: string): readonly TempCartItem[] {
+  return room.products.map((product) => {
+    const item = cartItemOf(room, product, searchId);
+    const rate = rates.get(product.bookingKey);
+    return rate === undefined ? item : { ...item, rate };
+  });
 }

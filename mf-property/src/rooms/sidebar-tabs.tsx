@@ -2,7 +2,9 @@ import { type BookingContext, Slot } from "@stays/contract";
 import { useTexts } from "@stays/texts";
 import { Skeleton, Tabs } from "@stays/ui";
 import type { ReactNode } from "react";
-import { SIDEBAR_TABS } from "./sidebar-tab.ts";
+
+/** A tab of a hotel's sidebar. */
+export type SidebarTab = "search" | "cart";
 
 /** The tabs Search (0) and, when something is selected, Cart (1) (HO-02). */
 export function SidebarTabs({
@@ -12,17 +14,17 @@ export function SidebarTabs({
   booking,
   children,
 }: {
-  readonly tab: string;
-  readonly onTab: (tab: string) => void;
+  readonly tab: SidebarTab;
+  readonly onTab: (tab: SidebarTab) => void;
   /** The number of selected rooms. */
   readonly count: number;
   readonly booking: BookingContext;
   readonly children: ReactNode;
 }) {
   const { t } = useTexts("mf-property");
-  const search = { id: SIDEBAR_TABS.search, label: t("searchTab"), content: children };
+  const search = { id: "search", label: t("searchTab"), content: children };
   const cart = {
-    id: SIDEBAR_TABS.cart,
+    id: "cart",
     label: t("cartTab"),
     count,
     content: <Slot name="cart.cart-tab" booking={booking} fallback={<Skeleton height="12rem" />} />,
@@ -32,7 +34,7 @@ export function SidebarTabs({
       label={t("findAvailability")}
       tabs={count > 0 ? [search, cart] : [search]}
       value={tab}
-      onChange={onTab}
+      onChange={(id) => onTab(id === "cart" ? "cart" : "search")}
       keepMounted
     />
   );

@@ -1,4 +1,5 @@
 import { type Accommodation, hasUnsetAge, type PersonConfiguration } from "@stays/domain";
+import { useTexts } from "@stays/texts";
 
 /** Why a unit cannot take the party on any dates: it is too large or too small for the unit. */
 export interface CapacityLimit {
@@ -38,4 +39,10 @@ export function exceededLimitOfAll(
   return most.length > 0
     ? { kind: "tooMany", limit: Math.max(...most) }
     : { kind: "tooFew", limit: Math.min(...limits("tooFew")) };
+}
+
+/** Returns a function that formats a limit, such as `For up to 4 guests`. */
+export function useCapacityLimitText(): (limit: CapacityLimit) => string {
+  const { t } = useTexts("mf-property");
+  return ({ kind, limit }) => t(kind === "tooMany" ? "forUpTo" : "forAtLeast", { count: limit });
 }

@@ -17,7 +17,7 @@ export interface UnitGroup {
 }
 
 /** The settings `village`: the list variant of each group. */
-export interface ListSettings {
+interface ListSettings {
   readonly defaultListComponent: UnitListVariant;
   readonly groupListComponents: Readonly<Record<string, UnitListVariant>>;
 }
@@ -44,8 +44,8 @@ export function unitGroups(
     ...inSystem.map((group) => ({
       key: group.key,
       kind: "booking" as const,
-      heading: headingOf(group.key, group.accommodations),
-      terms: termsOf(group.key, group.accommodations),
+      heading: groupHeading(group.key, group.accommodations),
+      terms: groupTerms(group.key, group.accommodations),
       units: group.accommodations,
       variant: settings.groupListComponents[group.key] ?? settings.defaultListComponent,
     })),
@@ -103,7 +103,7 @@ function bySize(group: UnitGroup): readonly UnitGroup[] {
 }
 
 /** The terms of the conditions that a group is named by. */
-function termsOf(name: string, units: readonly Accommodation[]): string | null {
+function groupTerms(name: string, units: readonly Accommodation[]): string | null {
   const conditions = units.flatMap(({ products }) => products.map((product) => product.bookingConditions));
   return conditions.find((one) => one?.name === name)?.terms ?? null;
 }
@@ -112,7 +112,7 @@ function termsOf(name: string, units: readonly Accommodation[]): string | null {
  * A condition is the heading of its group. A product's group is named by the common start of its units'
  * names.
  */
-function headingOf(key: string, units: readonly Accommodation[]): string | null {
+function groupHeading(key: string, units: readonly Accommodation[]): string | null {
   if (!key.startsWith("cbis:")) return key;
   return units.length > 1 ? commonName(units.map((unit) => unit.name)) : null;
 }

@@ -1,11 +1,20 @@
-import { type Accommodation, openingOf, type PersonConfiguration } from "@stays/domain";
+import { useSettings } from "@stays/contract";
+import { type Accommodation, openingOf, type PersonConfiguration, shownPrice } from "@stays/domain";
+import { RateFacts, UnitPrice, UnitRow, type UnitVariant, useUnitLink } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
-import { type ElementNode, Icon, InfoIcon, ItemBoundary, RichText } from "@stays/ui";
-import { exceededLimit } from "./capacity-limit.ts";
-import type { UnitGroup } from "./unit-groups.ts";
-import { UnitItem } from "./unit-item.tsx";
+import {
+  type ElementNode,
+  Icon,
+  InfoIcon,
+  ItemBoundary,
+  LinkButton,
+  RichText,
+  VisuallyHidden,
+} from "@stays/ui";
+import { TopFacts } from "../property/top-facts.tsx";
+import { exceededLimit, useCapacityLimitText } from "./capacity-limit.ts";
+import type { UnitGroup, UnitListVariant } from "./unit-groups.ts";
 import styles from "./unit-list.module.css";
-import { useCapacityLimitText } from "./use-capacity-limit-text.ts";
 
 /** The units of a group under its heading, in the group's variant (VI-03). */
 export function UnitList({
@@ -13,7 +22,7 @@ export function UnitList({
   property,
   persons,
   isPriced,
-  actionOf,
+  renderAction,
 }: {
   readonly group: UnitGroup;
   readonly property: Accommodation;
@@ -22,7 +31,7 @@ export function UnitList({
   /** Whether prices were requested: a bookable unit without a price is then sold out. */
   readonly isPriced: boolean;
   /** The booking button of a unit; null = a link to its page. */
-  readonly actionOf: (unit: Accommodation) => ElementNode;
+  readonly renderAction: (unit: Accommodation) => ElementNode;
 }) {
   const { t } = useTexts("mf-property");
   const capacityLimitText = useCapacityLimitText();
@@ -74,11 +83,69 @@ export function UnitList({
               level={heading ? "h4" : "h3"}
               whyNot={whyNot(unit)}
               isUnderTerms={group.terms !== null}
-              action={kind === "booking" ? actionOf(unit) : null}
+              action={kind === "booking" ? renderAction(unit) : null}
             />
           </ItemBoundary>
         ))}
       </ul>
     </div>
+  );
+}
+
+interface UnitItemProps {
+  readonly unit: Accommodation;
+  readonly property: Accommodation;
+  readonly variant: UnitListVariant;
+  readonly level: "h3" | "h4";
+  /** Why the unit is not available for the stay, as text; null = it is available. */
+  readonly whyNot: string | null;
+  /** The heading of its group has the first paragraph of its terms. */
+  readonly isUnderTerms: boolean;
+  /** The booking button; null = a link to the unit's page. */
+  readonly action: ElementNode;
+}
+
+const rowVariants: Readonly<Record<UnitListVariant, UnitVariant>> = {
+  VillageList: "row",
+  List: "roomy",
+  Standard: "row",
+  StandardCompact: "compact",
+  Tile: "tile",
+};
+
+/** A cabin or room in a list: photo, facts, what the price includes, the price and the booking button. */
+function UnitItem(props: UnitItemProps) {
+  const { unit, property, variant, level, whyNot, isUnderTerms, action } = props;
+  const { t } = useTexts("mf-property");
+  const { attributes } = useSettings();
+  const to = useUnitLink(unit, property);
+  const best = shownPrice(unit.products);
+  const max = property.pageToLoad === "hotel" ? attributes.maxTopHotelRoomCard : attributes.maxTop;
+  const facts = variant !== "StandardCompact" && (
+    <TopFacts facilities={unit.content.attributes} max={max} variant="small" withBeds />
+  );
+  const end = (
+    <>
+      {whyNot ? <p className={styles.soldOut}>{whyNot}</p> : <UnitPrice products={unit.products} />}
+      {action ?? (
+        <LinkButton to={to} variant="secondary" size="small">
+          <span>{t("view")}</span>
+          <VisuallyHidden>{` ${unit.name}`}</VisuallyHidden>
+        </LinkButton>
+      )}
+    </>
+  );
+  return (
+    <UnitRow
+      unit={unit}
+      property={property}
+      variant={rowVariants[variant]}
+      level={level}
+      facts={facts}
+      withIntroduction={variant !== "Standard" && variant !== "StandardCompact"}
+      end={end}
+    >
+      {best && <RateFacts product={best.product} unitId={unit.id} isUnderTerms={isUnderTerms} />}
+    </UnitRow>
   );
 }

@@ -1,5 +1,5 @@
 import type { Accommodation } from "@stays/domain";
-import { withPrices } from "./prices.ts";
+import { withPrices } from "./use-property.ts";
 
 const content = { id: "cbis:2001", name: "As told" } as Accommodation;
 const priced = { id: "cbis:2001", name: "As priced" } as Accommodation;

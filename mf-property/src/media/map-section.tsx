@@ -3,9 +3,9 @@ import type { MapPoint } from "@stays/map";
 import { Section } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { lazyComponent, QueryBoundary, Skeleton, useNearViewport } from "@stays/ui";
-import { useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import styles from "./map-section.module.css";
-import type { ShowOnMap } from "./use-show-on-map.ts";
+import { scrollToCenter } from "./scroll-to-center.ts";
 
 const PropertyMap = lazyComponent(() => import("@stays/map").then((module) => module.PropertyMap));
 
@@ -46,4 +46,23 @@ export function MapSection({
       </div>
     </Section>
   );
+}
+
+/** Show on map: scrolls to the map and flies to the point (MP-04). */
+interface ShowOnMap {
+  /** How often the visitor activated it; 0 = never. */
+  readonly serial: number;
+  /** The ref of the element around the map. */
+  readonly mapRef: React.RefObject<HTMLDivElement | null>;
+  readonly show: () => void;
+}
+
+export function useShowOnMap(): ShowOnMap {
+  const [serial, setSerial] = useState(0);
+  const mapRef = useRef<HTMLDivElement>(null);
+  const show = useCallback(() => {
+    setSerial((count) => count + 1);
+    if (mapRef.current) scrollToCenter(mapRef.current);
+  }, []);
+  return { serial, mapRef, show };
 }

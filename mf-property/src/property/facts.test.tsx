@@ -2,7 +2,7 @@ import type { Facility } from "@stays/domain";
 import { renderInHost } from "@stays/testing";
 import { screen } from "@testing-library/react";
 import { texts } from "../../texts/texts.ts";
-import { Amenities } from "../amenities/amenities.tsx";
+import { Amenities } from "./sections.tsx";
 import { TopFacts } from "./top-facts.tsx";
 
 const facility = (

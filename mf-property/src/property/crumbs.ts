@@ -4,7 +4,7 @@ import { accommodationLink, linkTo, type RouteMatch, withQueryKeys } from "@stay
 import type { Crumb } from "@stays/ui";
 
 /** What the breadcrumb needs of the settings and texts. */
-export interface CrumbContext {
+interface CrumbContext {
   readonly stays: string;
   readonly detailLinks: Readonly<Record<string, string>>;
   readonly geoTree: readonly GeoNode[];
@@ -16,7 +16,7 @@ export interface CrumbContext {
  *
  * @param parent the property whose answer contains the item, unless it is the item itself
  */
-export function crumbsOf(
+export function propertyCrumbs(
   item: Accommodation,
   routeMatch: RouteMatch,
   { stays: label, detailLinks, geoTree }: CrumbContext,
@@ -24,11 +24,11 @@ export function crumbsOf(
 ): readonly Crumb[] {
   const { language, search } = routeMatch;
   const stays = { label, to: linkTo(language, { route: "stayslist", search }) };
-  const area = areaOf(` / ${item.content.geoPath ?? ""}`, geoTree);
+  const area = findArea(` / ${item.content.geoPath ?? ""}`, geoTree);
   const areas = area
     ? [{ label: area.Name, to: linkTo(language, { route: "stayslist", search: inArea(search, area) }) }]
     : [];
-  const above = parent ? parent : parentOf(item);
+  const above = parent ?? describeParent(item);
   const between = above
     ? [{ label: above.name, to: accommodationLink(language, above, detailLinks, search) }]
     : [];
@@ -36,10 +36,10 @@ export function crumbsOf(
 }
 
 /** The node of the area tree whose names end a path such as ` / Sälen / Fjällbyn`, if there is one. */
-function areaOf(geoPath: string, nodes: readonly GeoNode[], above = ""): GeoNode | undefined {
+function findArea(geoPath: string, nodes: readonly GeoNode[], above = ""): GeoNode | undefined {
   for (const node of nodes) {
     const path = `${above} / ${node.Name}`;
-    const found = geoPath.endsWith(path) ? node : areaOf(geoPath, node.Children, path);
+    const found = geoPath.endsWith(path) ? node : findArea(geoPath, node.Children, path);
     if (found) return found;
   }
   return undefined;
@@ -50,7 +50,7 @@ const inArea = (search: string, { Id }: GeoNode): string =>
   withQueryKeys(search, { geos: null, name: null, geo: String(Id) });
 
 /** The parent's link data from the item itself, for a parent that is not loaded. */
-function parentOf({ parentId, parentName, pageToLoad }: Accommodation) {
+function describeParent({ parentId, parentName, pageToLoad }: Accommodation) {
   if (parentId === null || parentName === null) return null;
   const page: PageToLoad = pageToLoad === "room" || pageToLoad === "hoteldetail" ? "hotel" : "village";
   return { id: parentId, name: parentName, urlAlias: "name", pageToLoad: page, parentId: null };

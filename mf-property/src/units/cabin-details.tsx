@@ -3,18 +3,13 @@ import { type Accommodation, hasPosition, shownPrice } from "@stays/domain";
 import { BookUnit, RateFacts, Section, Sidebar, UnitPrice } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { Skeleton } from "@stays/ui";
-import { Amenities } from "../amenities/amenities.tsx";
-import { PropertyPriceNote } from "../availability/property-price-note.tsx";
-import { UnitLine } from "../availability/unit-line.tsx";
-import { Description } from "../description/description.tsx";
-import { PropertyDetails } from "../details/property-details.tsx";
-import { usePoint } from "../map/use-points.ts";
-import { Offers } from "../offers/offers.tsx";
-import { unitView } from "../property/unit-view.ts";
-import type { PropertyView } from "../property/use-property.ts";
-import { exceededLimit } from "../units/capacity-limit.ts";
-import { useCapacityLimitText } from "../units/use-capacity-limit-text.ts";
-import styles from "./cabin-offer.module.css";
+import { usePoint } from "../media/use-map-points.ts";
+import { PropertyDetails } from "../property/property-details.tsx";
+import { Amenities, Description, Offers } from "../property/sections.tsx";
+import { type PropertyView, unitView } from "../property/use-property.ts";
+import { PropertyPriceNote, UnitLine } from "./availability.tsx";
+import styles from "./cabin-details.module.css";
+import { exceededLimit, useCapacityLimitText } from "./capacity-limit.ts";
 
 /** The details of one cabin, on its own or in a village (CD-01 to CD-05, CB-01). */
 export function CabinDetails({

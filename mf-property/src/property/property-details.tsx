@@ -5,15 +5,13 @@ import { Gallery, PropertyLayout, SideSkeleton, useUrlAlias } from "@stays/stay-
 import { useTexts } from "@stays/texts";
 import { AfterPage, Badge, Breadcrumb, type ElementNode, Icon, MapPinIcon, TextButton } from "@stays/ui";
 import type { ReactNode } from "react";
-import { Introduction } from "../description/description.tsx";
-import { TopFacts } from "../facts/top-facts.tsx";
-import { crumbsOf } from "../header/crumbs.ts";
-import styles from "../header/property-header.module.css";
-import { MapSection } from "../map/map-section.tsx";
-import { useShowOnMap } from "../map/use-show-on-map.ts";
+import { MapSection, useShowOnMap } from "../media/map-section.tsx";
+import { VideoButton } from "../media/video-button.tsx";
 import { ReviewLink } from "../reviews/review-link.tsx";
 import { Reviews } from "../reviews/reviews.tsx";
-import { VideoButton } from "../video/video-button.tsx";
+import { propertyCrumbs } from "./crumbs.ts";
+import styles from "./property-details.module.css";
+import { TopFacts } from "./top-facts.tsx";
 
 /**
  * The layout that all property pages share: photos, name and facts, the page's own sections, map and reviews,
@@ -82,7 +80,7 @@ function PropertyCrumbs({
   const { results, search } = useSettings();
   const { t } = useTexts("mf-property");
   const context = { stays: t("stays"), detailLinks: results.detailLinks, geoTree: search.geoTree };
-  return <Breadcrumb crumbs={crumbsOf(item, route, context, parent)} />;
+  return <Breadcrumb crumbs={propertyCrumbs(item, route, context, parent)} />;
 }
 
 /** The header of an item: name, area, Show on map, rating, facts and introduction. */
@@ -120,7 +118,7 @@ function PropertyHeader({
         </p>
       </header>
       <TopFacts facilities={content.attributes} max={maxFacts} />
-      <Introduction content={content} />
+      {content.introduction && <p className={styles.lede}>{content.introduction}</p>}
       {children}
       <VideoButton facilities={content.attributes} allowedHosts={video.allowedHosts} />
     </>

@@ -4,13 +4,14 @@ import { accommodationContentQuery, accommodationQuery, travelRatingQuery } from
 import { settingsFixture } from "@stays/testing";
 import { createPageContext } from "@stays/testing/page-context";
 import { propertySearch } from "../property/property-search.ts";
-import { propertyHead } from "./property-head.ts";
+import { propertyHead } from "./define-property-page.ts";
 
 const settings = settingsFixture();
 
 const routeMatch = (params: object, route = "village", search = "") =>
   ({ language: "en", name: route, params, search, hash: "" }) as PageContext["route"];
-const visitOf = (route: PageContext["route"]) => createPageContext({ route, settings, today: "2026-11-21" });
+const contextAt = (route: PageContext["route"]) =>
+  createPageContext({ route, settings, today: "2026-11-21" });
 
 const village = (part: Partial<Accommodation> = {}): Accommodation =>
   ({
@@ -33,7 +34,7 @@ const village = (part: Partial<Accommodation> = {}): Accommodation =>
 
 const t = (key: string) => key;
 
-function headOf(pageContext: PageContext, content: object, priced?: object) {
+function readHead(pageContext: PageContext, content: object, priced?: object) {
   const client = new QueryClient();
   const { content: args, prices } = propertySearch(pageContext);
   client.setQueryData(accommodationContentQuery(args).queryKey, content as never);
@@ -42,7 +43,10 @@ function headOf(pageContext: PageContext, content: object, priced?: object) {
 }
 
 test("ST-03 title, description, an early picture in its size and one to share", () => {
-  const head = headOf(visitOf(routeMatch({ id: "2001" })), { accommodations: [village()], totalResults: 1 });
+  const head = readHead(contextAt(routeMatch({ id: "2001" })), {
+    accommodations: [village()],
+    totalResults: 1,
+  });
   expect(head).toMatchObject({ title: "Fjällbyn", description: "By the lake" });
   expect(head.hero?.src).toBe(
     "https://images.example.com/a.jpg?width=800&height=450&crop=auto&scale=downscaleonly",
@@ -52,14 +56,14 @@ test("ST-03 title, description, an early picture in its size and one to share", 
 
 test("RT-05 a page is known by its item's own name", () => {
   const known = { accommodations: [village({ urlAlias: "fjallbyn" })], totalResults: 1 };
-  expect(headOf(visitOf(routeMatch({ id: "2001", name: "name" })), known).paths).toEqual({
+  expect(readHead(contextAt(routeMatch({ id: "2001", name: "name" })), known).paths).toEqual({
     own: "/stays/village/2001/fjallbyn",
   });
 });
 
 test("RV-01 the rating is in the structured data once it is known", () => {
   const client = new QueryClient();
-  const pageContext = visitOf(routeMatch({ id: "2001" }));
+  const pageContext = contextAt(routeMatch({ id: "2001" }));
   const known = { accommodations: [village({ referenceId: "r-1" })], totalResults: 1 };
   client.setQueryData(accommodationContentQuery({ productId: "2001" }).queryKey, known as never);
   expect(propertyHead(pageContext, client, t).structuredData?.[0]).not.toHaveProperty("aggregateRating");
@@ -73,10 +77,10 @@ test("RV-01 the rating is in the structured data once it is known", () => {
 });
 
 test("VI-01 structured data: a business with its place, and an offer once dates give a price (ruling 61)", () => {
-  const pageContext = visitOf(routeMatch({ id: "2001" }, "village", "?start=2027-02-06&end=2027-02-13"));
+  const pageContext = contextAt(routeMatch({ id: "2001" }, "village", "?start=2027-02-06&end=2027-02-13"));
   const price = { amount: 900, currency: "SEK", originalAmount: null };
   const priced = village({ products: [{ price }] as unknown as Accommodation["products"] });
-  const head = headOf(
+  const head = readHead(
     pageContext,
     { accommodations: [village()], totalResults: 1 },
     { accommodations: [priced], totalResults: 1, searchId: "s" },
@@ -90,14 +94,14 @@ test("VI-01 structured data: a business with its place, and an offer once dates 
 
 test("CB-01 a property or cabin that does not exist is missing: answered with 404", () => {
   const nothing = { accommodations: [], totalResults: 0 };
-  expect(headOf(visitOf(routeMatch({ id: "9" })), nothing).isMissing).toBe(true);
-  const cabin = visitOf(routeMatch({ id: "2001", name: "x", detailId: "1" }, "cabin"));
-  expect(headOf(cabin, { accommodations: [village()], totalResults: 1 })).toEqual({
+  expect(readHead(contextAt(routeMatch({ id: "9" })), nothing).isMissing).toBe(true);
+  const cabin = contextAt(routeMatch({ id: "2001", name: "x", detailId: "1" }, "cabin"));
+  expect(readHead(cabin, { accommodations: [village()], totalResults: 1 })).toEqual({
     title: "missingCabin",
     isMissing: true,
   });
 });
 
 test("CD-05 a failure of Galaxy is no missing page", () => {
-  expect(propertyHead(visitOf(routeMatch({ id: "9" })), new QueryClient(), t)).toEqual({ title: "stays" });
+  expect(propertyHead(contextAt(routeMatch({ id: "9" })), new QueryClient(), t)).toEqual({ title: "stays" });
 });

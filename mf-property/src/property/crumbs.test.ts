@@ -1,6 +1,6 @@
 import type { Accommodation } from "@stays/domain";
 import { parseAddress } from "@stays/routes";
-import { crumbsOf } from "./crumbs.ts";
+import { propertyCrumbs } from "./crumbs.ts";
 
 const geoTree = [
   { Id: 1, Name: "Sälen", Children: [{ Id: 12, Name: "Fjällbyn", Children: [] }] },
@@ -15,7 +15,7 @@ function crumbs(geoPath: string | null, query = "") {
     "en",
   ]);
   if (!address) throw new Error("This address is no page.");
-  return crumbsOf(cabin(geoPath), address, context);
+  return propertyCrumbs(cabin(geoPath), address, context);
 }
 
 test("CD-01 the area leads to the stays in it, with the same dates and without other areas", () => {

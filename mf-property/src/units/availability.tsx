@@ -1,0 +1,143 @@
+import { useReplaceSearch, useSettings } from "@stays/contract";
+import { type Accommodation, isInBookingSystem } from "@stays/domain";
+import { serializeSearch } from "@stays/search";
+import { NearestDates, PriceNote, Section, StayStatus, UnitSkeletons } from "@stays/stay-page";
+import { useTexts } from "@stays/texts";
+import { Alert, Button, type ElementNode } from "@stays/ui";
+import { isNoPriceReason, type PropertyView } from "../property/use-property.ts";
+import { type CapacityLimit, exceededLimitOfAll, useCapacityLimitText } from "./capacity-limit.ts";
+import { unitGroups } from "./unit-groups.ts";
+import { UnitList } from "./unit-list.tsx";
+
+/**
+ * The units of a village or hotel: their count, the reason when there are none, and the lists (VI-01 to
+ * VI-04, HO-01).
+ */
+export function UnitsAvailability({
+  view,
+  filters,
+  renderAction,
+}: {
+  readonly view: PropertyView;
+  readonly filters?: ElementNode;
+  readonly renderAction: (unit: Accommodation, searchId: string) => ElementNode;
+}) {
+  const { t } = useTexts("mf-property");
+  const { village } = useSettings();
+  const { property, prices } = view;
+  // Without dates only the filters can leave no unit.
+  const isEmptied = isNoPriceReason(prices) && view.search.filters !== null;
+  const groups = unitGroups(property, prices.kind === "priced", village);
+  return (
+    <Section title={t("availability")} id="availability">
+      <CountLine view={view} />
+      {filters}
+      <PropertyPriceNote
+        view={view}
+        units={view.content.children.filter(({ id }) => isInBookingSystem(id))}
+      />
+      {prices.kind === "loading" && <UnitSkeletons />}
+      {groups.length === 0 && (prices.kind === "priced" || isEmptied) && (
+        <NothingFound view={view} title={t("noResult")} limit={null} />
+      )}
+      {prices.kind !== "loading" &&
+        groups.map((group) => (
+          <UnitList
+            key={group.key}
+            group={group}
+            property={property}
+            renderAction={(unit) =>
+              prices.kind === "priced" && unit.products.length > 0
+                ? renderAction(unit, prices.searchId)
+                : null
+            }
+            persons={view.search.persons}
+            isPriced={prices.kind === "priced"}
+          />
+        ))}
+    </Section>
+  );
+}
+
+/** The number of units found, with the dates and guests of the stay (VI-01). */
+function CountLine({ view: { property, prices, search } }: { readonly view: PropertyView }) {
+  const { t } = useTexts("mf-property");
+  const { noSearchMode } = useSettings().search;
+  // Without dates a hotel's own count is 0; its rooms are its children.
+  const alternatives =
+    property.totalResults || property.children.filter(({ id }) => isInBookingSystem(id)).length;
+  return (
+    <StayStatus search={search}>
+      {prices.kind === "loading" && <strong>{t("loadingPrices")}</strong>}
+      {prices.kind === "priced" && (
+        <strong>{t("accommodationsAvailable", { count: property.totalResults })}</strong>
+      )}
+      {isNoPriceReason(prices) && noSearchMode && (
+        <strong>{t("alternatives", { count: alternatives })}</strong>
+      )}
+    </StayStatus>
+  );
+}
+
+/** Whether a cabin or room is free, with the dates and guests of the stay. */
+export function UnitLine({ view: { prices, search } }: { readonly view: PropertyView }) {
+  const { t } = useTexts("mf-property");
+  return (
+    <StayStatus search={search}>
+      {prices.kind === "loading" && <strong>{t("loadingPrices")}</strong>}
+      {prices.kind === "priced" && <strong>{t("freeOnYourDates")}</strong>}
+    </StayStatus>
+  );
+}
+
+/** The reason why there is no price and what the visitor can do; each reason has its own note. */
+export function PropertyPriceNote({
+  view,
+  units,
+}: {
+  readonly view: PropertyView;
+  /** The units that the page can book: its one cabin or room, or all units of the property. */
+  readonly units: readonly Accommodation[];
+}) {
+  const { t } = useTexts("mf-property");
+  const { kind } = view.prices;
+  if (kind === "none")
+    return (
+      <NothingFound
+        view={view}
+        title={t("nothingAvailable")}
+        limit={exceededLimitOfAll(units, view.search.persons)}
+      />
+    );
+  const nearest = <NearestDates search={view.search} />;
+  return <PriceNote kind={kind} onRetry={view.retryPrices} nearest={nearest} />;
+}
+
+/** Suggests other guests when no unit fits the party, else fewer filters, else other dates. */
+function NothingFound({
+  view: { search },
+  title,
+  limit,
+}: {
+  readonly view: PropertyView;
+  readonly title: string;
+  /** The limit that the party exceeds in every unit, if any. */
+  readonly limit: CapacityLimit | null;
+}) {
+  const { t } = useTexts("mf-property");
+  const formatLimit = useCapacityLimitText();
+  const replaceSearch = useReplaceSearch();
+  const clear = () => replaceSearch(serializeSearch({ ...search, attributes: [], capacity: {} }));
+  const reason = t(search.filters ? "noResultTextDesc" : "tryOtherDates");
+  return (
+    <Alert tone="info" role="alert" title={title}>
+      <span>{limit ? `${formatLimit(limit)}. ${t("changeGuests")}` : reason}</span>
+      {!limit && !search.filters && <NearestDates search={search} />}
+      {search.filters && (
+        <Button variant="text" size="small" onClick={clear}>
+          {t("clearFilters")}
+        </Button>
+      )}
+    </Alert>
+  );
+}
