@@ -1,6 +1,5 @@
 import type { RemoteManifest } from "@stays/contract";
 
-/** The manifest of mf-property: the pages that it exposes to the host. */
 export const remote = {
   name: "mf-property",
   pages: {

@@ -48,11 +48,9 @@ export function MapSection({
   );
 }
 
-/** Show on map: scrolls to the map and flies to the point (MP-04). */
 interface ShowOnMap {
   /** How often the visitor activated it; 0 = never. */
   readonly serial: number;
-  /** The ref of the element around the map. */
   readonly mapRef: React.RefObject<HTMLDivElement | null>;
   readonly show: () => void;
 }

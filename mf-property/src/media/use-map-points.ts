@@ -5,7 +5,6 @@ import { stayPoint } from "@stays/map/map-point";
 import { accommodationLink } from "@stays/routes";
 import { useMemo } from "react";
 
-/** Reads the texts and query string for the points' links. */
 function useLinkContext(): LinkContext {
   const { language, search } = usePageContext().route;
   const { detailLinks } = useSettings().results;
@@ -28,14 +27,12 @@ export function useVillagePoints(village: Accommodation): readonly MapPoint[] {
   return useMemo(() => villagePoints(village, links), [village, links]);
 }
 
-/** The texts and query string that the links of map points need. */
 interface LinkContext {
   readonly language: string;
   readonly search: string;
   readonly detailLinks: Readonly<Record<string, string>>;
 }
 
-/** Converts an accommodation to a map point (MP-01). */
 export function createPoint(item: Accommodation, parentId: string | null, links: LinkContext): MapPoint {
   const linked = { ...item, parentId: item.parentId ?? parentId };
   return stayPoint(

@@ -16,7 +16,6 @@ import { useRepricedCart, useSelectedRooms } from "../rooms/use-selected-rooms.t
 import { UnitsAvailability } from "../units/availability.tsx";
 import { definePropertyPage } from "./define-property-page.ts";
 
-/** The page of a hotel. */
 export const page = definePropertyPage(function HotelPage() {
   return <PropertyPage>{(view) => <HotelDetails view={view} />}</PropertyPage>;
 });
@@ -98,7 +97,6 @@ const HotelRooms = memo(function HotelRooms({
   );
 });
 
-/** The details of a hotel, its rooms and their prices (HO-01 to HO-03). */
 function HotelDetails({ view }: { readonly view: PropertyView }) {
   const { attributes } = useSettings();
   const [tab, setTab] = useState<SidebarTab>("search");
@@ -121,7 +119,6 @@ function HotelDetails({ view }: { readonly view: PropertyView }) {
   );
 }
 
-/** The names of a hotel's rates in the language of the page, by booking key (HO-03). */
 function useRoomRates(property: Accommodation): RateNames {
   const { t } = usePropertyTexts();
   const { money } = useFormat();

@@ -14,7 +14,6 @@ import { UnitsAvailability } from "../units/availability.tsx";
 import { definePropertyPage } from "./define-property-page.ts";
 import styles from "./village.module.css";
 
-/** The page of a cabin village. */
 export const page = definePropertyPage(function VillagePage() {
   return <PropertyPage>{(view) => <VillageDetails view={view} />}</PropertyPage>;
 });
@@ -30,7 +29,6 @@ function comparedUnits(property: Accommodation): readonly string[] {
   return units.length > 1 ? units.map((unit) => comparedUnitId(property, unit)) : [];
 }
 
-/** Link to a comparison of the cheapest cabins of a village; others can be added there. */
 function CompareLink({ property }: { readonly property: Accommodation }) {
   const { t } = useTexts("mf-property");
   const { route } = usePageContext();
@@ -45,7 +43,6 @@ function CompareLink({ property }: { readonly property: Accommodation }) {
   );
 }
 
-/** The details of a cabin village, its cabins and their prices (VI-01 to VI-05). */
 function VillageDetails({ view }: { readonly view: PropertyView }) {
   const { attributes } = useSettings();
   const { property, content } = view;

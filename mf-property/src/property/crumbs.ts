@@ -3,7 +3,6 @@ import type { Accommodation, PageToLoad } from "@stays/domain";
 import { accommodationLink, linkTo, type RouteMatch, withQueryKeys } from "@stays/routes";
 import type { Crumb } from "@stays/ui";
 
-/** What the breadcrumb needs of the settings and texts. */
 interface CrumbContext {
   readonly stays: string;
   readonly detailLinks: Readonly<Record<string, string>>;

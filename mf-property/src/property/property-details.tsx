@@ -33,11 +33,9 @@ export function PropertyDetails({
   readonly parent?: Accommodation | undefined;
   readonly images?: readonly StayImage[];
   readonly maxFacts: number;
-  /** Rendered under the name. */
   readonly description?: ElementNode;
   /** The points of the map. Keep the array stable between renders. */
   readonly points: readonly MapPoint[];
-  /** The id of the point that Show on map flies to. */
   readonly mapPointId?: string;
   readonly side: ReactNode;
   readonly children: ElementNode;
@@ -68,7 +66,6 @@ export function PropertyDetails({
   );
 }
 
-/** The breadcrumb of a property page. */
 function PropertyCrumbs({
   item,
   parent,
@@ -83,7 +80,6 @@ function PropertyCrumbs({
   return <Breadcrumb crumbs={propertyCrumbs(item, route, context, parent)} />;
 }
 
-/** The header of an item: name, area, Show on map, rating, facts and introduction. */
 function PropertyHeader({
   item,
   maxFacts,
@@ -93,7 +89,6 @@ function PropertyHeader({
   readonly item: Accommodation;
   readonly maxFacts: number;
   readonly onShowMap: () => void;
-  /** The description, on pages that show it in the header. */
   readonly children?: ElementNode;
 }) {
   const { t } = useTexts("mf-property");

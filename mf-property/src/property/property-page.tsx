@@ -48,7 +48,6 @@ export function UnitPage({
   );
 }
 
-/** The message for a URL whose cabin or room is not in the property (CB-01, RM-01). */
 function MissingUnit({
   kind,
   property,

@@ -5,7 +5,6 @@ import type { RouteName } from "@stays/routes";
 import { buildStayRequest } from "@stays/search";
 import type { RequestedStay } from "@stays/stay-page";
 
-/** The search that the URL of a property page describes. */
 export interface PropertySearch extends RequestedStay {
   /** Bare digits of the property; on the page of a cabin or room, of its parent (wire decision 7). */
   readonly propertyId: string;
@@ -52,7 +51,6 @@ function calendarSource(route: RouteName, propertyId: string, detailId: string |
   return isWhole ? { cbisId: propertyId, isPropertyCalendar: true } : { cbisId: propertyId };
 }
 
-/** Reads the search from the context of a property page. */
 export function propertySearch(pageContext: PageContext): PropertySearch {
   const { route, search } = pageContext;
   const propertyId = route.params.id ?? "";

@@ -22,7 +22,6 @@ function isLong(html: string): boolean {
   return html.replace(/<[^>]*>/g, "").length > SIX_LINES;
 }
 
-/** The description, with Read more and Read less when it is long (CD-01). */
 export function Description({ content: { description } }: { readonly content: Content }) {
   if (!description) return null;
   return (

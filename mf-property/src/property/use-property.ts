@@ -6,7 +6,6 @@ import type { PriceKind, PriceResult } from "@stays/stay-page";
 import { useMemo } from "react";
 import { type PropertySearch, propertySearch } from "./property-search.ts";
 
-/** The data of a property page: its content, and its prices when there are dates. */
 export interface PropertyView extends PricedProperty {
   /** The content without prices; never filtered. */
   readonly content: Accommodation;
@@ -64,7 +63,6 @@ export function isNoPriceReason({ kind }: Pick<Prices, "kind">): boolean {
   return kind === "noDates" || kind === "past" || kind === "noAges";
 }
 
-/** A property with the state of its prices. */
 export interface PricedProperty {
   /** The whole entry of the availability answer; without prices, the content (ruling 19). */
   readonly property: Accommodation;

@@ -30,7 +30,6 @@ import styles from "./reviews.module.css";
 
 const AllReviews = lazyComponent(() => import("./all-reviews.tsx").then((module) => module.AllReviews));
 
-/** The first two reviews, and a button that opens all of them (RV-02, RV-03). */
 function FirstReviews({ rating }: { readonly rating: TravelRating }) {
   const { t } = useTexts("mf-property");
   const [isOpen, setOpen] = useState(false);
@@ -93,7 +92,6 @@ function RatedItem(ids: { readonly productId: string; readonly referenceId: stri
   );
 }
 
-/** The overall rating, the share of guests who recommend the property, and a bar per category (RV-01). */
 function RatingSummary({ summary }: { readonly summary: ReviewSummary }) {
   const { t } = useTexts("mf-property");
   const { number } = useFormat();

@@ -23,7 +23,6 @@ import { type PropertyView, unitView } from "../property/use-property.ts";
 import { PropertyPriceNote, UnitLine } from "../units/availability.tsx";
 import styles from "./room-details.module.css";
 
-/** The details of one room, on its own or in a hotel (HD-01, RM-01). */
 export function RoomDetails({
   view: ofProperty,
   room,
@@ -31,7 +30,6 @@ export function RoomDetails({
 }: {
   readonly view: PropertyView;
   readonly room: Accommodation;
-  /** The hotel that the room belongs to, if any. */
   readonly parent?: Accommodation | undefined;
 }) {
   const { attributes } = useSettings();
@@ -67,7 +65,6 @@ function About({ content }: { readonly content: Content }) {
   );
 }
 
-/** The rates of a room: one entry per price configuration, with dates, rooms and persons (HD-01, RM-01). */
 function RoomOptions({ view, room }: { readonly view: PropertyView; readonly room: Accommodation }) {
   const { t } = useTexts("mf-property");
   const { t: shared } = usePropertyTexts();

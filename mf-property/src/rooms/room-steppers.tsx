@@ -6,7 +6,6 @@ import { useRef } from "react";
 import { type RateNames, roomItems } from "./room-rates.ts";
 import styles from "./room-steppers.module.css";
 
-/** The steppers for the number of a room, one per rate (HO-03). */
 export function RoomSteppers({
   room,
   rates,
@@ -14,7 +13,6 @@ export function RoomSteppers({
   onAdded,
 }: {
   readonly room: Accommodation;
-  /** The rate names of the whole hotel. */
   readonly rates: RateNames;
   readonly searchId: string;
   readonly onAdded: () => void;

@@ -3,7 +3,6 @@ import { useTexts } from "@stays/texts";
 import { Skeleton, Tabs } from "@stays/ui";
 import type { ReactNode } from "react";
 
-/** A tab of a hotel's sidebar. */
 export type SidebarTab = "search" | "cart";
 
 /** The tabs Search (0) and, when something is selected, Cart (1) (HO-02). */
@@ -16,7 +15,6 @@ export function SidebarTabs({
 }: {
   readonly tab: SidebarTab;
   readonly onTab: (tab: SidebarTab) => void;
-  /** The number of selected rooms. */
   readonly count: number;
   readonly booking: BookingContext;
   readonly children: ReactNode;

@@ -41,7 +41,6 @@ const stayKey = ({ id, stay }: TempCartItem): string =>
 const rateKey = ({ id, price, currency, stay }: TempCartItem): string =>
   JSON.stringify([id, price, currency, stay?.start, stay?.end, stay?.personConfiguration]);
 
-/** The only one; none where several would do. */
 const only = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);
 
 /**

@@ -59,7 +59,6 @@ export function UnitsAvailability({
   );
 }
 
-/** The number of units found, with the dates and guests of the stay (VI-01). */
 function CountLine({ view: { property, prices, search } }: { readonly view: PropertyView }) {
   const { t } = useTexts("mf-property");
   const { noSearchMode } = useSettings().search;
@@ -79,7 +78,6 @@ function CountLine({ view: { property, prices, search } }: { readonly view: Prop
   );
 }
 
-/** Whether a cabin or room is free, with the dates and guests of the stay. */
 export function UnitLine({ view: { prices, search } }: { readonly view: PropertyView }) {
   const { t } = useTexts("mf-property");
   return (
@@ -121,7 +119,6 @@ function NothingFound({
 }: {
   readonly view: PropertyView;
   readonly title: string;
-  /** The limit that the party exceeds in every unit, if any. */
   readonly limit: CapacityLimit | null;
 }) {
   const { t } = useTexts("mf-property");

@@ -11,7 +11,6 @@ import { PropertyPriceNote, UnitLine } from "./availability.tsx";
 import styles from "./cabin-details.module.css";
 import { exceededLimit, useCapacityLimitText } from "./capacity-limit.ts";
 
-/** The details of one cabin, on its own or in a village (CD-01 to CD-05, CB-01). */
 export function CabinDetails({
   view: ofProperty,
   cabin,
@@ -19,7 +18,6 @@ export function CabinDetails({
 }: {
   readonly view: PropertyView;
   readonly cabin: Accommodation;
-  /** The village that the cabin belongs to, if any. */
   readonly parent?: Accommodation | undefined;
 }) {
   const { attributes } = useSettings();
@@ -59,7 +57,6 @@ function CabinAvailability({ view, cabin }: { readonly view: PropertyView; reado
   );
 }
 
-/** The price of one cabin, what it includes, and the booking button (CD-03). */
 function CabinOffer({ view, cabin }: { readonly view: PropertyView; readonly cabin: Accommodation }) {
   const { t } = useTexts("mf-property");
   const capacityLimitText = useCapacityLimitText();

@@ -1,9 +1,7 @@
 import { type Accommodation, beds, isInBookingSystem, isOutsideBooking, shownGroups } from "@stays/domain";
 
-/** The list variant of a group of units (VI-03). */
 export type UnitListVariant = "VillageList" | "Tile" | "List" | "Standard" | "StandardCompact";
 
-/** A group of units under one heading. */
 export interface UnitGroup {
   readonly key: string;
   readonly kind: "booking" | "phone" | "soldOut";
@@ -102,7 +100,6 @@ function bySize(group: UnitGroup): readonly UnitGroup[] {
     .map(([size, units]) => ({ ...group, key: `${group.key} ${size}`, beds: size, units }));
 }
 
-/** The terms of the conditions that a group is named by. */
 function groupTerms(name: string, units: readonly Accommodation[]): string | null {
   const conditions = units.flatMap(({ products }) => products.map((product) => product.bookingConditions));
   return conditions.find((one) => one?.name === name)?.terms ?? null;

@@ -16,7 +16,6 @@ import { exceededLimit, useCapacityLimitText } from "./capacity-limit.ts";
 import type { UnitGroup, UnitListVariant } from "./unit-groups.ts";
 import styles from "./unit-list.module.css";
 
-/** The units of a group under its heading, in the group's variant (VI-03). */
 export function UnitList({
   group,
   property,
@@ -101,7 +100,6 @@ interface UnitItemProps {
   readonly whyNot: string | null;
   /** The heading of its group has the first paragraph of its terms. */
   readonly isUnderTerms: boolean;
-  /** The booking button; null = a link to the unit's page. */
   readonly action: ElementNode;
 }
 
