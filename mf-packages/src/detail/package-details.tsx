@@ -1,29 +1,29 @@
 import { usePageContext, useSettings } from "@stays/contract";
-import type { Accommodation } from "@stays/domain";
+import { type Accommodation, aboutHtml, type Content, introHtml } from "@stays/domain";
 import { accommodationLink, linkTo } from "@stays/routes";
 import {
   Gallery,
   PropertyLayout,
+  Section,
   Sidebar,
   SideSkeleton,
   usePropertyTexts,
   useUrlAlias,
 } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
-import { AfterPage, Breadcrumb, classNames, Price } from "@stays/ui";
+import { AfterPage, Breadcrumb, classNames, Price, RichText } from "@stays/ui";
+import { type ListedPackage, listIncluded, packageStay } from "../list/listed-package.ts";
+import { PackageFacts } from "../list/package-facts.tsx";
 import { PackagePrice } from "../list/package-price.tsx";
-import { packageStay } from "../packages/package-stay.ts";
-import type { PackageSearch } from "../search/package-search.ts";
-import { AboutPackage } from "./about-package.tsx";
+import type { PackageSearch } from "../list/package-search.ts";
+import { OfferDetails } from "../offers/offer-details.tsx";
 import styles from "./package-details.module.css";
-import { PackageHeader } from "./package-header.tsx";
 import { PackageUnits } from "./package-units.tsx";
 import type { PackageView } from "./package-view.ts";
 
 /** A typical price; its text sets the height of the reserved space. */
 const USUAL = { amount: 10_000, originalAmount: null, currency: "SEK" };
 
-/** The details of one package, its accommodations, and the search sidebar (PK-02). */
 export function PackageDetails({
   view,
   property,
@@ -98,5 +98,53 @@ export function PackageDetails({
         <AboutPackage content={stayPackage.content} />
       </AfterPage>
     </PropertyLayout>
+  );
+}
+
+function PackageHeader({
+  listed,
+  nights,
+  isAwaited,
+}: {
+  readonly listed: ListedPackage;
+  /** Nights of the stay that the price is for; 0 without a price. */
+  readonly nights: number;
+  readonly isAwaited: boolean;
+}) {
+  const { name, parentName, content } = listed.stayPackage;
+  const intro = introHtml(content);
+  return (
+    <header className={styles.header}>
+      <h1>{name}</h1>
+      <p className={styles.supplier}>{parentName}</p>
+      {content.introduction ? (
+        <p className={styles.lede}>{content.introduction}</p>
+      ) : (
+        intro && <RichText html={intro} className={styles.lede} />
+      )}
+      <PackageFacts listed={listed} nights={nights} isAwaited={isAwaited} />
+      <p>
+        <OfferDetails
+          offerName={name}
+          content={content}
+          includedAddons={listIncluded(listed)}
+          terms={listed.product?.bookingConditions?.terms ?? null}
+        />
+      </p>
+    </header>
+  );
+}
+
+/**
+ * The numbered text About (102) of a package, else its description. Renders nothing without either (PK-02).
+ */
+function AboutPackage({ content }: { readonly content: Content }) {
+  const { t } = useTexts("mf-packages");
+  const html = aboutHtml(content) ?? content.description;
+  if (!html) return null;
+  return (
+    <Section title={t("about")}>
+      <RichText html={html} className={styles.about} />
+    </Section>
   );
 }

@@ -10,14 +10,13 @@ import {
 } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { ItemBoundary } from "@stays/ui";
-import { NoPackages } from "../list/no-packages.tsx";
 import { PackageFacts } from "../list/package-facts.tsx";
-import { PriceLines } from "../list/price-lines.tsx";
-import type { PackageSearch } from "../search/package-search.ts";
+import { NoPackages } from "../list/package-list.tsx";
+import { PriceLines } from "../list/package-price.tsx";
+import type { PackageSearch } from "../list/package-search.ts";
 import styles from "./package-units.module.css";
 import type { PackageView } from "./package-view.ts";
 
-/** Skeleton rows while prices load. */
 const ROWS = 3;
 
 /** The accommodations of a package by product, in each state of their prices (PK-02). */
@@ -64,7 +63,6 @@ export function PackageUnits({
   );
 }
 
-/** One accommodation of a package: photo, what the price includes, and the booking button. */
 function PackageUnit({
   unit,
   view: { property, searchId, listed },

@@ -1,16 +1,14 @@
 import type { Accommodation, AccommodationGroup, StayPackage } from "@stays/domain";
 import { noPriceReason } from "@stays/search";
 import type { PriceKind, PriceResult } from "@stays/stay-page";
-import { type ListedPackage, listedPackages, priced } from "../packages/listed-package.ts";
-import type { PackageSearch } from "../search/package-search.ts";
+import { type ListedPackage, listedPackages, priced } from "../list/listed-package.ts";
+import type { PackageSearch } from "../list/package-search.ts";
 
-/** A package with its accommodations. */
 export interface PackageView {
   readonly listed: ListedPackage;
   /** The availability answer; without prices, the content. */
   readonly property: Accommodation;
   readonly kind: PriceKind;
-  /** The accommodations by product (PK-02). */
   readonly groups: readonly AccommodationGroup[];
   /** null = no prices. */
   readonly searchId: string | null;
@@ -51,7 +49,6 @@ function soldGroups(property: Accommodation): readonly AccommodationGroup[] {
   return [{ key: `cbis:${property.productId}`, accommodations: [property] }];
 }
 
-/** The accommodations that a package names, by product. */
 function unitsByProduct({ products }: StayPackage, property: Accommodation): readonly AccommodationGroup[] {
   const named = new Set(products.map(({ id }) => id));
   const groups = new Map<string, Accommodation[]>();

@@ -1,11 +1,9 @@
 import { usePropertyTexts } from "@stays/stay-page";
 import { useFormat } from "@stays/texts";
 import { CheckIcon, classNames, Icon } from "@stays/ui";
-import { includedIn } from "../packages/included.ts";
-import type { ListedPackage } from "../packages/listed-package.ts";
+import { type ListedPackage, listIncluded } from "./listed-package.ts";
 import styles from "./package-facts.module.css";
 
-/** The contents of a package: nights, included add-ons and conditions. */
 export function PackageFacts({
   listed,
   nights = 0,
@@ -19,7 +17,7 @@ export function PackageFacts({
 }) {
   const { t } = usePropertyTexts();
   const { list } = useFormat();
-  const included = includedIn(listed);
+  const included = listIncluded(listed);
   const conditions = listed.product?.bookingConditions ?? null;
   return (
     <ul className={classNames(styles.facts, isAwaited && styles.awaited, nights > 0 && styles.withNights)}>

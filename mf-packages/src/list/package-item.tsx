@@ -11,16 +11,20 @@ import { ItemName } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { LinkButton, Photo, PhotoCarousel, useNearViewport, VisuallyHidden } from "@stays/ui";
 import { useRef } from "react";
-import { OfferDetails } from "../offer/offer-details.tsx";
-import { includedIn } from "../packages/included.ts";
-import { hasPriceWithoutProduct, type ListedPackage, listedPackages } from "../packages/listed-package.ts";
-import { packageStay } from "../packages/package-stay.ts";
-import { usePrices } from "../packages/use-prices.ts";
-import type { PackageSearch } from "../search/package-search.ts";
+import { OfferDetails } from "../offers/offer-details.tsx";
+import {
+  hasPriceWithoutProduct,
+  type ListedPackage,
+  listedPackages,
+  listIncluded,
+  packageLink,
+  packageStay,
+} from "./listed-package.ts";
 import { PackageFacts } from "./package-facts.tsx";
 import styles from "./package-item.module.css";
-import { packageLink } from "./package-link.ts";
 import { PackagePrice } from "./package-price.tsx";
+import type { PackageSearch } from "./package-search.ts";
+import { usePrices } from "./use-packages.ts";
 
 const SIZES = {
   photo: IMAGE_SIZES.tile,
@@ -61,19 +65,15 @@ function PackagePhoto({
   );
 }
 
-export interface PackageItemProps {
+interface PackageItemProps {
   readonly listed: ListedPackage;
   readonly search: PackageSearch;
   readonly layout: PackageLayout;
   readonly level: "h2" | "h3";
-  /** Shows the supplier; false where all packages have the same one. */
-  readonly withSupplier: boolean;
-  /** The item is in the first viewport, so its photo loads eagerly. */
   readonly eager: boolean;
 }
 
-/** A package in a list: its contents and price without a click (PK-03). */
-export function PackageItem({ listed: given, search, layout, level, withSupplier, eager }: PackageItemProps) {
+export function PackageItem({ listed: given, search, layout, level, eager }: PackageItemProps) {
   const { t } = useTexts("mf-packages");
   const { route } = usePageContext();
   const item = useRef<HTMLLIElement>(null);
@@ -89,7 +89,7 @@ export function PackageItem({ listed: given, search, layout, level, withSupplier
         <ItemName level={level} to={to}>
           {name}
         </ItemName>
-        {withSupplier && <p className={styles.supplier}>{stayPackage.parentName}</p>}
+        {search.propertyId === null && <p className={styles.supplier}>{stayPackage.parentName}</p>}
       </div>
       <div className={styles.body}>
         {content.introduction && (
@@ -100,7 +100,7 @@ export function PackageItem({ listed: given, search, layout, level, withSupplier
         <OfferDetails
           offerName={name}
           content={content}
-          includedAddons={includedIn(listed)}
+          includedAddons={listIncluded(listed)}
           terms={product?.bookingConditions?.terms ?? null}
         />
         <PackageFacts listed={listed} isAwaited={isAwaited} />
@@ -140,5 +140,4 @@ function useWholePackage(
   return product ? { ...listed, product } : listed;
 }
 
-/** The four layouts of a package list (PK-03). */
 type PackageLayout = SiteSettings["packages"]["listLayout"];

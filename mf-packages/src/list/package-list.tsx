@@ -1,31 +1,54 @@
 import { useSettings } from "@stays/contract";
+import { NearestDates, PriceNote } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
-import { ItemBoundary } from "@stays/ui";
-import type { ListedPackage } from "../packages/listed-package.ts";
-import type { PackageSearch } from "../search/package-search.ts";
+import { classNames, EmptyNote, ItemBoundary, Skeleton, SkeletonList, StatusText } from "@stays/ui";
+import { FilterSuggestions } from "./list-controls.tsx";
+import { isNarrowed } from "./list-filter.ts";
+import type { ListedPackage } from "./listed-package.ts";
+import item from "./package-item.module.css";
 import { PackageItem } from "./package-item.tsx";
 import styles from "./package-list.module.css";
+import type { PackageSearch } from "./package-search.ts";
+import type { LoadedPackages } from "./use-packages.ts";
 
-/** Items whose photos are in the first viewport. */
-const FIRST_PHOTOS = 2;
-
-export interface PackageListProps {
-  readonly packages: readonly ListedPackage[];
+/** The list in each of its states: skeletons, nothing found, packages with or without prices (PK-04). */
+export function PackageListing({
+  packages,
+  shown,
+  search,
+}: {
+  readonly packages: LoadedPackages;
+  /** The packages that pass the filter, in order. */
+  readonly shown: readonly ListedPackage[];
   readonly search: PackageSearch;
-  readonly level?: "h2" | "h3" | undefined;
-  readonly withSupplier?: boolean | undefined;
-  /** The list is the first content of its page. */
-  readonly isFirst?: boolean | undefined;
+}) {
+  const { kind, retryPrices } = packages;
+  if (kind === "loading") return <PackageSkeletons />;
+  return (
+    <>
+      <PriceNote kind={kind} onRetry={retryPrices} />
+      {shown.length === 0 ? (
+        <NoPackages search={search} />
+      ) : (
+        <PackageList packages={shown} search={search} level="h2" />
+      )}
+    </>
+  );
 }
 
-/** Packages in the configured layout (PK-03). */
+/** Items whose photos are in the first viewport, where the list is the first content of its page. */
+const FIRST_PHOTOS = 2;
+
 export function PackageList({
   packages,
   search,
-  level = "h2",
-  withSupplier = false,
-  isFirst = false,
-}: PackageListProps) {
+  level,
+}: {
+  readonly packages: readonly ListedPackage[];
+  readonly search: PackageSearch;
+  /** h2 = the list is the first content of its page. */
+  readonly level: "h2" | "h3";
+}) {
   const { t } = useTexts("mf-packages");
   const { listLayout } = useSettings().packages;
   return (
@@ -37,11 +60,57 @@ export function PackageList({
             search={search}
             layout={listLayout}
             level={level}
-            withSupplier={withSupplier}
-            eager={isFirst && index < FIRST_PHOTOS}
+            eager={level === "h2" && index < FIRST_PHOTOS}
           />
         </ItemBoundary>
       ))}
     </ul>
+  );
+}
+
+/** The empty result of a list or a package: what to change, the nearest dates, and how to see more (PK-04). */
+export function NoPackages({ search }: { readonly search: PackageSearch }) {
+  const { t } = useTexts("mf-packages");
+  const isList = search.packageId === null;
+  return (
+    <EmptyNote
+      title={t(isList ? "packagesNotAvailable" : "packageNotAvailable")}
+      actions={isList ? <FilterSuggestions search={search} /> : undefined}
+    >
+      <span>{t(isNarrowed(search) ? "noResultTextDesc" : "tryOtherDates")}</span>
+      {search.prices && <NearestDates search={search} />}
+    </EmptyNote>
+  );
+}
+
+const COUNT = 6;
+
+/** Skeletons in the geometry of the list: six, or fewer on other pages (PK-04). */
+export function PackageSkeletons({ count = COUNT }: { readonly count?: number }) {
+  const { t } = useTexts("mf-packages");
+  const { listLayout } = useSettings().packages;
+  const isTile = listLayout === "tile" || listLayout === "photo";
+  return (
+    <>
+      <StatusText hidden>{t("loading")}</StatusText>
+      <SkeletonList count={count} className={classNames(styles[listLayout])}>
+        {() => (
+          <div className={item[listLayout]}>
+            {isTile ? <Skeleton kind="photo" /> : <Skeleton className={item.picture} />}
+            <div className={item.head}>
+              <Skeleton kind="title" width="60%" />
+            </div>
+            <div className={item.body}>
+              <Skeleton kind="text" width="85%" />
+              <Skeleton kind="text" width="50%" />
+            </div>
+            <div className={item.end}>
+              <Skeleton kind="title" width="7rem" />
+              <Skeleton kind="button" />
+            </div>
+          </div>
+        )}
+      </SkeletonList>
+    </>
   );
 }

@@ -1,8 +1,10 @@
-import type { StayPackage } from "@stays/domain";
+import type { OfferPrice, StayPackage } from "@stays/domain";
 import { usePropertyTexts } from "@stays/stay-page";
-import { Price } from "@stays/ui";
-import type { PackageStay } from "../packages/package-stay.ts";
-import { PriceLines } from "./price-lines.tsx";
+import { useFormat, useTexts } from "@stays/texts";
+import { shareNeedsDecimals, shownAmount, shownDifference } from "@stays/texts/shown-amount";
+import { Badge, type ElementNode, Price } from "@stays/ui";
+import type { PackageStay } from "./listed-package.ts";
+import styles from "./package-price.module.css";
 
 /**
  * The price of a package and its stay: the from-price of its accommodations, or the total if there is only
@@ -11,11 +13,11 @@ import { PriceLines } from "./price-lines.tsx";
 export function PackagePrice({
   stayPackage: { price, products },
   stay,
-  align = "end",
+  align,
 }: {
   readonly stayPackage: StayPackage;
   readonly stay: PackageStay;
-  readonly align?: "start" | "end";
+  readonly align: "start" | "end";
 }) {
   const { t } = usePropertyTexts();
   if (!price) return null;
@@ -34,5 +36,37 @@ export function PackagePrice({
         basis={basis}
       />
     </PriceLines>
+  );
+}
+
+/** A price, with the saving above it and the price per person below (PK-03). */
+export function PriceLines({
+  price: { amount, originalAmount, currency },
+  persons,
+  align,
+  children,
+}: {
+  readonly price: OfferPrice;
+  /** Persons that the price is for; null = not known. */
+  readonly persons: number | null;
+  /** On small screens always `start`. */
+  readonly align: "start" | "end";
+  readonly children: ElementNode;
+}) {
+  const { t } = useTexts("mf-packages");
+  const { money } = useFormat();
+  const saved = shownDifference(originalAmount ?? amount, amount, currency);
+  // The share of the rounded price beside it (ruling 100).
+  const total = shownAmount(amount, currency);
+  const formatShare = (count: number) =>
+    money(total / count, currency, shareNeedsDecimals(total, count, currency));
+  return (
+    <div className={styles[align]}>
+      {saved > 0 && <Badge kind="saving">{t("youSave", { amount: money(saved, currency) })}</Badge>}
+      {children}
+      {persons !== null && persons > 1 && (
+        <p className={styles.each}>{t("perPerson", { price: formatShare(persons) })}</p>
+      )}
+    </div>
   );
 }

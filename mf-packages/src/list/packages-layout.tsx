@@ -1,10 +1,12 @@
-import { PropertyLayout, Sidebar } from "@stays/stay-page";
-import { Breadcrumb, type Crumb, type ElementNode } from "@stays/ui";
+import { BreadcrumbSkeleton, PropertyLayout, Sidebar, SideSkeleton, StayStatus } from "@stays/stay-page";
+import { useTexts } from "@stays/texts";
+import { Breadcrumb, type Crumb, type ElementNode, Skeleton } from "@stays/ui";
 import type { ReactNode } from "react";
-import type { PackageSearch } from "../search/package-search.ts";
+import type { ListedPackages } from "./listed-package.ts";
+import { PackageSkeletons } from "./package-list.tsx";
+import type { PackageSearch } from "./package-search.ts";
 import styles from "./packages-layout.module.css";
 
-/** The layout of a page with a list of packages: breadcrumb, title and count, list, and search sidebar. */
 export function PackagesLayout({
   crumbs,
   title,
@@ -31,5 +33,51 @@ export function PackagesLayout({
     >
       <div className={styles.list}>{children}</div>
     </PropertyLayout>
+  );
+}
+
+export function CountLine({
+  kind,
+  count,
+  search,
+}: {
+  readonly kind: ListedPackages["kind"];
+  readonly count: number;
+  readonly search: PackageSearch;
+}) {
+  const { t } = useTexts("mf-packages");
+  return (
+    <StayStatus search={search}>
+      <strong>{kind === "loading" ? t("loading") : t("packageCount", { count })}</strong>
+    </StayStatus>
+  );
+}
+
+export function PackagesSkeleton() {
+  return (
+    <PropertyLayout
+      top={<BreadcrumbSkeleton />}
+      intro={
+        <div className={styles.intro}>
+          <Skeleton kind="title" width="60%" height="2.75rem" />
+          <Skeleton kind="text" width="20%" />
+          <Skeleton kind="text" width="45%" />
+        </div>
+      }
+      side={<SideSkeleton />}
+    >
+      <div className={styles.list}>
+        <PackageListSkeleton />
+      </div>
+    </PropertyLayout>
+  );
+}
+
+export function PackageListSkeleton() {
+  return (
+    <>
+      <Skeleton height="4.25rem" className={styles.controls} />
+      <PackageSkeletons />
+    </>
   );
 }

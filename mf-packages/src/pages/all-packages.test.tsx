@@ -92,18 +92,6 @@ test("PK-04 six skeletons while prices are awaited", async () => {
   expect(container.querySelectorAll("[aria-hidden] > div > .standard")).toHaveLength(6);
 });
 
-test("PK-04 no result: title and description, and loading has ended", async () => {
-  await pageAt(<page.Page />, at(`?${DATES}`), {
-    handlers: [content, galaxy.get("availability/accommodation", wireRefusal(500))],
-  });
-  expect(
-    await screen.findByRole("heading", { name: "Packages are not available for your search" }),
-  ).toBeInTheDocument();
-  expect(screen.getByText("Try changing dates.")).toBeInTheDocument();
-  expect(screen.queryByText("Loading packages")).not.toBeInTheDocument();
-  expect(screen.getByRole("button", { name: "Clear dates" })).toBeInTheDocument();
-});
-
 test("PK-04 failed content: a short message, and Try again requests it again", async () => {
   // React reports an error that a boundary has caught.
   jest.spyOn(console, "error").mockImplementation(() => {});

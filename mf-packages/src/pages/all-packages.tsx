@@ -4,18 +4,13 @@ import { propertySharedTexts, StayBoundary } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { HydratedSuspense } from "@stays/ui";
 import { texts } from "../../texts/texts.ts";
-import { FilterSuggestions } from "../filter/filter-suggestions.tsx";
-import { ListControls } from "../filter/list-controls.tsx";
-import { useShownPackages } from "../filter/use-shown-packages.ts";
-import { CountLine } from "../list/count-line.tsx";
-import { PackageListing } from "../list/package-listing.tsx";
-import { PackagesLayout } from "../list/packages-layout.tsx";
-import { PackageListSkeleton } from "../list/packages-skeleton.tsx";
-import type { ListedPackages } from "../packages/listed-package.ts";
-import { packageQueries } from "../packages/packages.query.ts";
-import { usePackages, usePackagesIfLoaded } from "../packages/use-packages.ts";
-import type { PackageSearch } from "../search/package-search.ts";
-import { usePackageSearch } from "../search/use-package-search.ts";
+import { ListControls } from "../list/list-controls.tsx";
+import { useShownPackages } from "../list/list-filter.ts";
+import type { ListedPackages } from "../list/listed-package.ts";
+import { PackageListing } from "../list/package-list.tsx";
+import type { PackageSearch } from "../list/package-search.ts";
+import { CountLine, PackageListSkeleton, PackagesLayout } from "../list/packages-layout.tsx";
+import { packageQueries, usePackageSearch, usePackages, usePackagesIfLoaded } from "../list/use-packages.ts";
 
 const NONE: ListedPackages = { kind: "none", packages: [] };
 
@@ -23,7 +18,7 @@ const NONE: ListedPackages = { kind: "none", packages: [] };
 export const page = definePage({
   texts: [texts, ...propertySharedTexts],
   queries: packageQueries,
-  head: (_visit, _data, t) => ({ title: t("packageList") }),
+  head: (_context, _data, t) => ({ title: t("packageList") }),
   Page: AllPackagesPage,
 });
 
@@ -66,13 +61,7 @@ function AllPackages({ search }: SearchProps) {
   return (
     <>
       <ListControls shown={shown} search={search} />
-      <PackageListing
-        packages={packages}
-        shown={shown.packages}
-        search={search}
-        withSupplier
-        actions={<FilterSuggestions search={search} />}
-      />
+      <PackageListing packages={packages} shown={shown.packages} search={search} />
     </>
   );
 }

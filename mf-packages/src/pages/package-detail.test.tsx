@@ -54,29 +54,6 @@ test("PK-02 with dates: requested with offersOnly and offerIds; bookable accommo
   expect(screen.getAllByText(/^You save SEK\s1,500$/)).toHaveLength(2);
 });
 
-test("PK-02 several agreements open the rate modal of the cart", async () => {
-  const answer = galaxyExample("AvailabilityPackage");
-  const unit = answer.Accommodations[0]?.ProductsGrouped["cbis:3001"]?.[0];
-  const [first] = unit?.Products ?? [];
-  if (first) unit?.Products.push({ ...first, BookingKey: "BK-other" });
-  const { user, cart } = await pageAt(<page.Page />, at(`?${DATES}`), {
-    handlers: [content, galaxy.get("availability/accommodation", answer)],
-  });
-  await user.click(await screen.findByRole("button", { name: "Choose rate" }));
-  expect(cart.store.getState().overlay).toMatchObject({
-    kind: "rates",
-    request: { productName: "Cabin Pine 6 beds", rates: [{}, {}] },
-  });
-});
-
-test("PK-02 hotel mode: one room is requested", async () => {
-  const prices = recorded("availability/accommodation", galaxyExample("AvailabilityPackage"));
-  const rooms = "start=2027-02-06&end=2027-02-13&rooms=2&gc-1-adults=2&gc-2-adults=1";
-  await pageAt(<page.Page />, at(`?${rooms}`), { handlers: [content, prices.handler] });
-  await screen.findByText("1 accommodation available");
-  expect(JSON.parse(prices.calls[0]?.params.get("personConfigurations") ?? "")).toHaveLength(1);
-});
-
 test("PK-02 the package cannot be had on these dates", async () => {
   await pageAt(<page.Page />, at(`?${DATES}`), {
     handlers: [content, galaxy.get("availability/accommodation", wireRefusal(500))],

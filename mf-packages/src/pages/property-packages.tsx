@@ -1,22 +1,23 @@
-import { definePage, usePageContext, useSettings } from "@stays/contract";
+import {
+  definePage,
+  type PageContext,
+  type PageHead,
+  type QueryClient,
+  usePageContext,
+  useSettings,
+} from "@stays/contract";
+import { accommodationContentQuery } from "@stays/galaxy";
 import { accommodationLink } from "@stays/routes";
 import { MissingProperty, propertySharedTexts, StayBoundary } from "@stays/stay-page";
-import { useTexts } from "@stays/texts";
+import { type Translate, useTexts } from "@stays/texts";
 import { texts } from "../../texts/texts.ts";
-import { FilterSuggestions } from "../filter/filter-suggestions.tsx";
-import { ShowAll } from "../filter/show-all.tsx";
-import { useShownPackages } from "../filter/use-shown-packages.ts";
-import { propertyPackagesHead } from "../head/property-packages-head.ts";
-import { CountLine } from "../list/count-line.tsx";
-import { PackageListing } from "../list/package-listing.tsx";
-import { PackagesLayout } from "../list/packages-layout.tsx";
-import { PackagesSkeleton } from "../list/packages-skeleton.tsx";
-import { packageQueries } from "../packages/packages.query.ts";
-import { usePackages } from "../packages/use-packages.ts";
-import { usePropertyContent } from "../packages/use-property-content.ts";
-import { usePackageSearch } from "../search/use-package-search.ts";
+import { ShowAll } from "../list/list-controls.tsx";
+import { useShownPackages } from "../list/list-filter.ts";
+import { PackageListing } from "../list/package-list.tsx";
+import { packageSearch } from "../list/package-search.ts";
+import { CountLine, PackagesLayout, PackagesSkeleton } from "../list/packages-layout.tsx";
+import { packageQueries, usePackageSearch, usePackages, usePropertyContent } from "../list/use-packages.ts";
 
-/** The page with the packages of one property (PK-01). */
 export const page = definePage({
   texts: [texts, ...propertySharedTexts],
   queries: packageQueries,
@@ -59,12 +60,20 @@ function PropertyPackages() {
           <ShowAll search={search} />
         </div>
       )}
-      <PackageListing
-        packages={packages}
-        shown={shown.packages}
-        search={search}
-        actions={<FilterSuggestions search={search} />}
-      />
+      <PackageListing packages={packages} shown={shown.packages} search={search} />
     </PackagesLayout>
   );
+}
+
+function propertyPackagesHead(
+  pageContext: PageContext,
+  data: QueryClient,
+  t: Translate<"mf-packages">,
+): PageHead {
+  const productId = packageSearch(pageContext).propertyId ?? "";
+  const known = data.getQueryData(accommodationContentQuery({ productId }).queryKey);
+  if (!known) return { title: t("packages") };
+  const [property] = known.accommodations;
+  if (!property) return { title: t("missingProperty"), isMissing: true };
+  return { title: t("allPackagesAt", { property: property.name }), isMissing: false };
 }

@@ -1,9 +1,8 @@
 import { defineSlot } from "@stays/contract";
 import { addonNames } from "@stays/domain";
 import { texts } from "../../texts/texts.ts";
-import { OfferDetails } from "../offer/offer-details.tsx";
+import { OfferDetails } from "../offers/offer-details.tsx";
 
-/** The slot with the button `Read about {offer}` and its offer modal (PK-05). */
 export const slot = defineSlot<"packages.offer-details">({
   texts: [texts],
   Slot: ({ includedAddons, ...offer }) => (

@@ -3,7 +3,6 @@ import type { ContentOfferArgs, SearchAccommodationArgs } from "@stays/galaxy";
 import { buildStayRequest } from "@stays/search";
 import type { RequestedStay } from "@stays/stay-page";
 
-/** The search that the URL of a package page describes. */
 export interface PackageSearch extends RequestedStay {
   /** Bare digits, on the page of one package; else null. */
   readonly packageId: string | null;

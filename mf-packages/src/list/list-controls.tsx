@@ -2,10 +2,9 @@ import { type StaySearch, useReplaceSearch, useSettings } from "@stays/contract"
 import type { PackageOrder } from "@stays/domain";
 import { HiddenFields, serializeSearch } from "@stays/search";
 import { type TextKey, useTexts } from "@stays/texts";
-import { Chip, CloseIcon, FilterChip, SelectField } from "@stays/ui";
+import { Button, Chip, CloseIcon, FilterChip, SelectField } from "@stays/ui";
 import styles from "./list-controls.module.css";
-import { supplierIn, withSupplier } from "./list-filter.ts";
-import type { ShownPackages } from "./shown-packages.ts";
+import { isNarrowed, readSupplier, type ShownPackages, withoutFilter, withSupplier } from "./list-filter.ts";
 
 const ORDER_TEXTS: Readonly<Record<PackageOrder, TextKey<"mf-packages">>> = {
   "Price-Asc": "priceAsc",
@@ -27,7 +26,7 @@ export function ListControls({
 }) {
   const { t } = useTexts("mf-packages");
   const replaceSearch = useReplaceSearch();
-  const supplier = supplierIn(search);
+  const supplier = readSupplier(search);
   const isOrder = (value: string): value is PackageOrder => value in ORDER_TEXTS;
   return (
     <form method="get" className={styles.controls} onSubmit={(event) => event.preventDefault()}>
@@ -52,16 +51,12 @@ export function ListControls({
   );
 }
 
-/**
- * The supplier filter: a select or, if the settings say so, a chip per supplier with Clear filter (PK-04).
- */
 function SupplierFilter({
   suppliers,
   chosen,
   onChoose,
 }: {
   readonly suppliers: readonly string[];
-  /** null = all suppliers. */
   readonly chosen: string | null;
   readonly onChoose: (supplier: string | null) => void;
 }) {
@@ -98,5 +93,38 @@ function SupplierFilter({
       value={chosen ?? ""}
       onChange={(value) => onChoose(value || null)}
     />
+  );
+}
+
+export function FilterSuggestions({ search }: { readonly search: StaySearch }) {
+  const { t } = useTexts("mf-packages");
+  const replaceSearch = useReplaceSearch();
+  const clearDates = () =>
+    replaceSearch(serializeSearch({ ...search, start: null, end: null }), { push: true });
+  return (
+    <>
+      <ShowAll search={search} />
+      {(search.start !== null || search.end !== null) && (
+        <Button variant="secondary" size="small" onClick={clearDates}>
+          {t("clearDates")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Show all packages: resets only the filters (PK-01). Rendered only while a filter is set. */
+export function ShowAll({ search }: { readonly search: StaySearch }) {
+  const { t } = useTexts("mf-packages");
+  const replaceSearch = useReplaceSearch();
+  if (!isNarrowed(search)) return null;
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      onClick={() => replaceSearch(serializeSearch(withoutFilter(search)), { push: true })}
+    >
+      {t("showAllPackages")}
+    </Button>
   );
 }

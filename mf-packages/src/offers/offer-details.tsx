@@ -1,11 +1,10 @@
 import { useTexts } from "@stays/texts";
 import { lazyComponent, TextButton } from "@stays/ui";
 import { useState } from "react";
-import type { OfferDescription } from "./offer-description.ts";
+import type { OfferDescription } from "./offer-dialog.tsx";
 
 const OfferDialog = lazyComponent(() => import("./offer-dialog.tsx").then((module) => module.OfferDialog));
 
-/** The button `Read about {offer}` and the offer modal that it opens (PK-05). */
 export function OfferDetails(props: OfferDescription) {
   const { t } = useTexts("mf-packages");
   const [isOpen, setOpen] = useState(false);

@@ -1,8 +1,5 @@
-import type { Accommodation, Product, StayPackage } from "@stays/domain";
-import { addonNames } from "@stays/domain";
-import { includedIn } from "./included.ts";
-import { listedPackages, priced, unpriced } from "./listed-package.ts";
-import { packageStay, perPerson } from "./package-stay.ts";
+import { type Accommodation, addonNames, type Product, type StayPackage } from "@stays/domain";
+import { listedPackages, listIncluded, packageStay, priced, unpriced } from "./listed-package.ts";
 
 const stayPackage = (packageId: string, html = ""): StayPackage =>
   ({
@@ -63,12 +60,12 @@ test("PK-05 what is included: add-ons of the price, without one the points of te
     "1",
     '<p>Ski.</p><ul><li>Lift <b>pass</b></li><li class="x">Food &amp; drink</li><li></li></ul>',
   );
-  expect(includedIn({ stayPackage: bare, product: null })).toEqual(["Lift pass", "Food & drink"]);
-  expect(includedIn({ stayPackage: bare, product: product(1, null) })).toEqual(["4 × Lift pass"]);
+  expect(listIncluded({ stayPackage: bare, product: null })).toEqual(["Lift pass", "Food & drink"]);
+  expect(listIncluded({ stayPackage: bare, product: product(1, null) })).toEqual(["4 × Lift pass"]);
   expect(addonNames([{ name: "Cleaning", amount: 1 }])).toEqual(["Cleaning"]);
 });
 
-test("PK-03 the price of one person, only when it is known how many it is for", () => {
+test("PK-03 a price is for the nights and persons of its product, else of the search; several rooms are not known", () => {
   const room = { adults: 2, childrenAges: [4] };
   const dates = { start: "2027-02-06", end: "2027-02-08" };
   expect(packageStay({ product: product(1, null) }, { ...dates, persons: [room] })).toEqual({
@@ -77,7 +74,4 @@ test("PK-03 the price of one person, only when it is known how many it is for", 
   });
   expect(packageStay({ product: null }, { ...dates, persons: [room] })).toEqual({ nights: 2, persons: 3 });
   expect(packageStay({ product: null }, { ...dates, persons: [room, room] }).persons).toBeNull();
-  expect(perPerson(900, 3)).toBe(300);
-  expect(perPerson(900, 1)).toBeNull();
-  expect(perPerson(900, null)).toBeNull();
 });

@@ -1,8 +1,7 @@
-import { aboutHtml, IMAGE_SIZES, introHtml, mainFirst } from "@stays/domain";
+import { aboutHtml, IMAGE_SIZES, introHtml, mainFirst, type SmallContent } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { CheckIcon, Dialog, Icon, PhotoCarousel, RichText } from "@stays/ui";
 import { useId } from "react";
-import type { OfferDescription } from "./offer-description.ts";
 import styles from "./offer-dialog.module.css";
 
 /**
@@ -59,4 +58,12 @@ export function OfferDialog({
       </div>
     </Dialog>
   );
+}
+
+export interface OfferDescription {
+  readonly offerName: string;
+  readonly content: SmallContent;
+  readonly includedAddons: readonly string[];
+  /** HTML, not yet sanitised. */
+  readonly terms: string | null;
 }

@@ -1,14 +1,20 @@
+import { nights } from "@stays/days";
 import {
   type Accommodation,
+  aboutHtml,
+  addonNames,
   cheapest,
   contentDigits,
   type PackageContent,
+  type PersonConfiguration,
   type Product,
+  personCount,
   type StayPackage,
 } from "@stays/domain";
+import { linkTo, type RouteMatch } from "@stays/routes";
 import type { PriceKind, PriceResult } from "@stays/stay-page";
+import type { PackageSearch } from "./package-search.ts";
 
-/** A package as a list shows it. */
 export interface ListedPackage {
   readonly stayPackage: StayPackage;
   /** The cheapest known price configuration, with its included add-ons and conditions. */
@@ -20,14 +26,12 @@ export function hasPriceWithoutProduct({ stayPackage, product }: ListedPackage):
   return stayPackage.price !== null && product === null;
 }
 
-/** The packages of a list, with the state of their prices. */
 export interface ListedPackages {
   readonly kind: PriceKind;
   readonly packages: readonly ListedPackage[];
 }
 
-/** A package without a known price configuration. */
-export function untold(stayPackage: StayPackage): ListedPackage {
+export function withoutProduct(stayPackage: StayPackage): ListedPackage {
   return { stayPackage, product: null };
 }
 
@@ -50,7 +54,7 @@ export function unpriced(
 ): ListedPackages {
   const packages = content.packages
     .filter(({ packageId }) => offerIds.length === 0 || offerIds.includes(packageId))
-    .map(untold);
+    .map(withoutProduct);
   return { kind, packages };
 }
 
@@ -69,14 +73,70 @@ export function priced(
   return { kind: packages.length > 0 ? "priced" : "none", packages };
 }
 
-/** The packages that a property sells. */
 export function listedPackages(property: Accommodation): readonly ListedPackage[] {
-  return property.offers.map((stayPackage) => ({ stayPackage, product: productOf(stayPackage, property) }));
+  return property.offers.map((stayPackage) => ({ stayPackage, product: findProduct(stayPackage, property) }));
 }
 
 /** The product of a package. Products reference their package by name only. */
-function productOf({ name }: StayPackage, property: Accommodation): Product | null {
+function findProduct({ name }: StayPackage, property: Accommodation): Product | null {
   const units = property.productsGrouped.flatMap((group) => group.accommodations);
   const products = [property, ...units].flatMap((unit) => unit.products);
   return cheapest(products.filter(({ offer }) => offer?.name === name));
+}
+
+export interface PackageStay {
+  readonly nights: number;
+  /** null = several rooms were requested, and Galaxy does not say which one the from-price is for. */
+  readonly persons: number | null;
+}
+
+/** Nights and persons of a package's price: those of its product, else those of the search. */
+export function packageStay(
+  { product }: Pick<ListedPackage, "product">,
+  { start, end, persons }: Pick<PackageSearch, "start" | "end" | "persons">,
+): PackageStay {
+  if (product)
+    return {
+      nights: nights(product.price.start, product.price.end),
+      persons: product.price.totalPersons,
+    };
+  return { nights: nights(start, end), persons: countPersons(persons) };
+}
+
+function countPersons(rooms: readonly PersonConfiguration[]): number | null {
+  return rooms.length === 1 ? personCount(rooms).persons : null;
+}
+
+const LIST_ITEM = /<li[^>]*>([\s\S]*?)<\/li>/gi;
+
+/**
+ * Lists what a package includes: the add-ons in its price. Without a price, it lists the points of text 102,
+ * so that visitors can read them before they choose dates.
+ */
+export function listIncluded({ stayPackage, product }: ListedPackage): readonly string[] {
+  if (product) return addonNames(product.includedAddons);
+  const html = aboutHtml(stayPackage.content) ?? "";
+  return [...html.matchAll(LIST_ITEM)].map(([, item = ""]) => plainText(item)).filter(Boolean);
+}
+
+/** Strips the tags. React renders the result as text, so no HTML reaches the page. */
+function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, " ")
+    .replaceAll("&nbsp;", " ")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'")
+    .replaceAll("&amp;", "&")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+export function packageLink(
+  { language, search }: Pick<RouteMatch, "language" | "search">,
+  one: StayPackage,
+): string {
+  const params = { id: contentDigits(one.parentId), packageId: one.packageId, name: one.urlAlias };
+  return linkTo(language, { route: "packagedetail", params, search });
 }

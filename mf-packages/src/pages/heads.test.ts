@@ -3,9 +3,9 @@ import type { Accommodation, StayPackage } from "@stays/domain";
 import { accommodationContentQuery, accommodationQuery, contentOfferQuery } from "@stays/galaxy";
 import { createPageContext } from "@stays/testing/page-context";
 import { settingsFixture } from "@stays/testing/settings";
-import { packageSearch } from "../search/package-search.ts";
-import { packageHead } from "./package-head.ts";
-import { propertyPackagesHead } from "./property-packages-head.ts";
+import { packageSearch } from "../list/package-search.ts";
+import { page as packagePage } from "./package-detail.tsx";
+import { page as propertyPage } from "./property-packages.tsx";
 
 const t = (key: string, values: object = {}) => [key, ...Object.values(values)].join(" ");
 
@@ -39,14 +39,14 @@ test("PK-01 the packages of a property are titled by it; without the property th
   const data = new QueryClient();
   const here = pageContext("packagepage");
   const { queryKey } = accommodationContentQuery({ productId: "2001" });
-  expect(propertyPackagesHead(here, data, t).title).toBe("packages");
+  expect(propertyPage.head(here, data, t).title).toBe("packages");
   put(data, queryKey, {
     accommodations: [{ name: "Lake Village" } as Accommodation],
     totalResults: 1,
   });
-  expect(propertyPackagesHead(here, data, t).title).toBe("allPackagesAt Lake Village");
+  expect(propertyPage.head(here, data, t).title).toBe("allPackagesAt Lake Village");
   put(data, queryKey, { accommodations: [], totalResults: 0 });
-  expect(propertyPackagesHead(here, data, t)).toMatchObject({ isMissing: true });
+  expect(propertyPage.head(here, data, t)).toMatchObject({ isMissing: true });
 });
 
 test("PK-02 a package: title, description, picture, and a product with an offer once there is a price", () => {
@@ -54,7 +54,7 @@ test("PK-02 a package: title, description, picture, and a product with an offer 
   const here = pageContext("packagedetail", "?start=2027-02-06&end=2027-02-13&gc-1-adults=2");
   const { content, prices } = packageSearch(here);
   put(data, contentOfferQuery(content).queryKey, { packages: [skiWeek], parentNames: [] });
-  const head = packageHead(here, data, t);
+  const head = packagePage.head(here, data, t);
   expect(head).toMatchObject({ title: "Ski week", description: "Seven nights." });
   expect(head.paths?.own).toBe("/stays/package/detail/2001/810/ski-week");
   expect(head.hero?.src).toContain("https://images.example.com/a.jpg?");
@@ -67,7 +67,7 @@ test("PK-02 a package: title, description, picture, and a product with an offer 
     totalResults: 1,
     searchId: "s-1",
   });
-  expect(packageHead(here, data, t).structuredData?.[0]).toMatchObject({
+  expect(packagePage.head(here, data, t).structuredData?.[0]).toMatchObject({
     offers: { "@type": "Offer", price: 900, priceCurrency: "SEK" },
   });
 });
@@ -76,7 +76,7 @@ test("PK-02 a package that is not there is missing; a failure is not", () => {
   const data = new QueryClient();
   const here = pageContext("packagedetail");
   const { queryKey } = contentOfferQuery(packageSearch(here).content);
-  expect(packageHead(here, data, t).isMissing).toBeUndefined();
+  expect(packagePage.head(here, data, t).isMissing).toBeUndefined();
   put(data, queryKey, { packages: [], parentNames: [] });
-  expect(packageHead(here, data, t)).toEqual({ title: "missingPackage", isMissing: true });
+  expect(packagePage.head(here, data, t)).toEqual({ title: "missingPackage", isMissing: true });
 });

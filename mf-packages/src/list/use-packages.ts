@@ -1,0 +1,81 @@
+import {
+  type PageContext,
+  type PageQuery,
+  usePageContext,
+  useQuery,
+  useSuspenseQuery,
+} from "@stays/contract";
+import type { Accommodation, PackageContent } from "@stays/domain";
+import {
+  accommodationContentQuery,
+  accommodationQuery,
+  contentOfferQuery,
+  queryIfAsked,
+  type SearchAccommodationArgs,
+} from "@stays/galaxy";
+import { noPriceReason } from "@stays/search";
+import type { PriceResult } from "@stays/stay-page";
+import { useAwaitedQuery } from "@stays/ui";
+import { useMemo } from "react";
+import { type ListedPackages, priced, unpriced } from "./listed-package.ts";
+import { type PackageSearch, packageSearch } from "./package-search.ts";
+
+export interface LoadedPackages extends ListedPackages {
+  /** All suppliers, even while no package is available; empty = no packages are sold at all. */
+  readonly parentNames: readonly string[];
+  readonly retryPrices: () => void;
+}
+
+const noPackages: PackageContent = { packages: [], parentNames: [] };
+
+function usePriced(search: PackageSearch, content: PackageContent): LoadedPackages {
+  const prices = usePrices(search.prices);
+  const listed = search.prices
+    ? priced(content, search.offerIds, prices)
+    : unpriced(content, search.offerIds, noPriceReason(search));
+  return { ...listed, parentNames: content.parentNames, retryPrices: prices.retry };
+}
+
+/** Loads the packages of a search. Content suspends; prices never do and arrive in the shown list. */
+export function usePackages(search: PackageSearch): LoadedPackages {
+  const { data } = useSuspenseQuery(contentOfferQuery(search.content));
+  return usePriced(search, data);
+}
+
+/** The packages of a search, without suspending in the browser: null when they could not be loaded. */
+export function usePackagesIfLoaded(search: PackageSearch): LoadedPackages | null {
+  const { data, isError } = useAwaitedQuery(contentOfferQuery(search.content));
+  const packages = usePriced(search, data ?? noPackages);
+  if (isError) return null;
+  return data ? packages : { ...packages, kind: "loading" };
+}
+
+/**
+ * Loads prices without suspending, into content that is already shown. Sends no request when `search` is
+ * null.
+ */
+export function usePrices(
+  search: SearchAccommodationArgs | null,
+): PriceResult & { readonly retry: () => void } {
+  const { data, isError, refetch } = useQuery(queryIfAsked(search, accommodationQuery));
+  return { data, isError, retry: () => void refetch() };
+}
+
+export function usePropertyContent(propertyId: string): Accommodation | null {
+  const { data } = useSuspenseQuery(accommodationContentQuery({ productId: propertyId }));
+  return data.accommodations[0] ?? null;
+}
+
+export function packageQueries(pageContext: PageContext): readonly PageQuery[] {
+  const { content, prices, propertyId } = packageSearch(pageContext);
+  return [
+    contentOfferQuery(content),
+    ...(propertyId === null ? [] : [accommodationContentQuery({ productId: propertyId })]),
+    ...(prices ? [accommodationQuery(prices)] : []),
+  ];
+}
+
+export function usePackageSearch(): PackageSearch {
+  const pageContext = usePageContext();
+  return useMemo(() => packageSearch(pageContext), [pageContext]);
+}
