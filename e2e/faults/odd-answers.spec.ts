@@ -7,7 +7,7 @@ import { currencyIn, EN, PRICE } from "../support/world.ts";
 /** Texts that no page may show. */
 const WRONG = new RegExp(`undefined|NaN|null|\\[object|${currencyIn("en")}\\s?[-−]`);
 
-/** The oddest stays of the mock back end that the contract allows (`sandbox/src/world/odd-cases.ts`). */
+/** The oddest stays of the mock back end that the contract allows (`sandbox/src/world/special-cases.ts`). */
 const aliases = {
   "1060": ["hoteldetail", "كوخ الجبل"],
   "1066": ["cabindetail", "a/b?c#d&e=f"],

@@ -1,6 +1,9 @@
-import type { Destination, DestinationLanguage } from "../../sandbox/src/world/destinations/destination.ts";
-import { destinationNamed } from "../../sandbox/src/world/destinations/destinations.ts";
-import { amountIn } from "../../sandbox/src/world/money.ts";
+import {
+  amountIn,
+  type Destination,
+  type DestinationLanguage,
+  destinationNamed,
+} from "../../sandbox/src/world/destination.ts";
 
 /** The world of the tests, chosen by `SANDBOX_WORLD`. Ids and numbers are the same in all worlds. */
 export const world: Destination = destinationNamed(process.env.SANDBOX_WORLD);

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { destinations } from "../../sandbox/src/world/destinations/destinations.ts";
+import { destinations } from "../../sandbox/src/world/destination.ts";
 import { androidFonts } from "../support/android-fonts.ts";
 import { startSite } from "../support/site.ts";
 

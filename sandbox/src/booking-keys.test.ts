@@ -1,4 +1,4 @@
-import { contractViolation } from "./contract-check.ts";
+import { contractViolation } from "./contract-check.fixture.ts";
 import { createSandbox, type Sandbox } from "./server.ts";
 
 const stays = "http://site/en/api/galaxy/stays";

@@ -1,5 +1,5 @@
-import { contractViolation, operationIds, parametersOf } from "./contract-check.ts";
-import { invalidValues, validQuery, validValue } from "./contract-requests.ts";
+import { contractViolation, operationIds, parametersOf } from "./contract-check.fixture.ts";
+import { invalidValues, validQuery, validValue } from "./contract-requests.fixture.ts";
 import { calls } from "./galaxy/operations.ts";
 import { createSandbox, type Sandbox } from "./server.ts";
 

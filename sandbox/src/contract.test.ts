@@ -1,4 +1,4 @@
-import { contractViolation, operationIds } from "./contract-check.ts";
+import { contractViolation, operationIds } from "./contract-check.fixture.ts";
 import { calls } from "./galaxy/operations.ts";
 import { createSandbox, type Sandbox } from "./server.ts";
 import { special } from "./world/special-cases.ts";

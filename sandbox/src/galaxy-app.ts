@@ -1,13 +1,10 @@
 import { type Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { faultResponse } from "./faults/fault-response.ts";
-import type { Faults } from "./faults/faults.ts";
-import { JsonText } from "./galaxy/answers.ts";
-import type { GalaxyRequest, MockGalaxy } from "./galaxy/galaxy.ts";
-import { BadInput } from "./galaxy/input.ts";
-import { parseJson } from "./galaxy/json-input.ts";
+import { type GalaxyRequest, JsonText, type MockGalaxy } from "./galaxy/galaxy.ts";
+import { BadInput, parseJson } from "./galaxy/input.ts";
 import { type Call, calls } from "./galaxy/operations.ts";
-import type { Stage } from "./scenarios/stage.ts";
+import { type Faults, faultResponse } from "./scenarios/faults.ts";
+import type { Stage } from "./scenarios/scenario.ts";
 import { textLanguage } from "./world/localised.ts";
 
 export const BASKET_COOKIE = "GalaxyBasket";

@@ -1,4 +1,4 @@
-import { contractViolation } from "./contract-check.ts";
+import { contractViolation } from "./contract-check.fixture.ts";
 import { calls } from "./galaxy/operations.ts";
 import { createSandbox, type Sandbox } from "./server.ts";
 import { digitsOf } from "./world/large-ids.ts";

@@ -1,23 +1,18 @@
 import { Hono } from "hono";
-import { createFaults } from "./faults/faults.ts";
-import { faultsApp } from "./faults/faults-app.ts";
-import { basketView } from "./galaxy/basket-view.ts";
+import { type BasketPort, basketView } from "./galaxy/basket-view.ts";
 import type { MockGalaxy } from "./galaxy/galaxy.ts";
 import { SearchPages } from "./galaxy/search-pages.ts";
 import { galaxyApp } from "./galaxy-app.ts";
-import { createStage } from "./scenarios/stage.ts";
-import { shellApp } from "./shell/shell-app.ts";
-import type { BasketPort } from "./store/basket-port.ts";
+import { createFaults, faultsApp } from "./scenarios/faults.ts";
+import { createStage } from "./scenarios/scenario.ts";
+import { shellApp } from "./scenarios/shell.ts";
 import { createBaskets } from "./store/baskets.ts";
-import { readCatalogue } from "./store/catalogue.ts";
-import { openDatabase } from "./store/database.ts";
-import { readNightStock } from "./store/night-stock.ts";
-import { readOccasionStock } from "./store/occasion-stock.ts";
+import { openDatabase, readCatalogue } from "./store/catalogue.ts";
 import { createSearches } from "./store/searches.ts";
 import { bringToDay } from "./store/seed.ts";
+import { readNightStock, readOccasionStock } from "./store/stock.ts";
 import { dayNumber } from "./world/day.ts";
-import type { Destination } from "./world/destinations/destination.ts";
-import { destinationNamed } from "./world/destinations/destinations.ts";
+import { type Destination, destinationNamed } from "./world/destination.ts";
 
 /** Lifetime of a SearchId in minutes. */
 const SEARCH_MINUTES = 30;

@@ -26,7 +26,7 @@ const places = {
     { files: SERVER, pattern: /(?:mount: |pathname === |_REPORTS = )"(\/[^"]*)"/g },
     { files: /^sandbox\/src\/galaxy-app\.ts$/, pattern: /"(\/:lang\/api\/[^"]*)"/g, note: "calls to Galaxy" },
     {
-      files: /^sandbox\/src\/(?:faults|shell)\//,
+      files: /^sandbox\/src\/scenarios\//,
       pattern: /\.(?:get|post)\("(\/[^"]*)"/g,
       before: "/sandbox",
       note: "mock",

@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "../steps/root.mjs";
 import { sourceFiles } from "../steps/source-files.mjs";
 
-/** Descriptions of the mock back end's worlds. */
-const DESTINATIONS = "sandbox/src/world/destinations/";
+const DESTINATIONS = "sandbox/content/destinations";
 /** The file through which browser tests read their world. */
 const WORLD = "e2e/support/world.ts";
 
@@ -14,17 +13,15 @@ const WORLD = "e2e/support/world.ts";
  * @property {readonly string[]} words its currency, time zone and name
  */
 
-/** @param {string} sources the destinations of the mock, as TypeScript @returns {WorldTexts} */
-export function worldWords(sources) {
-  const valuesOf = (/** @type {RegExp} */ field) =>
-    [...sources.matchAll(field)].map(([, value = ""]) => value);
+/** @returns {WorldTexts} of all destinations of the mock */
+export function worldWords() {
+  /** @type {readonly import("../../sandbox/src/world/destination.ts").Destination[]} */
+  const worlds = readdirSync(path.join(root, DESTINATIONS)).map((file) =>
+    JSON.parse(read(path.join(DESTINATIONS, file))),
+  );
   return {
-    prefixes: [...new Set(valuesOf(/\bprefix: "([^"]+)"/g))],
-    words: [
-      ...valuesOf(/\bcurrency: \{ code: "([^"]+)"/g),
-      ...valuesOf(/\btimeZone: "([^"]+)"/g),
-      ...valuesOf(/^ {2}name: "([^"]+)"/gm),
-    ],
+    prefixes: [...new Set(worlds.flatMap(({ languages }) => languages.map(({ prefix }) => prefix)))],
+    words: worlds.flatMap(({ currency, timeZone, name }) => [currency.code, timeZone, name]),
   };
 }
 
@@ -51,14 +48,8 @@ export function worldLiterals(source, { prefixes, words }) {
 const read = (file) => readFileSync(path.join(root, file), "utf8");
 
 if (import.meta.filename === process.argv[1]) {
-  const files = sourceFiles();
-  const world = worldWords(
-    files
-      .filter((file) => file.startsWith(DESTINATIONS) && !file.endsWith(".test.ts"))
-      .map(read)
-      .join("\n"),
-  );
-  for (const file of files.filter((file) => /^e2e\/.*\.ts$/.test(file) && file !== WORLD)) {
+  const world = worldWords();
+  for (const file of sourceFiles().filter((file) => /^e2e\/.*\.ts$/.test(file) && file !== WORLD)) {
     for (const { line, found } of worldLiterals(read(file), world)) {
       console.error(`${file}:${line}: "${found}" passes in one world only: take it from ${WORLD}`);
       process.exitCode = 1;

@@ -1,10 +1,10 @@
 import { daysBetween, dayText } from "../world/day.ts";
-import { amountIn } from "../world/money.ts";
+import { amountIn } from "../world/destination.ts";
+import { RESTRICTED_NODE, restrictedDepartures } from "../world/restricted-arrivals.ts";
+import { stayLengths } from "../world/seasons.ts";
 import type { WorldStay } from "../world/stay.ts";
-import { stayLengths } from "../world/stay-lengths.ts";
-import { nothingFound } from "./answers.ts";
-import type { MockGalaxy, Operation } from "./galaxy.ts";
-import { flag, optionalDigits, period } from "./input.ts";
+import { type MockGalaxy, nothingFound, type Operation } from "./galaxy.ts";
+import { flag, optionalDigits, period, requiredDay, requiredInteger } from "./input.ts";
 import { packagesAsked, unitsOf } from "./offerings.ts";
 import { agreementQuotes, packageQuotes } from "./quotes.ts";
 import { readOffers, readPromo } from "./stay-search.ts";
@@ -73,3 +73,12 @@ function lengthsFrom(galaxy: MockGalaxy, unit: WorldStay, start: number, offers:
     : stayLengths(unit.rate.pattern, start);
   return lengths.filter((nights) => nights <= run);
 }
+
+/** available-departure-dates: the possible departure days of an arrival. */
+export const availableDepartureDates: Operation = (galaxy, { query }) => {
+  const nodeId = requiredInteger(query, "nodeId");
+  const arrival = requiredDay(query, "arrivalDate");
+  if (nodeId !== RESTRICTED_NODE) return nothingFound;
+  const dates = arrival <= galaxy.today() ? [] : restrictedDepartures(arrival).map(dayText);
+  return { earliestDepartureDay: dates[0] ?? null, departureDates: dates };
+};

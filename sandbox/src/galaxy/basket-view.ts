@@ -1,13 +1,63 @@
-import type { StayLine, StoredLine } from "../store/basket-line.ts";
-import type { BasketGroup, BasketLineAddon, BasketView, StoredBasketLine } from "../store/basket-port.ts";
-import { addonKind, addonsOf } from "../world/addon-catalogue.ts";
+import type { StayLine, StoredLine } from "../store/baskets.ts";
+import { addonKind, addonsOf } from "../world/addons.ts";
 import type { AgreementCode } from "../world/agreements.ts";
-import type { Destination } from "../world/destinations/destination.ts";
+import { later, occasionText } from "../world/day.ts";
+import { amountIn, type Destination } from "../world/destination.ts";
 import { type Localised, textIn, type WorldLanguage } from "../world/localised.ts";
-import { amountIn } from "../world/money.ts";
 import type { MockGalaxy } from "./galaxy.ts";
-import { later, occasionText } from "./occasion-text.ts";
 import { inclusionsOf } from "./wire-product.ts";
+
+/** A basket as the online site shows it, in one language. */
+export interface BasketView {
+  readonly id: number;
+  readonly groups: readonly BasketGroup[];
+  readonly total: number;
+  readonly currency: string;
+}
+
+export interface BasketGroup {
+  readonly name: string;
+  readonly offerName: string | null;
+  readonly lines: readonly StoredBasketLine[];
+}
+
+export interface StoredBasketLine {
+  /** The `BookItemId`, the argument of `removeLine`. */
+  readonly lineId: number;
+  readonly name: string;
+  /** `YYYY-MM-DDTHH:mm:ss`; midnight when only the day matters. */
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly persons: readonly { readonly count: number; readonly name: string }[];
+  readonly addons: readonly BasketLineAddon[];
+  /** Available extras of this line that are not chosen. */
+  readonly offered: readonly OfferedAddon[];
+  /** Price of the line without its add-ons. */
+  readonly price: number;
+}
+
+export interface BasketLineAddon {
+  readonly name: string;
+  readonly units: number;
+  readonly included: boolean;
+  /** For all units; 0 when included. */
+  readonly price: number;
+}
+
+export interface OfferedAddon {
+  readonly name: string;
+  /** Per unit. */
+  readonly price: number;
+  readonly max: number;
+}
+
+/** The interface of the basket for the online site; Galaxy has no call that removes a line (ruling 26). */
+export interface BasketPort {
+  /** Returns the basket of a `GalaxyBasket` cookie, null when there is none. */
+  read(cookieId: string, lang: WorldLanguage): Promise<BasketView | null>;
+  /** Removes the line and returns its stock; does nothing for a line of another basket. */
+  removeLine(cookieId: string, lineId: number): Promise<void>;
+}
 
 const adult: Localised = { en: "Adult", sv: "Vuxen", no: "Voksen", de: "Erwachsene" };
 const child: Localised = { en: "Child", sv: "Barn", no: "Barn", de: "Kind" };

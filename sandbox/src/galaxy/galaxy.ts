@@ -1,13 +1,10 @@
 import type { Baskets } from "../store/baskets.ts";
 import type { Catalogue } from "../store/catalogue.ts";
-import type { NightStock } from "../store/night-stock.ts";
-import type { OccasionStock } from "../store/occasion-stock.ts";
 import type { Searches } from "../store/searches.ts";
-import type { Destination } from "../world/destinations/destination.ts";
+import type { NightStock, OccasionStock } from "../store/stock.ts";
+import type { Destination } from "../world/destination.ts";
 import type { WorldLanguage } from "../world/localised.ts";
-import type { JsonText } from "./answers.ts";
 import type { StaySearch } from "./stay-search.ts";
-import type { TransportSearch } from "./transport-search.ts";
 
 /** The pages of list searches. */
 export interface StayPages {
@@ -43,3 +40,36 @@ export interface GalaxyRequest {
 
 /** Answers one call: a JSON value, or `JsonText` that is already serialised. */
 export type Operation = (galaxy: MockGalaxy, request: GalaxyRequest) => unknown;
+
+/** A transport search; its booking keys contain the departure. */
+export interface TransportSearch {
+  readonly lineId: number;
+  readonly route: string;
+  readonly day: number;
+  readonly persons: readonly { readonly code: string; readonly quantity: number }[];
+}
+
+/** The only shape of a business error (wire decision 2). */
+export interface CodeAnswer {
+  readonly code: 0 | 404 | 500;
+  readonly errorMessage: string;
+}
+
+/** No content, or no item with that id. */
+export const nothingFound: CodeAnswer = { code: 404, errorMessage: "Nothing found" };
+/** A page past the last one. */
+export const noMoreResults: CodeAnswer = { code: 404, errorMessage: "No more results" };
+/** The visitor has no basket, or an unknown one. */
+export const noBasket: CodeAnswer = { code: 404, errorMessage: "Basket not created" };
+/** A search that has expired or never existed. */
+export const unknownSearch: CodeAnswer = { code: 404, errorMessage: "The search has expired" };
+/** One property or package with nothing to sell (ruling 3). */
+export const noAvailability: CodeAnswer = { code: 500, errorMessage: "No availability" };
+
+/** Serialised JSON, so that cached parts are not serialised again. */
+export class JsonText {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}

@@ -1,10 +1,8 @@
+import type { StayPackage } from "../world/packages.ts";
 import type { WorldStay } from "../world/stay.ts";
-import type { StayPackage } from "../world/stay-package.ts";
 import type { MockGalaxy } from "./galaxy.ts";
-import { guestsKey } from "./guests.ts";
 import { agreementQuotes, packageQuotes, type Quote, type QuoteTerms } from "./quotes.ts";
-import type { StaySearch } from "./stay-search.ts";
-import { passesFilter } from "./unit-filter.ts";
+import { guestsKey, passesFilter, type StaySearch } from "./stay-search.ts";
 
 /** An available unit with all its prices: agreement by agreement, requested room by requested room. */
 export interface Offering {

@@ -1,24 +1,22 @@
-import { activitiesByDay } from "./activities-by-day.ts";
-import { addAccommodationToBasket } from "./add-accommodation.ts";
-import { addActivityToBasket } from "./add-activity.ts";
-import { addTransportToBasket } from "./add-transport.ts";
-import { availabilityCalendar } from "./availability-calendar.ts";
-import { availableDepartureDates } from "./available-departure-dates.ts";
-import { addBasketAddon, getBasketAddon, getBasketAddonByBookItem } from "./basket-addons.ts";
-import { createBasket } from "./create-basket.ts";
+import {
+  activitiesByDay,
+  activitiesByProduct,
+  recommendedActivities,
+  searchActivities,
+} from "./activities.ts";
+import { addAccommodationToBasket, addActivityToBasket, addTransportToBasket } from "./add-to-basket.ts";
+import { availabilityCalendar, availableDepartureDates } from "./availability-calendar.ts";
+import {
+  addBasketAddon,
+  createBasket,
+  getBasket,
+  getBasketAddon,
+  getBasketAddonByBookItem,
+} from "./basket.ts";
+import { getAccommodationContent, getContentOffer, getTravelRating } from "./content.ts";
 import type { Operation } from "./galaxy.ts";
-import { getAccommodationContent } from "./get-accommodation-content.ts";
-import { getBasket } from "./get-basket.ts";
-import { getContentOffer } from "./get-content-offer.ts";
-import { getTravelRating } from "./get-travel-rating.ts";
-import { nextAccommodationPage } from "./next-accommodation-page.ts";
-import { recommendedActivities } from "./recommended-activities.ts";
-import { searchAccommodation } from "./search-accommodation.ts";
-import { activitiesByProduct, searchActivities } from "./search-activities.ts";
-import { searchTransport } from "./search-transport.ts";
-import { transportByDay, transportByProduct } from "./transport-days.ts";
-import { transportInformation } from "./transport-information.ts";
-import { validatePromoCode } from "./validate-promocode.ts";
+import { nextAccommodationPage, searchAccommodation, validatePromoCode } from "./search-accommodation.ts";
+import { searchTransport, transportByDay, transportByProduct, transportInformation } from "./transport.ts";
 
 /** An operation of the contract. */
 export interface Call {

@@ -10,11 +10,9 @@ import {
   unitsOf,
 } from "./offerings.ts";
 import type { Quote } from "./quotes.ts";
-import type { NamedSearch, StaySearch } from "./stay-search.ts";
-import { passesFilter } from "./unit-filter.ts";
+import { type NamedSearch, passesFilter, type StaySearch } from "./stay-search.ts";
 import { type WireAccommodation, wireAccommodation, withProducts } from "./wire-accommodation.ts";
-import { type WirePackage, wirePackage } from "./wire-package.ts";
-import { conditionOf, wireProduct } from "./wire-product.ts";
+import { conditionOf, type WirePackage, wirePackage, wireProduct } from "./wire-product.ts";
 
 type Groups = Record<string, WireAccommodation[]>;
 

@@ -1,10 +1,15 @@
-import type { NightStock } from "../store/night-stock.ts";
-import { type AgreementCode, agreements, campaign } from "../world/agreements.ts";
-import { type PromoCode, promoApplies } from "../world/promo-codes.ts";
+import type { NightStock } from "../store/stock.ts";
+import {
+  type AgreementCode,
+  agreements,
+  campaign,
+  type PromoCode,
+  promoApplies,
+} from "../world/agreements.ts";
+import type { StayPackage } from "../world/packages.ts";
+import { stayLengths } from "../world/seasons.ts";
 import type { RatePlan, WorldStay } from "../world/stay.ts";
-import { stayLengths } from "../world/stay-lengths.ts";
-import type { StayPackage } from "../world/stay-package.ts";
-import { type Guests, guestsKey, personsOf } from "./guests.ts";
+import { type Guests, guestsKey, personsOf } from "./stay-search.ts";
 
 /** One price of a unit for one room. */
 export interface Quote {

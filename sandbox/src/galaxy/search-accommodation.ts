@@ -1,7 +1,8 @@
-import { noAvailability, nothingFound } from "./answers.ts";
-import type { MockGalaxy, Operation } from "./galaxy.ts";
+import { findPromoCode, promoApplies } from "../world/agreements.ts";
+import { type MockGalaxy, noAvailability, noMoreResults, nothingFound, type Operation } from "./galaxy.ts";
+import { BadInput, optionalDigits, requiredInteger, requiredText } from "./input.ts";
 import { offersOf, propertyDetail } from "./property-detail.ts";
-import { type NamedSearch, readStaySearch } from "./stay-search.ts";
+import { type NamedSearch, readSort, readStaySearch } from "./stay-search.ts";
 import type { WireAccommodation } from "./wire-accommodation.ts";
 
 /** availability/accommodation: a list, one property, or packages. */
@@ -40,4 +41,33 @@ function allPackages(galaxy: MockGalaxy, search: NamedSearch): unknown {
     TotalResults: found.reduce((sum, { Offers }) => sum + Offers.length, 0),
     SearchId: search.id,
   };
+}
+
+/** availability/accommodation/get: a further page of a running search. */
+export const nextAccommodationPage: Operation = (galaxy, { query }) => {
+  const searchId = requiredText(query, "searchId");
+  const page = requiredInteger(query, "page");
+  if (page < 1) throw new BadInput("page", "starts at 1");
+  const sort = query.has("sort") ? readSort(query) : null;
+  const search = galaxy.staySearches.find(searchId);
+  if (!search || search.productId !== null || search.offersOnly) return noMoreResults;
+  return galaxy.pages.page({ ...search, sort: sort ?? search.sort }, searchId, page) ?? noMoreResults;
+};
+
+/** validate-promocode: exactly one verdict. */
+export const validatePromoCode: Operation = (galaxy, { query }) => {
+  const typed = requiredText(query, "promocode");
+  const productId = optionalDigits(query, "productId");
+  const promo = findPromoCode(typed);
+  if (!promo) return verdict("Invalid", typed.trim().toUpperCase() || typed);
+  if (promo.expired) return verdict("Expired", promo.code);
+  const stay = productId === null ? null : galaxy.catalogue.stays.get(productId);
+  const hotel =
+    stay && (stay.pageToLoad === "hotel" || stay.pageToLoad === "room" || stay.pageToLoad === "hoteldetail");
+  const applies = !stay || promoApplies(promo, hotel ? 14 : stay.categoryId);
+  return verdict(applies ? "Valid" : "NotApplicable", promo.code);
+};
+
+function verdict(PromoCodeStatus: string, PromoCode: string) {
+  return { ValidationResult: [{ PromoCodeStatus, PromoCode }] };
 }

@@ -1,12 +1,10 @@
 import type { WorldLanguage } from "../world/localised.ts";
 import type { WorldStay } from "../world/stay.ts";
-import { JsonText } from "./answers.ts";
-import type { MockGalaxy, StayPages } from "./galaxy.ts";
-import { guestsKey } from "./guests.ts";
+import { JsonText, type MockGalaxy, type StayPages } from "./galaxy.ts";
 import { cheapestPerRoom, type Offering, offeringsOf } from "./offerings.ts";
 import { counts, isDiscounted, unitOf } from "./property-detail.ts";
 import { listed, pageOf, type Ranked, sorted } from "./stay-list.ts";
-import type { NamedSearch, StaySearch } from "./stay-search.ts";
+import { guestsKey, type NamedSearch, type StaySearch } from "./stay-search.ts";
 import { wireCard, withProducts } from "./wire-accommodation.ts";
 import { stayContent } from "./wire-content.ts";
 import { wireProduct } from "./wire-product.ts";

@@ -1,4 +1,4 @@
-import { destinations } from "../world/destinations/destinations.ts";
+import { destinations } from "../world/destination.ts";
 import { makeWorld } from "../world/world.ts";
 import { pageOf, type Ranked, sorted } from "./stay-list.ts";
 

@@ -1,5 +1,5 @@
 import { CABIN, HOSTEL } from "../world/categories.ts";
-import { withDescendants } from "../world/geo.ts";
+import { withDescendants } from "../world/destination.ts";
 import { textIn, type WorldLanguage } from "../world/localised.ts";
 import { chanceAt, seedOf } from "../world/random.ts";
 import type { WorldStay } from "../world/stay.ts";

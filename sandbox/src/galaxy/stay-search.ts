@@ -1,17 +1,57 @@
+import { findPromoCode, type PromoCode } from "../world/agreements.ts";
 import type { WorldLanguage } from "../world/localised.ts";
-import { findPromoCode, type PromoCode } from "../world/promo-codes.ts";
-import { distinctRooms, type Guests, readRooms } from "./guests.ts";
+import type { WorldStay } from "../world/stay.ts";
 import {
   BadInput,
+  closedRecord,
   digitsList,
   flag,
   integerList,
   optionalDigits,
   optionalInteger,
+  optionalJson,
   optionalText,
   period,
+  record,
+  recordList,
+  requiredJson,
+  wholeNumber,
 } from "./input.ts";
-import { optionalJson, record, requiredJson, wholeNumber } from "./json-input.ts";
+
+/** The guests of one room. */
+export interface Guests {
+  readonly adults: number;
+  readonly childrenAges: readonly number[];
+}
+
+const MAX_ROOMS = 20;
+
+/** Reads the rooms of `personConfigurations`, which is already parsed. */
+function readRooms(value: unknown): Guests[] {
+  const name = "personConfigurations";
+  return recordList(value, name, MAX_ROOMS).map((entry) => {
+    const { Adults, ChildrenAges } = closedRecord(entry, name, ["Adults", "ChildrenAges"]);
+    if (!Array.isArray(ChildrenAges)) throw new BadInput(name, "ChildrenAges must be a list");
+    return {
+      adults: wholeNumber(Adults, name, 1),
+      childrenAges: ChildrenAges.map((age) => wholeNumber(age, name, 0)),
+    };
+  });
+}
+
+export function personsOf(guests: Guests): number {
+  return guests.adults + guests.childrenAges.length;
+}
+
+/** `2A4.7`: part of a booking key. */
+export function guestsKey(guests: Guests): string {
+  return `${guests.adults}A${guests.childrenAges.join(".")}`;
+}
+
+/** Returns the distinct rooms, in requested order. */
+function distinctRooms(rooms: readonly Guests[]): Guests[] {
+  return [...new Map(rooms.map((guests) => [guestsKey(guests), guests])).values()];
+}
 
 export const staySorts = [
   "PriorityAgreement-Asc",
@@ -104,4 +144,15 @@ export function readStaySearch(query: URLSearchParams, lang: WorldLanguage): Sta
     ...readOffers(query),
     productId: optionalDigits(query, "productId"),
   };
+}
+
+/** Whether a unit has all the attributes (`True` or set) and at least the requested capacities. */
+export function passesFilter(unit: WorldStay, filter: Pick<StayFilter, "attributes" | "capacity">): boolean {
+  const facilityValue = (id: number) => unit.facilities.find((facility) => facility.id === id)?.value;
+  return (
+    filter.attributes.every((id) => {
+      const value = facilityValue(id);
+      return value !== undefined && value !== "False" && value !== "0";
+    }) && filter.capacity.every(([id, least]) => Number(facilityValue(id) ?? 0) >= least)
+  );
 }

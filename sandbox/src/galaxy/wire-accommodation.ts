@@ -1,11 +1,9 @@
 import { digitsOf } from "../world/large-ids.ts";
 import { textIn, type WorldLanguage } from "../world/localised.ts";
 import type { WorldStay } from "../world/stay.ts";
-import { urlAlias } from "../world/url-alias.ts";
 import type { MockGalaxy } from "./galaxy.ts";
-import { stayContent, type WireContent } from "./wire-content.ts";
-import type { WirePackage } from "./wire-package.ts";
-import type { WireProduct } from "./wire-product.ts";
+import { stayContent, urlAlias, type WireContent } from "./wire-content.ts";
+import type { WirePackage, WireProduct } from "./wire-product.ts";
 
 /** A property, cabin or room in Galaxy's JSON. */
 export interface WireAccommodation extends ReturnType<typeof wireCard> {

@@ -1,16 +1,12 @@
 import { dayOf } from "@stays/days";
+import { sealedKey } from "../store/searches.ts";
 import type { Activity } from "../world/activity.ts";
-import { dayText } from "../world/day.ts";
-import type { Destination } from "../world/destinations/destination.ts";
+import { dayText, later, occasionText } from "../world/day.ts";
+import { amountIn, type Destination, moneyIn } from "../world/destination.ts";
 import { digitsOf } from "../world/large-ids.ts";
-import type { Localised } from "../world/localised.ts";
-import { textIn, type WorldLanguage } from "../world/localised.ts";
-import { amountIn, moneyIn } from "../world/money.ts";
-import { sealedKey } from "./book-key.ts";
+import { type Localised, textIn, type WorldLanguage } from "../world/localised.ts";
 import type { MockGalaxy } from "./galaxy.ts";
-import { later, occasionText } from "./occasion-text.ts";
-import { asOdd } from "./odd-content.ts";
-import { bareContent, type WireContent, wireImages, wirePosition } from "./wire-content.ts";
+import { asOdd, bareContent, type WireContent, wireImages, wirePosition } from "./wire-content.ts";
 
 /** An occasion that can still be booked. */
 export interface OpenOccasion {

@@ -1,10 +1,10 @@
-import { facilityKind } from "../world/facility-catalogue.ts";
-import { geoPath } from "../world/geo.ts";
+import type { ActivityOddity } from "../world/activity.ts";
+import { geoPath } from "../world/destination.ts";
+import { facilityKind } from "../world/facilities.ts";
 import { digitsOf } from "../world/large-ids.ts";
 import { type Localised, textIn, type WorldLanguage } from "../world/localised.ts";
-import type { FacilityValue, Picture, Position, WorldStay } from "../world/stay.ts";
+import type { FacilityValue, Oddity, Picture, Position, WorldStay } from "../world/stay.ts";
 import type { MockGalaxy } from "./galaxy.ts";
-import { asOdd } from "./odd-content.ts";
 
 const written = (text: Localised | null, lang: WorldLanguage): string | null => text && textIn(text, lang);
 
@@ -70,4 +70,45 @@ export function stayContent(
 function wireFacility({ id, value }: FacilityValue, lang: WorldLanguage) {
   const { name, icon, type } = facilityKind(id);
   return { Id: id, Name: textIn(name, lang), Icon: icon, Type: type, Value: value };
+}
+
+type ChangeImage = (image: WireImages[number]) => WireImages[number];
+
+const unnamed: ChangeImage = (image) => ({ ...image, Description: null, FocalY: null, IsMain: false });
+const wordless: ChangeImage = (image) => ({ ...image, Description: "", FocalY: 100 });
+
+/** Returns content with every oddity that the contract allows: null where possible, or empty texts. */
+export function asOdd(oddity: Oddity | ActivityOddity | undefined, content: WireContent): WireContent {
+  if (oddity === "nulls")
+    return {
+      ...content,
+      Introduction: null,
+      Description: null,
+      LastGeo: null,
+      Position: null,
+      Images: content.Images.map(unnamed),
+      Attributes: content.Attributes.map((facility) => ({ ...facility, Icon: null })),
+    };
+  if (oddity === "emptyTexts")
+    return {
+      ...content,
+      Introduction: "",
+      Description: "",
+      LastGeo: { Path: "" },
+      Images: [...content.Images].reverse().map(wordless),
+      Information: [{ Id: 101, Value: "" }],
+      Attributes: content.Attributes.map((facility) => ({ ...facility, Icon: "" })),
+    };
+  return content;
+}
+
+/**
+ * Returns the UrlAlias of an item: its own, or its name in lower case. Spaces and letters are kept, as
+ * editors leave them.
+ */
+export function urlAlias(
+  { name, alias }: { readonly name: Localised; readonly alias?: Localised },
+  lang: WorldLanguage,
+): string {
+  return alias ? textIn(alias, lang) : textIn(name, lang).toLowerCase();
 }

@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { isMissingFile } from "./missing-file.ts";
+
+/** Whether a read failed because the file does not exist. */
+export const isMissingFile = (error: unknown): boolean =>
+  typeof error === "object" && error !== null && "code" in error && error.code === "ENOENT";
 
 /** Files made once and kept on disk. */
 export interface FileCache {

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import type { BasketPort, BasketView } from "../store/basket-port.ts";
-import { destinations } from "../world/destinations/destinations.ts";
+import type { BasketPort, BasketView } from "../galaxy/basket-view.ts";
+import { destinations } from "../world/destination.ts";
 import { onlineApp } from "./online-app.ts";
 
 const { languages } = destinations.hallefjall;
@@ -110,21 +110,6 @@ test("AD-03 the add-ons page lists the extras chosen, those on offer, and leads 
   expect(text).toContain("1 × Cleaning");
   expect(text).toMatch(/Sledge \(SEK\s250 each, up to 4\)/);
   expect(text).toContain('href="/online/en/basket"');
-});
-
-test("only the fonts of the product are served from the site itself", async () => {
-  const { app } = site();
-  const style = await (await app.request("/online/style.css")).text();
-  const addresses = [...style.matchAll(/url\("([^"]+)"\)/g)].map(([, address]) => address ?? "");
-  expect(addresses).toHaveLength(2);
-  for (const address of addresses) {
-    const font = await app.request(address);
-    expect(font.headers.get("content-type")).toBe("font/woff2");
-    expect((await font.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
-  }
-  for (const other of ["toString.woff2", "..%2Fother.woff2"]) {
-    expect((await app.request(`/online/fonts/${other}`)).status).toBe(404);
-  }
 });
 
 test("an activity shows its name and date; one that does not exist is not found", async () => {

@@ -1,15 +1,19 @@
 import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
-import type { BasketPort, BasketView } from "../store/basket-port.ts";
-import type { DestinationLanguage } from "../world/destinations/destination.ts";
+import type { BasketPort, BasketView } from "../galaxy/basket-view.ts";
+import type { DestinationLanguage } from "../world/destination.ts";
 import { textLanguage, type WorldLanguage } from "../world/localised.ts";
-import { activityPage, missingPage } from "./activity-page.ts";
-import { addonsPage } from "./addons-page.ts";
-import { basketPage } from "./basket-page.ts";
-import { fontFaces, fontReader } from "./fonts.ts";
-import { type Html, PAGE_HEADERS, type PageFrame, pageFrame } from "./page.ts";
-import { STYLE } from "./style.ts";
-import { visitorLanguage } from "./visitor-language.ts";
+import {
+  activityPage,
+  addonsPage,
+  basketPage,
+  type Html,
+  missingPage,
+  PAGE_HEADERS,
+  type PageFrame,
+  pageFrame,
+  STYLE,
+} from "./pages.ts";
 import { readWidgetQuery, widgetScript } from "./widget-script.ts";
 
 export interface OnlineOptions {
@@ -29,7 +33,6 @@ const ID = /^[\w.:-]{1,80}$/;
 export function onlineApp(options: OnlineOptions): Hono {
   const { basket, activityName, languages, mountedAt = "/online", siteUrl = "/" } = options;
   const app = new Hono();
-  const readFont = fontReader();
 
   const frameOf = (context: Context): PageFrame => {
     const signs = {
@@ -76,19 +79,11 @@ export function onlineApp(options: OnlineOptions): Hono {
   };
 
   app.get("/style.css", (context) =>
-    context.body(`${fontFaces(mountedAt)}\n${STYLE}`, 200, {
+    context.body(STYLE, 200, {
       "Content-Type": "text/css; charset=utf-8",
       "Cache-Control": "public, max-age=3600",
     }),
   );
-  app.get("/fonts/:file{.+\\.woff2}", async (context) => {
-    const font = await readFont(context.req.param("file").replace(/\.woff2$/, ""));
-    if (font === undefined) return context.text("No such font", 404);
-    return context.body(font, 200, {
-      "Content-Type": "font/woff2",
-      "Cache-Control": "public, max-age=604800",
-    });
-  });
   app.get("/widget", (context) => {
     const query = readWidgetQuery(new URL(context.req.url).searchParams);
     if (query === undefined) return context.text("Name the product", 400);
@@ -108,4 +103,48 @@ export function onlineApp(options: OnlineOptions): Hono {
   }
   app.all("*", (context) => answer(context, missingPage(frameOf(context)), 404));
   return app;
+}
+
+type Languages = readonly DestinationLanguage[];
+
+/** The codes of Norwegian in URLs and headers. */
+const NORWEGIAN = ["nb", "nn", "no"];
+
+/** Returns the language of a prefix or a tag such as `sv-SE`; undefined when the site does not have it. */
+function languageOf(tag: string | undefined, languages: Languages): DestinationLanguage | undefined {
+  const wanted = tag?.toLowerCase();
+  const base = wanted?.split("-")[0] ?? "";
+  const code = NORWEGIAN.includes(base) ? "nb" : base;
+  return (
+    languages.find(({ prefix }) => prefix === wanted) ?? languages.find((language) => language.code === code)
+  );
+}
+
+interface LanguageSigns {
+  readonly path?: string | undefined;
+  readonly query?: string | undefined;
+  readonly cookie?: string | undefined;
+  readonly header?: string | undefined;
+}
+
+/**
+ * Returns the language of the URL, query, cookie or `Accept-Language`, in this order; else the site's first.
+ */
+function visitorLanguage(signs: LanguageSigns, languages: Languages): DestinationLanguage {
+  const { path, query, cookie, header } = signs;
+  const preferred = (header ?? "")
+    .split(",")
+    .map((part) => {
+      const [tag, quality] = part.trim().split(";q=");
+      return { tag, quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .sort((one, other) => other.quality - one.quality)
+    .map(({ tag }) => tag);
+  for (const tag of [path, query, cookie, ...preferred]) {
+    const language = languageOf(tag, languages);
+    if (language) return language;
+  }
+  const [first] = languages;
+  if (!first) throw new Error("The destination has no languages");
+  return first;
 }

@@ -1,4 +1,4 @@
-import { ONLINE_TEXTS } from "./texts.ts";
+import { ONLINE_TEXTS } from "./pages.ts";
 
 export interface WidgetQuery {
   readonly product: string;

@@ -1,8 +1,52 @@
 import { randomBytes } from "node:crypto";
 import { type Client, type InStatement, LibsqlError } from "@libsql/client";
-import type { BasketLineBody, StoredLine } from "./basket-line.ts";
-import { type NightStock, takeNights } from "./night-stock.ts";
-import { type OccasionStock, takeCapacity } from "./occasion-stock.ts";
+import { type NightStock, type OccasionStock, takeCapacity, takeNights } from "./stock.ts";
+
+/** What a basket line sells, and the stock to return when it is removed. */
+export type BasketLineBody = StayLine | ActivityLine | TransportLineBody;
+
+export interface StayLine {
+  readonly kind: "stay";
+  readonly unitId: number;
+  readonly productId: number;
+  readonly agreement: string;
+  readonly packageId: number | null;
+  readonly start: number;
+  readonly end: number;
+  readonly adults: number;
+  readonly childrenAges: readonly number[];
+  readonly amount: number;
+  /** Units of stock: rooms, or beds of a dormitory. */
+  readonly taken: number;
+  readonly price: number;
+}
+
+export interface ActivityLine {
+  readonly kind: "activity";
+  readonly activityId: number;
+  readonly row: string;
+  readonly day: number;
+  readonly time: string;
+  readonly amount: number;
+  readonly price: number;
+}
+
+export interface TransportLineBody {
+  readonly kind: "transport";
+  readonly lineId: number;
+  readonly route: string;
+  readonly day: number;
+  readonly time: string;
+  readonly persons: readonly { readonly code: string; readonly quantity: number }[];
+  readonly price: number;
+}
+
+/** A line as the basket stores it, with its chosen extras. */
+export interface StoredLine {
+  readonly id: number;
+  readonly body: BasketLineBody;
+  readonly addons: readonly { readonly addonId: number; readonly quantity: number }[];
+}
 
 /** The stock in memory. Each is a function, because the mock reads the stock again when the day changes. */
 interface Stocks {

@@ -1,11 +1,13 @@
 import type { Client, InStatement } from "@libsql/client";
-import { daysBetween } from "../world/day.ts";
-import type { Destination } from "../world/destinations/destination.ts";
-import { activityOccasions, departures } from "../world/occasions.ts";
-import { freeOn, priceOn } from "../world/occupancy.ts";
+import type { Activity } from "../world/activity.ts";
+import { daysBetween, dayText, weekdayOf } from "../world/day.ts";
+import type { Destination } from "../world/destination.ts";
+import { chanceAt } from "../world/random.ts";
+import { isClosed, nightFactor } from "../world/seasons.ts";
 import type { RatePlan } from "../world/stay.ts";
+import type { TransportLine } from "../world/transport.ts";
 import { makeWorld, WORLD_VERSION, type World } from "../world/world.ts";
-import { metaStatement, readMeta } from "./database.ts";
+import { metaStatement, readMeta } from "./catalogue.ts";
 
 /** Nights, occasions and departures are on sale this many days ahead. */
 export const HORIZON = 400;
@@ -104,4 +106,65 @@ function days(world: World, first: number, last: number): InStatement[] {
     ],
   }));
   return [...nights, ...occasions];
+}
+
+/** Returns the stock of a product on a night after bookings by other guests; deterministic per day. */
+function freeOn(rate: RatePlan, day: number): number {
+  if (isClosed(rate.closed, day)) return 0;
+  if (rate.demand === 0) return rate.rooms;
+  if (rate.rooms === 1) {
+    const block = 3 + (rate.productId % 5);
+    return chanceAt(rate.productId, Math.floor(day / block)) < rate.demand ? 0 : 1;
+  }
+  const booked = Math.floor(chanceAt(rate.productId, day) * rate.demand * 1.6 * (rate.rooms + 1));
+  return Math.max(0, rate.rooms - booked);
+}
+
+/** Price of one night in SEK. */
+function priceOn(rate: RatePlan, day: number): number {
+  return Math.round(rate.nightly * nightFactor(day));
+}
+
+/** A time of an activity or departure, with its remaining capacity. */
+interface Occasion {
+  readonly ownerId: number;
+  /** Route code of a departure, empty for an activity. */
+  readonly route: string;
+  readonly day: number;
+  /** `HH:mm`. */
+  readonly time: string;
+  readonly remaining: number;
+}
+
+/** The occasions of an activity on a day. */
+function activityOccasions(activity: Activity, day: number): Occasion[] {
+  const month = Number(dayText(day).slice(5, 7));
+  if (!activity.months.includes(month) || !activity.weekdays.includes(weekdayOf(day))) return [];
+  return activity.times.map((time, index) => ({
+    ownerId: activity.id,
+    route: "",
+    day,
+    time,
+    remaining: left(activity.capacity, activity.id, day * 10 + index),
+  }));
+}
+
+/** The departures of a line on a day, in both directions. */
+function departures(line: TransportLine, day: number): Occasion[] {
+  if (!line.weekdays.includes(weekdayOf(day))) return [];
+  return line.routes.flatMap((route) =>
+    route.times.map((time, index) => ({
+      ownerId: line.id,
+      route: route.code,
+      day,
+      time,
+      remaining: left(line.capacity, line.id + route.code.charCodeAt(0), day * 10 + index),
+    })),
+  );
+}
+
+/** Other guests have booked up to 70 % of the capacity, sometimes nearly all. */
+function left(capacity: number, seed: number, position: number): number {
+  const taken = chanceAt(seed, position);
+  return taken > 0.93 ? 1 : Math.max(1, Math.round(capacity * (1 - taken * 0.7)));
 }

@@ -1,15 +1,13 @@
-import { destinations } from "../world/destinations/destinations.ts";
-import { geoAreas } from "../world/geo.ts";
+import { destinations, geoAreas } from "../world/destination.ts";
 import { spotOf, TILE_SIZE } from "./mercator.ts";
 import { overlayOf } from "./overlay.ts";
-import { terrainWith } from "./terrain.ts";
 
 const { hallefjall } = destinations;
 const spots = geoAreas(hallefjall).map(({ name, position }) => ({
   name,
   ...spotOf(position.latitude, position.longitude),
 }));
-const world = { terrain: terrainWith([]), spots, roads: [], natureNames: hallefjall.natureNames };
+const world = { spots, roads: [] };
 
 /** Names of a tile, without those of its neighbours that only reach into it. */
 function namesOf(zoom: number, x: number, y: number): readonly (string | undefined)[] {

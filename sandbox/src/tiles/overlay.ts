@@ -1,9 +1,5 @@
-import type { NatureNames } from "../world/destinations/destination.ts";
 import { cornerOf, kilometresPerPixel, type Spot, TILE_SIZE, type TileAddress } from "./mercator.ts";
-import { naturalNames } from "./natural-name.ts";
-import { type NamedSpot, pointsAlong, type Road } from "./road.ts";
-import type { Terrain } from "./terrain.ts";
-import { type Line, liftsOf, liftTicks, PISTE_COLOURS, skiTrack, villageStreets } from "./trail.ts";
+import { type NamedSpot, pointsAlong, type Road } from "./terrain.ts";
 
 /** Zoom level from which most windows contain no village, so that its name is repeated around it. */
 const DISTRICT_ZOOM = 15;
@@ -46,11 +42,9 @@ function districtNames(
 }
 
 /** The data of everything drawn over the relief. */
-export interface World {
-  readonly terrain: Terrain;
+export interface MapContent {
   readonly spots: readonly NamedSpot[];
   readonly roads: readonly Road[];
-  readonly natureNames: NatureNames;
 }
 
 /**
@@ -59,13 +53,8 @@ export interface World {
  */
 const REACH = 160;
 const ROAD_STEPS = 48;
-/** Two names of nature this close, in pixels, would be drawn over each other: the lesser one is left out. */
-const NAME_GAP = 110;
 /** Whether the names of two villages would be drawn over each other; the later one of the list is left out. */
 const isOver = (one: Spot, other: Spot) => Math.abs(one.x - other.x) < 70 && Math.abs(one.y - other.y) < 14;
-const LIFT = "#22352c";
-/** Distance between the strokes across a lift, in pixels. */
-const LIFT_TICKS = 14;
 
 const short = (value: number) => String(Math.round(value * 10) / 10);
 
@@ -74,8 +63,8 @@ const latin = (name: string) => name.replace(/[^\p{Script=Latin}\p{Script=Common
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Returns roads, lifts, tracks and names of a tile as SVG. */
-export function overlayOf(world: World, address: TileAddress): string {
+/** Returns roads and names of a tile as SVG. */
+export function overlayOf(world: MapContent, address: TileAddress): string {
   const { zoom } = address;
   const scale = kilometresPerPixel(zoom);
   const corner = cornerOf(address);
@@ -84,48 +73,16 @@ export function overlayOf(world: World, address: TileAddress): string {
     const { x, y } = pixel(spot);
     return x > -reach && y > -reach && x < TILE_SIZE + reach && y < TILE_SIZE + reach;
   };
-  const path = (line: Line) =>
+  const path = (line: readonly Spot[]) =>
     `M${line
       .map((spot) => pixel(spot))
       .map(({ x, y }) => `${short(x)} ${short(y)}`)
       .join("L")}`;
-  const linesSvg = (lines: readonly Line[], colour: string, width: number, more = "") =>
-    lines.length === 0
-      ? ""
-      : `<path d="${lines.map(path).join("")}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more}/>`;
-  const near = world.spots.filter((spot) => isNear(spot, REACH + 6 / scale));
-  const roads = world.roads.map((road) => pointsAlong(road, ROAD_STEPS));
+  const d = zoom >= 6 ? world.roads.map((road) => path(pointsAlong(road, ROAD_STEPS))).join("") : "";
+  const roadSvg = (colour: string, width: number) =>
+    `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
   const width = zoom < 9 ? 1.2 : zoom < 12 ? 2.4 : 4.5;
-  const hills = zoom >= 12 ? near.map((spot) => liftsOf(spot, world.terrain)) : [];
-  const pistes = hills.flatMap((hill) => hill.pistes);
-  const lifts = hills.flatMap((hill) => hill.lifts);
-  const layers = [
-    linesSvg(
-      pistes.map(({ line }) => line),
-      "#ffffff",
-      zoom - 6,
-      ' stroke-opacity=".8"',
-    ),
-    ...PISTE_COLOURS.map((colour) =>
-      linesSvg(
-        pistes.filter((piste) => piste.colour === colour).map(({ line }) => line),
-        colour,
-        zoom < 14 ? 1.6 : 2.4,
-      ),
-    ),
-    zoom >= 13 ? linesSvg(near.flatMap(villageStreets), "#fffdf7", Math.max(2, zoom - 11.5)) : "",
-    zoom >= 6 ? linesSvg(roads, "#b9a888", width + 1.6) + linesSvg(roads, "#fffdf7", width) : "",
-    zoom >= 10
-      ? linesSvg(near.map(skiTrack), "#c02f26", zoom < 12 ? 1.2 : 1.8, ' stroke-dasharray="0.1 5"')
-      : "",
-    linesSvg(lifts, LIFT, 1.6),
-    linesSvg(
-      lifts.flatMap((lift) => liftTicks(lift, LIFT_TICKS * scale)),
-      LIFT,
-      1.4,
-    ),
-    names(),
-  ];
+  const layers = d === "" ? [names()] : [roadSvg("#b9a888", width + 1.6), roadSvg("#fffdf7", width), names()];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE_SIZE}" height="${TILE_SIZE}">${layers.join("")}</svg>`;
 
   function names(): string {
@@ -136,12 +93,10 @@ export function overlayOf(world: World, address: TileAddress): string {
       top: corner.y - margin,
       bottom: corner.y + TILE_SIZE * scale + margin,
     };
-    const natural = zoom >= 10 ? naturalNames(world, bounds, NAME_GAP * scale) : { tops: [], lakes: [] };
     const label = (spot: NamedSpot, colour: string, style: string, down: number) => {
       const { x, y } = pixel(spot);
       return `<text x="${short(x)}" y="${short(y + down)}" text-anchor="middle" fill="${colour}" stroke="#ffffff" stroke-opacity=".8" stroke-width="3" paint-order="stroke" font-family="Schibsted Grotesk, DejaVu Sans, Liberation Sans, sans-serif" ${style}>${escaped(latin(spot.name))}</text>`;
     };
-    const nature = 'font-size="12" font-style="italic"';
     const districts = zoom >= DISTRICT_ZOOM ? districtNames(world.spots, bounds, scale) : [];
     const isFirst = (spot: NamedSpot, index: number) =>
       !world.spots.slice(0, index).some((other) => isOver(pixel(spot), pixel(other)));
@@ -150,8 +105,6 @@ export function overlayOf(world: World, address: TileAddress): string {
     const down = zoom < 11 ? 36 : 18;
     return [
       ...districts.map((spot) => label(spot, "#5d7468", 'font-size="12" letter-spacing="1"', 0)),
-      ...natural.tops.map((top) => label(top, "#3d5a4a", nature, 0)),
-      ...natural.lakes.map((lake) => label(lake, "#2a6180", nature, 0)),
       ...shown.map((spot) =>
         label(spot, "#22352c", `font-size="${zoom < 9 ? 11 : 13}" font-weight="600"`, down),
       ),

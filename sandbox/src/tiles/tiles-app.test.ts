@@ -2,10 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { destinations } from "../world/destinations/destinations.ts";
+import { destinations } from "../world/destination.ts";
 import { spotOf } from "./mercator.ts";
-import { roadsBetween } from "./road.ts";
-import { terrainWith } from "./terrain.ts";
+import { roadsBetween, terrainWith } from "./terrain.ts";
 import { tilesApp } from "./tiles-app.ts";
 
 /** Drawing uses a core for seconds; a loaded machine needs more than the default time limit. */

@@ -1,13 +1,10 @@
 import { Hono } from "hono";
 import sharp from "sharp";
 import { fileCache } from "../images/file-cache.ts";
-import type { Destination, NatureNames } from "../world/destinations/destination.ts";
-import { geoAreas } from "../world/geo.ts";
+import { type Destination, geoAreas } from "../world/destination.ts";
 import { cornerOf, kilometresPerPixel, spotOf, TILE_SIZE, type TileAddress } from "./mercator.ts";
-import { overlayOf, type World } from "./overlay.ts";
-import { type NamedPosition, roadsBetween } from "./road.ts";
-import type { Terrain } from "./terrain.ts";
-import { terrainWith } from "./terrain.ts";
+import { type MapContent, overlayOf } from "./overlay.ts";
+import { type NamedPosition, roadsBetween, type Terrain, terrainWith } from "./terrain.ts";
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -125,15 +122,15 @@ export interface TilesOptions {
 const TILES_AT_ONCE = 2;
 const ZOOMS = { least: 3, most: 18 } as const;
 /** Increment it when the drawing code changes: it invalidates cached tiles. */
-const DRAWING = 5;
+const DRAWING = 6;
 
 const areasOf = (destination: Destination): readonly NamedPosition[] =>
   geoAreas(destination).map(({ name, position }) => ({ name, ...position }));
 
-function worldOf(positions: readonly NamedPosition[], natureNames: NatureNames): World {
+function mapContent(positions: readonly NamedPosition[]): MapContent & { readonly terrain: Terrain } {
   const spots = positions.map(({ name, latitude, longitude }) => ({ name, ...spotOf(latitude, longitude) }));
   const roads = roadsBetween(spots);
-  return { terrain: terrainWith(roads), spots, roads, natureNames };
+  return { terrain: terrainWith(roads), spots, roads };
 }
 
 /** Parses `/{z}/{x}/{y}.png` at the end of a path; undefined outside the map. */
@@ -146,10 +143,10 @@ function addressOf(path: string): TileAddress | undefined {
   return known && address.x < side && address.y < side ? address : undefined;
 }
 
-function drawTile(world: World, address: TileAddress): Promise<Buffer> {
+function drawTile(content: ReturnType<typeof mapContent>, address: TileAddress): Promise<Buffer> {
   const raw = { width: TILE_SIZE, height: TILE_SIZE, channels: 3 } as const;
-  return sharp(reliefOf(world.terrain, address), { raw })
-    .composite([{ input: Buffer.from(overlayOf(world, address)) }])
+  return sharp(reliefOf(content.terrain, address), { raw })
+    .composite([{ input: Buffer.from(overlayOf(content, address)) }])
     .png({ compressionLevel: 6 })
     .toBuffer();
 }
@@ -157,13 +154,13 @@ function drawTile(world: World, address: TileAddress): Promise<Buffer> {
 /** The tile server; mount at `/tiles`. */
 export function tilesApp({ cacheFolder, destination, positions = areasOf(destination) }: TilesOptions): Hono {
   const cache = fileCache(cacheFolder, TILES_AT_ONCE);
-  const world = worldOf(positions, destination.natureNames);
+  const map = mapContent(positions);
   const app = new Hono();
   app.get("*", async (context) => {
     const address = addressOf(context.req.path);
     if (address === undefined) return context.text("No such tile", 404);
     const name = `${DRAWING}/${address.zoom}/${address.x}/${address.y}.png`;
-    const content = await cache.get(name, () => drawTile(world, address));
+    const content = await cache.get(name, () => drawTile(map, address));
     return context.body(new Uint8Array(content), 200, {
       "Content-Type": "image/png",
       "Cache-Control": "public, max-age=604800",

@@ -1,13 +1,26 @@
+import themes from "../../content/activity-themes.json" with { type: "json" };
 import type { Activity, PriceGroup } from "./activity.ts";
-import type { ActivityTheme } from "./activity-theme.ts";
-import { activityThemes } from "./activity-themes.ts";
-import type { Destination, GeoNode } from "./destinations/destination.ts";
-import { geoAreaAt } from "./geo.ts";
+import { type Destination, type GeoNode, geoAreaAt } from "./destination.ts";
 import { inEach, type Localised, named, textIn } from "./localised.ts";
 import { asOddActivity } from "./odd-activities.ts";
 import { variantPictures } from "./pictures.ts";
-import { around } from "./positions.ts";
-import { createRandom, type Random } from "./random.ts";
+import { around, createRandom, type Random } from "./random.ts";
+
+/** All kinds of activities, in the order in which the areas get them. */
+const activityThemes = themes as readonly ActivityTheme[];
+
+/** A kind of activity; several areas offer each. */
+interface ActivityTheme {
+  readonly name: Localised;
+  readonly introduction: Localised;
+  readonly categoryId: number;
+  readonly variant: string;
+  readonly times: readonly string[];
+  readonly minutes: number;
+  readonly price: number;
+  readonly capacity: number;
+  readonly season: "winter" | "summer" | "year";
+}
 
 const COUNT = 50;
 const FIRST = 6001;

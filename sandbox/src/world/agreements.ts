@@ -1,5 +1,16 @@
-import type { ConditionCode } from "./conditions.ts";
+import content from "../../content/conditions.json" with { type: "json" };
 import type { Localised } from "./localised.ts";
+
+/** The conditions of a price. */
+interface BookingCondition {
+  readonly name: Localised;
+  /** HTML. */
+  readonly terms: Localised;
+}
+
+type ConditionCode = "flexible" | "nonRefundable" | "earlyBird";
+
+export const conditions: Readonly<Record<ConditionCode, BookingCondition>> = content;
 
 /** A price agreement of a unit; part of its booking keys. */
 export type AgreementCode = "FLEX" | "FIX" | "EARLY" | "PLUS";
@@ -111,3 +122,30 @@ export const agreements: Readonly<Record<AgreementCode, Agreement>> = {
     discount: null,
   },
 };
+
+/** A code a visitor can type. */
+export interface PromoCode {
+  readonly code: string;
+  /** Price factor of the code. */
+  readonly factor: number;
+  readonly expired: boolean;
+  /** null = every category of stay. */
+  readonly onlyCategoryId: number | null;
+}
+
+const promoCodes: readonly PromoCode[] = [
+  { code: "WINTER10", factor: 0.9, expired: false, onlyCategoryId: null },
+  { code: "OLD10", factor: 0.9, expired: true, onlyCategoryId: null },
+  { code: "HOTEL5", factor: 0.95, expired: false, onlyCategoryId: 14 },
+];
+
+/** Returns the promo code for typed text, without regard to case; null when unknown. */
+export function findPromoCode(typed: string): PromoCode | null {
+  const wanted = typed.trim().toUpperCase();
+  return promoCodes.find(({ code }) => code === wanted) ?? null;
+}
+
+/** Whether a code lowers the price of a stay of this category. */
+export function promoApplies(promo: PromoCode, categoryId: number): boolean {
+  return !promo.expired && (promo.onlyCategoryId === null || promo.onlyCategoryId === categoryId);
+}

@@ -12,8 +12,3 @@ export const categories: readonly { readonly id: number; readonly name: Localise
   { id: HOTEL, name: { en: "Hotel", sv: "Hotell", no: "Hotell", de: "Hotel" } },
   { id: HOSTEL, name: { en: "Hostel", sv: "Vandrarhem", no: "Vandrerhjem", de: "Herberge" } },
 ];
-
-/** Activity categories, one per tab of the upsell page. */
-export const SNOW_ACTIVITIES = 31;
-export const NATURE_ACTIVITIES = 32;
-export const WELLNESS_ACTIVITIES = 33;

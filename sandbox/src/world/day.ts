@@ -61,3 +61,13 @@ export function monthOf(day: number): { first: number; last: number } {
   const { start, end } = wholeMonth(dayText(day));
   return { first: wholeDays(EPOCH, start), last: wholeDays(EPOCH, end) };
 }
+
+/** `YYYY-MM-DDTHH:mm:ss` of a day and `HH:mm`. */
+export function occasionText(day: number, time: string): string {
+  return `${dayText(day)}T${time}:00`;
+}
+
+/** Returns the local date-time some minutes later. */
+export function later(text: string, minutes: number): string {
+  return new Date(Date.parse(`${text}Z`) + minutes * 60_000).toISOString().slice(0, 19);
+}

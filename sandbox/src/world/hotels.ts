@@ -1,15 +1,11 @@
 import { HOSTEL, HOTEL } from "./categories.ts";
-import type { Destination } from "./destinations/destination.ts";
-import { hotelFacilities, unionOf } from "./facility-sets.ts";
-import { geoAreaAt } from "./geo.ts";
+import { type Destination, geoAreaAt, placeNames } from "./destination.ts";
+import { hotelFacilities, unionOf } from "./facilities.ts";
 import type { Localised } from "./localised.ts";
 import { gallery } from "./pictures.ts";
-import { placeNames } from "./place-names.ts";
-import { around } from "./positions.ts";
-import { createRandom } from "./random.ts";
-import { describe, introduce } from "./sentences.ts";
+import { around, createRandom } from "./random.ts";
 import type { WorldStay } from "./stay.ts";
-import { hotelIntroductions } from "./texts.ts";
+import { describe, hotelIntroductions, introduce } from "./texts.ts";
 import { type Household, hotelRoom } from "./units.ts";
 
 const COUNT = 30;

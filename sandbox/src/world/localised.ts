@@ -1,4 +1,4 @@
-import type { DestinationLanguage } from "./destinations/destination.ts";
+import type { DestinationLanguage } from "./destination.ts";
 
 /** A text in the languages of the destination; English and Swedish always exist. */
 export interface Localised {

@@ -1,16 +1,12 @@
 import { CABIN, HOTEL } from "./categories.ts";
-import type { Destination } from "./destinations/destination.ts";
-import { cabinFacilities, villageFacilities } from "./facility-sets.ts";
-import { geoAreaAt } from "./geo.ts";
+import { type Destination, geoAreaAt, placeNames } from "./destination.ts";
+import { cabinFacilities, villageFacilities } from "./facilities.ts";
 import type { Localised } from "./localised.ts";
 import { gallery } from "./pictures.ts";
-import { placeNames } from "./place-names.ts";
-import { around } from "./positions.ts";
-import { createRandom } from "./random.ts";
-import { describe, introduce } from "./sentences.ts";
+import { around, createRandom } from "./random.ts";
 import type { WorldStay } from "./stay.ts";
-import { cabinIntroductions } from "./texts.ts";
-import { someAddons, someAgreements } from "./unit-choices.ts";
+import { cabinIntroductions, describe, introduce } from "./texts.ts";
+import { someAddons, someAgreements } from "./units.ts";
 
 const COUNT = 150;
 const FIRST = 1001;

@@ -1,10 +1,48 @@
+import themes from "../../content/package-themes.json" with { type: "json" };
+import type { Inclusion } from "./agreements.ts";
 import { inEach, type Localised, textIn } from "./localised.ts";
-import { type PackageTheme, packageThemes } from "./package-themes.ts";
 import { variantPictures } from "./pictures.ts";
 import { createRandom } from "./random.ts";
 import { special } from "./special-cases.ts";
-import type { WorldStay } from "./stay.ts";
-import type { StayPackage } from "./stay-package.ts";
+import type { Picture, WorldStay } from "./stay.ts";
+
+/** The theme of a package. */
+interface PackageTheme {
+  readonly name: Localised;
+  readonly introduction: Localised;
+  readonly inclusions: readonly Inclusion[];
+  readonly nights: readonly number[];
+  readonly perPerson: number;
+  readonly variant: string;
+}
+
+const packageThemes = themes as readonly PackageTheme[];
+
+/** A package: a stay of fixed lengths sold with inclusions. */
+export interface StayPackage {
+  /** Digits of its content id. */
+  readonly id: number;
+  readonly packageId: number;
+  readonly name: Localised;
+  /** The property that sells it. */
+  readonly propertyId: number;
+  readonly unitIds: readonly number[];
+  /** Lengths of the stay, in nights. */
+  readonly nights: readonly number[];
+  /** Factor of the unit's flexible price. */
+  readonly factor: number;
+  /** Added per person and stay, in SEK. */
+  readonly perPerson: number;
+  /** Factor of the price before the saving; 1 = no saving. */
+  readonly savingFactor: number;
+  readonly inclusions: readonly Inclusion[];
+  readonly introduction: Localised;
+  /** HTML, information 101. */
+  readonly intro: Localised;
+  /** HTML, information 102. */
+  readonly about: Localised;
+  readonly pictures: readonly Picture[];
+}
 
 const FIRST_ID = 7001;
 const FIRST_PACKAGE_ID = 810;

@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { pictureAt } from "../images/stored-picture.ts";
-import { addonKinds } from "./addon-catalogue.ts";
-import { destinations } from "./destinations/destinations.ts";
+import { addonKinds } from "./addons.ts";
+import { destinations } from "./destination.ts";
 import { makeWorld } from "./world.ts";
 
 const files = new Set<string | undefined>();

@@ -1,3 +1,5 @@
+import type { Position } from "./stay.ts";
+
 /** Seeded random numbers: the same seed gives the same world. */
 export interface Random {
   /** In [0, 1). */
@@ -45,4 +47,18 @@ export function createRandom(text: string): Random {
       .slice(0, count)
       .map(({ entry }) => entry);
   return { next, int, pick, sample, chance: (probability) => next() < probability };
+}
+
+/** Returns a position near another one, the same for an id; `spread` in degrees of latitude. */
+export function around(centre: Position, id: number, spread: number): Position {
+  const angle = chanceAt(id, 11) * 2 * Math.PI;
+  const distance = Math.sqrt(chanceAt(id, 12)) * spread;
+  return {
+    latitude: rounded(centre.latitude + distance * Math.sin(angle)),
+    longitude: rounded(centre.longitude + distance * 2 * Math.cos(angle)),
+  };
+}
+
+function rounded(degrees: number): number {
+  return Math.round(degrees * 100_000) / 100_000;
 }

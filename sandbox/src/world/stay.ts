@@ -1,7 +1,6 @@
 import type { AgreementCode } from "./agreements.ts";
 import type { Localised } from "./localised.ts";
-import type { ClosedPeriod } from "./seasons.ts";
-import type { StayPattern } from "./stay-lengths.ts";
+import type { ClosedPeriod, StayPattern } from "./seasons.ts";
 
 export interface Position {
   readonly latitude: number;

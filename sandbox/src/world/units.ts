@@ -1,17 +1,13 @@
+import type { AgreementCode } from "./agreements.ts";
 import { CABIN, HOSTEL, HOTEL } from "./categories.ts";
-import type { Destination } from "./destinations/destination.ts";
-import { cabinFacilities, roomFacilities } from "./facility-sets.ts";
+import { cabinName, type Destination } from "./destination.ts";
+import { cabinFacilities, roomFacilities } from "./facilities.ts";
 import type { Localised } from "./localised.ts";
 import { gallery } from "./pictures.ts";
-import { cabinName } from "./place-names.ts";
-import { around } from "./positions.ts";
-import { createRandom } from "./random.ts";
-import type { ClosedPeriod } from "./seasons.ts";
-import { describe, introduce } from "./sentences.ts";
+import { around, createRandom, type Random } from "./random.ts";
+import type { ClosedPeriod, StayPattern } from "./seasons.ts";
 import type { FacilityValue, Position, WorldStay } from "./stay.ts";
-import type { StayPattern } from "./stay-lengths.ts";
-import { cabinIntroductions, roomIntroductions } from "./texts.ts";
-import { someAddons, someAgreements } from "./unit-choices.ts";
+import { cabinIntroductions, describe, introduce, roomIntroductions } from "./texts.ts";
 
 /** Values shared by the units of one property. */
 export interface Household {
@@ -171,4 +167,25 @@ function plan(id: number, home: Household) {
     hasConditions: true,
     extrasOnline: false,
   };
+}
+
+const choices: readonly (readonly AgreementCode[])[] = [
+  ["FLEX"],
+  ["FLEX", "FIX"],
+  ["FLEX", "FIX", "EARLY"],
+  ["FLEX", "FIX", "EARLY", "PLUS"],
+  ["FLEX", "EARLY"],
+  ["FIX"],
+];
+
+/** Returns one to four price agreements. */
+export function someAgreements(random: Random): readonly AgreementCode[] {
+  return random.pick(choices);
+}
+
+/** Returns the extras of a unit; some have none. */
+export function someAddons(random: Random, cabin: boolean): readonly number[] {
+  if (random.chance(0.12)) return [];
+  const ids = cabin ? [500, 501, 502, 503, 505, 506, 507, 508, 510] : [501, 504, 506, 508, 509, 510];
+  return random.sample(ids, random.int(3, ids.length)).sort((left, right) => left - right);
 }

@@ -1,14 +1,10 @@
 import { VILLAGE } from "./categories.ts";
-import type { Destination } from "./destinations/destination.ts";
-import { unionOf, villageFacilities } from "./facility-sets.ts";
-import { geoAreaAt } from "./geo.ts";
+import { type Destination, geoAreaAt, placeNames } from "./destination.ts";
+import { unionOf, villageFacilities } from "./facilities.ts";
 import { gallery } from "./pictures.ts";
-import { placeNames } from "./place-names.ts";
-import { around } from "./positions.ts";
-import { createRandom } from "./random.ts";
-import { describe, introduce } from "./sentences.ts";
+import { around, createRandom } from "./random.ts";
 import type { Position, WorldStay } from "./stay.ts";
-import { villageIntroductions } from "./texts.ts";
+import { describe, introduce, villageIntroductions } from "./texts.ts";
 import { type Household, villageCabin } from "./units.ts";
 
 const COUNT = 40;

@@ -1,4 +1,4 @@
-import { destinations } from "./destinations/destinations.ts";
+import { destinations } from "./destination.ts";
 import { special } from "./special-cases.ts";
 import { makeWorld } from "./world.ts";
 

@@ -1,16 +1,13 @@
 import { makeActivities } from "./activities.ts";
 import type { Activity } from "./activity.ts";
-import type { Destination } from "./destinations/destination.ts";
+import type { Destination } from "./destination.ts";
 import { makeHotels } from "./hotels.ts";
 import { makeLodges } from "./lodges.ts";
-import { makePackages } from "./packages.ts";
-import type { Review } from "./review.ts";
-import { makeReviews } from "./reviews.ts";
+import { makePackages, type StayPackage } from "./packages.ts";
+import { makeReviews, type Review } from "./reviews.ts";
 import { withSpecialCases } from "./special-cases.ts";
 import type { WorldStay } from "./stay.ts";
-import type { StayPackage } from "./stay-package.ts";
-import type { TransportLine } from "./transport.ts";
-import { makeTransportLines } from "./transport-lines.ts";
+import { makeTransportLines, type TransportLine } from "./transport.ts";
 import { makeVillages } from "./villages.ts";
 
 /** Increment it when the generated content changes: an older data folder is then seeded again. */

@@ -1,0 +1,209 @@
+import type { ActivityLine, BasketLineBody, StayLine, TransportLineBody } from "../store/baskets.ts";
+import { openedKey, type Searches } from "../store/searches.ts";
+import { dayNumber } from "../world/day.ts";
+import {
+  type CodeAnswer,
+  type MockGalaxy,
+  noBasket,
+  type Operation,
+  type TransportSearch,
+  unknownSearch,
+} from "./galaxy.ts";
+import { anyText, closedRecord, filledText, parseJson, recordList, wholeNumber } from "./input.ts";
+import { termsOf } from "./offerings.ts";
+import { agreementQuotes, packageQuotes, type Quote } from "./quotes.ts";
+import { personsOf, type StaySearch } from "./stay-search.ts";
+import { departureKey, journeyPrice } from "./transport.ts";
+
+/** The body of an add call. */
+interface AddRequest {
+  readonly searchId: string;
+  readonly items: readonly { readonly key: string; readonly amount: number }[];
+}
+
+/** The result of an add with a valid request. */
+interface AddResult {
+  readonly basketResult: {
+    readonly Success: boolean;
+    readonly BookItemIds: readonly number[];
+    readonly Error: number | null;
+    readonly Message: string | null;
+  };
+}
+
+const MEMBERS = ["BookKey", "Amount", "Name"];
+
+/**
+ * Reads the body of an add call; `items` is a text that contains JSON.
+ * @param allowsMembers whether items may have further members, as those of the temporary cart do
+ */
+function readAdd(body: unknown, allowsMembers: boolean): AddRequest {
+  const { searchId, items } = closedRecord(body, "body", ["searchId", "items"]);
+  return {
+    searchId: filledText(searchId, "searchId"),
+    items: recordList(parseJson(filledText(items, "items"), "items"), "items").map((item) => {
+      if (!allowsMembers) closedRecord(item, "items", MEMBERS);
+      anyText(item.Name, "items Name");
+      return {
+        key: filledText(item.BookKey, "items BookKey"),
+        amount: wholeNumber(item.Amount, "items Amount", 1),
+      };
+    }),
+  };
+}
+
+/** The booking key belongs to another search: Error 2. */
+const foreignKey: CodeAnswer = { code: 500, errorMessage: "The booking key is of another search" };
+
+/** Returns the items with their keys unsealed; null when one belongs to another search. */
+function ownItems({ searchId, items }: AddRequest): AddRequest["items"] | null {
+  const own = items.flatMap(({ key, amount }) => {
+    const opened = openedKey(key, searchId);
+    return opened === null ? [] : [{ key: opened, amount }];
+  });
+  return own.length === items.length ? own : null;
+}
+
+/** All items are in the basket, as booked items with these ids. */
+function added(ids: readonly number[]): AddResult {
+  return { basketResult: { Success: true, BookItemIds: ids, Error: null, Message: null } };
+}
+
+/** No item is in the basket: the stock is too low (Error 2). */
+const notEnough: AddResult = {
+  basketResult: { Success: false, BookItemIds: [], Error: 2, Message: "Not enough availability" },
+};
+
+/** What differs between the calls that add to the basket. */
+interface AddRules<Search> {
+  /** Whether items may have further members, as those of the temporary cart do. */
+  readonly allowsMembers: boolean;
+  readonly searchesOf: (galaxy: MockGalaxy) => Searches<Search>;
+  /** The line for an item of the search, at today's price; null = it cannot be booked. */
+  readonly lineOf: (galaxy: MockGalaxy, search: Search, key: string, amount: number) => BasketLineBody | null;
+}
+
+/** An operation that adds all items of a call to the visitor's basket, or none. */
+export const addOperation =
+  <Search>({ allowsMembers, searchesOf, lineOf }: AddRules<Search>): Operation =>
+  async (galaxy, { body, cookie }) => {
+    const request = readAdd(body, allowsMembers);
+    const basket = await galaxy.baskets.find(cookie);
+    if (basket === null) return noBasket;
+    const search = searchesOf(galaxy).find(request.searchId);
+    if (!search) return unknownSearch;
+    const items = ownItems(request);
+    if (!items) return foreignKey;
+    const lines = items.map(({ key, amount }) => lineOf(galaxy, search, key, amount));
+    if (!lines.every((line) => line !== null)) return notEnough;
+    const ids = await galaxy.baskets.add(basket, lines);
+    return ids ? added(ids) : notEnough;
+  };
+
+const STAY_KEY = /^BK-(\d+)-/;
+
+/** add-accommodation-to-basket: adds all items or none, at today's price. */
+export const addAccommodationToBasket = addOperation({
+  allowsMembers: false,
+  searchesOf: ({ staySearches }) => staySearches,
+  lineOf: stayLine,
+});
+
+function stayLine(galaxy: MockGalaxy, search: StaySearch, key: string, amount: number): StayLine | null {
+  const unit = galaxy.catalogue.stays.get(Number(STAY_KEY.exec(key)?.[1]));
+  if (!unit?.rate) return null;
+  const terms = termsOf(galaxy, search);
+  const packages = galaxy.catalogue.packagesOf.get(unit.parentId ?? unit.id) ?? [];
+  const quote = search.distinct
+    .flatMap((guests): Quote[] => [
+      ...agreementQuotes(unit, guests, terms),
+      ...packageQuotes(unit, guests, packages, terms),
+    ])
+    .find((candidate) => candidate.key === key);
+  if (!quote) return null;
+  return {
+    kind: "stay",
+    unitId: unit.id,
+    productId: unit.rate.productId,
+    agreement: quote.agreement,
+    packageId: quote.offer?.packageId ?? null,
+    start: search.start,
+    end: search.end,
+    adults: quote.guests.adults,
+    childrenAges: quote.guests.childrenAges,
+    amount,
+    taken: amount * (unit.dormitoryBed ? personsOf(quote.guests) : 1),
+    price: quote.price * amount,
+  };
+}
+
+const ACTIVITY_KEY = /^AC-(\d+)-(\d{4}-\d{2}-\d{2})-(\d{2}:\d{2})-([A-Z]+)$/;
+
+/** add-activity-to-basket: books occasions of the search, all or none. */
+export const addActivityToBasket = addOperation({
+  allowsMembers: true,
+  searchesOf: ({ activitySearches }) => activitySearches,
+  lineOf: activityLine,
+});
+
+function activityLine(
+  galaxy: MockGalaxy,
+  search: { start: number; end: number },
+  key: string,
+  amount: number,
+): ActivityLine | null {
+  const [, id, dayPart, time = "", rowCode] = ACTIVITY_KEY.exec(key) ?? [];
+  const activity = galaxy.catalogue.activities.get(Number(id));
+  const day = dayNumber(dayPart ?? "");
+  const row = activity?.groups.flatMap(({ rows }) => rows).find(({ code }) => code === rowCode);
+  if (!activity || day === null || !row || day < search.start || day > search.end || day < galaxy.today())
+    return null;
+  const occasion = galaxy
+    .occasions()
+    .on(activity.id, "", day)
+    .find((candidate) => candidate.time === time);
+  if (!occasion || amount < row.minimum) return null;
+  return {
+    kind: "activity",
+    activityId: activity.id,
+    row: row.code,
+    day,
+    time,
+    amount,
+    price: row.price * amount,
+  };
+}
+
+/** add-activity-transport-to-basket: books one departure for the persons of its search. */
+export const addTransportToBasket = addOperation({
+  allowsMembers: true,
+  searchesOf: ({ transportSearches }) => transportSearches,
+  lineOf: transportLine,
+});
+
+function transportLine(
+  galaxy: MockGalaxy,
+  search: TransportSearch,
+  key: string,
+  amount: number,
+): TransportLineBody | null {
+  const line = galaxy.catalogue.transport.get(search.lineId);
+  const fares = line?.fares ?? [];
+  const departure = galaxy
+    .occasions()
+    .on(search.lineId, search.route, search.day)
+    .flatMap(({ time }) =>
+      fares.map((fare, index) => ({ time, fare, key: departureKey(search, time, index) })),
+    )
+    .find((candidate) => candidate.key === key);
+  if (!line || !departure || amount !== 1) return null;
+  return {
+    kind: "transport",
+    lineId: line.id,
+    route: search.route,
+    day: search.day,
+    time: departure.time,
+    persons: search.persons,
+    price: journeyPrice(line, search.persons, departure.fare),
+  };
+}

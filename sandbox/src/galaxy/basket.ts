@@ -1,0 +1,143 @@
+import type { StoredLine } from "../store/baskets.ts";
+import { type AddonKind, addonsOf } from "../world/addons.ts";
+import { moneyIn } from "../world/destination.ts";
+import { type Localised, textIn, type WorldLanguage } from "../world/localised.ts";
+import type { WorldStay } from "../world/stay.ts";
+import { basketView } from "./basket-view.ts";
+import { type GalaxyRequest, type MockGalaxy, noBasket, nothingFound, type Operation } from "./galaxy.ts";
+import {
+  BadInput,
+  closedRecord,
+  record,
+  recordList,
+  requiredInteger,
+  requiredJson,
+  wholeNumber,
+} from "./input.ts";
+import { wireImages } from "./wire-content.ts";
+
+/** create-basket: returns the number of the visitor's basket; sets a cookie only for a new one. */
+export const createBasket: Operation = async (galaxy, request) => {
+  const known = await galaxy.baskets.find(request.cookie);
+  if (known !== null) return known;
+  const opened = await galaxy.baskets.open();
+  request.setCookie(opened.cookie);
+  return opened.id;
+};
+
+/** get-basket: the basket for the side panel. */
+export const getBasket: Operation = async (galaxy, { cookie, lang }) => {
+  const id = await galaxy.baskets.find(cookie);
+  if (id === null) return noBasket;
+  const view = basketView(galaxy, id, await galaxy.baskets.lines(id), lang);
+  const money = (amount: number) => ({ Price: amount, Currency: view.currency });
+  return {
+    Groups: view.groups.map((group) => ({
+      Name: group.name,
+      Offer: group.offerName === null ? null : { Name: group.offerName },
+      Products: group.lines.map((line) => ({
+        Name: line.name,
+        StartDate: line.startDate,
+        EndDate: line.endDate,
+        Persons: line.persons.map(({ count, name }) => ({ No: count, Name: name })),
+        Addons: line.addons.map(({ name, units, included, price }) => ({
+          Name: name,
+          NoUnits: units,
+          PriceIncluded: included,
+          Price: money(price),
+        })),
+        Price: money(line.price),
+      })),
+    })),
+    TotalPrice: money(view.total),
+  };
+};
+
+/** get-basket-addon: extras for all booked items. */
+export const getBasketAddon: Operation = async (galaxy, request) => {
+  const lines = await linesOf(galaxy, request);
+  return lines ? offered(galaxy, lines, request.lang) : noBasket;
+};
+
+/** get-basket-addon-bookitemid: extras for one booked item. */
+export const getBasketAddonByBookItem: Operation = async (galaxy, request) => {
+  const id = requiredInteger(request.query, "bookItemId");
+  const lines = await linesOf(galaxy, request);
+  if (!lines) return noBasket;
+  const own = lines.filter((line) => line.id === id);
+  return own.length === 0 ? nothingFound : offered(galaxy, own, request.lang);
+};
+
+/** add-basket-addon: sets the chosen quantities; answers 1. */
+export const addBasketAddon: Operation = async (galaxy, request) => {
+  requiredInteger(request.query, "bookItemId");
+  const selection = record(requiredJson(request.query, "addOns"), "addOns");
+  for (const quantity of Object.values(selection)) wholeNumber(quantity, "addOns", 1);
+  const choices = recordList(requiredJson(request.query, "items"), "items").map(choiceOf);
+  const lines = await linesOf(galaxy, request);
+  if (!lines) return noBasket;
+  for (const { addonId, quantity, lineId } of choices) {
+    const line = lines.find(({ id }) => id === lineId);
+    if (!line) return nothingFound;
+    const addon = addonsOf(unitOfLine(galaxy, line)?.rate).find(({ id }) => id === addonId);
+    if (!addon || quantity > addon.max) return { code: 500, errorMessage: `Addon ${addonId} is sold out` };
+  }
+  await galaxy.baskets.setAddons(choices);
+  return 1;
+};
+
+/** The request has the price that the visitor saw; the mock charges its own price. */
+function choiceOf(value: unknown): { addonId: number; quantity: number; lineId: number } {
+  const item = closedRecord(value, "items", ["id", "qty", "price", "bookItemId"]);
+  if (typeof item.price !== "number") throw new BadInput("items price", "must be a number");
+  return {
+    addonId: wholeNumber(item.id, "items id", Number.MIN_SAFE_INTEGER),
+    quantity: wholeNumber(item.qty, "items qty", 1),
+    lineId: wholeNumber(item.bookItemId, "items bookItemId", Number.MIN_SAFE_INTEGER),
+  };
+}
+
+async function linesOf(galaxy: MockGalaxy, { cookie }: GalaxyRequest): Promise<StoredLine[] | null> {
+  const basket = await galaxy.baskets.find(cookie);
+  return basket === null ? null : galaxy.baskets.lines(basket);
+}
+
+function unitOfLine(galaxy: MockGalaxy, { body }: StoredLine): WorldStay | undefined {
+  return body.kind === "stay" ? galaxy.catalogue.stays.get(body.unitId) : undefined;
+}
+
+function offered(galaxy: MockGalaxy, lines: readonly StoredLine[], lang: WorldLanguage) {
+  if (lines.some((line) => unitOfLine(galaxy, line)?.rate?.extrasOnline))
+    return { RedirectToOnline: true, BookItems: [] };
+  const BookItems = lines.flatMap((line) => {
+    const unit = unitOfLine(galaxy, line);
+    const addons = addonsOf(unit?.rate);
+    if (!unit || addons.length === 0) return [];
+    const groups = [...new Set(addons.flatMap(({ group }) => group ?? []))];
+    const inGroup = (group: Localised | null) =>
+      addons.filter((addon) => addon.group === group).map((addon) => wireAddon(galaxy, addon, line.id, lang));
+    return [
+      {
+        BookItemId: line.id,
+        ProductName: textIn(unit.name, lang),
+        AvailableAddons: inGroup(null),
+        AddonGroups: groups.map((group) => ({ Name: textIn(group, lang), AvailableAddons: inGroup(group) })),
+      },
+    ];
+  });
+  return { RedirectToOnline: false, BookItems };
+}
+
+function wireAddon({ destination }: MockGalaxy, addon: AddonKind, lineId: number, lang: WorldLanguage) {
+  return {
+    AddonId: addon.id,
+    BookItemId: lineId,
+    Name: textIn(addon.name, lang),
+    MaximumNumberOfUnits: addon.max,
+    Price: moneyIn(destination, addon.price),
+    Content: {
+      Images: wireImages(addon.picture ? [addon.picture] : [], lang),
+      Information: [{ Id: 101, Value: textIn(addon.text, lang) }],
+    },
+  };
+}

@@ -1,0 +1,163 @@
+import { sealedKey } from "../store/searches.ts";
+import { daysBetween, dayText, later, occasionText } from "../world/day.ts";
+import { amountIn, moneyIn } from "../world/destination.ts";
+import { digitsOf } from "../world/large-ids.ts";
+import { textIn } from "../world/localised.ts";
+import type { Route, TransportLine } from "../world/transport.ts";
+import {
+  type GalaxyRequest,
+  type MockGalaxy,
+  nothingFound,
+  type Operation,
+  type TransportSearch,
+} from "./galaxy.ts";
+import {
+  anyText,
+  closedRecord,
+  period,
+  recordList,
+  requiredDay,
+  requiredDigits,
+  requiredJson,
+  requiredText,
+  wholeNumber,
+} from "./input.ts";
+import { bareContent, wireImages } from "./wire-content.ts";
+
+/** Returns the price of a journey for all persons. */
+export function journeyPrice(
+  line: TransportLine,
+  persons: readonly { code: string; quantity: number }[],
+  fare = 1,
+): number {
+  const ofAll = persons.reduce(
+    (sum, { code, quantity }) =>
+      sum + quantity * line.price * (line.groups.find((group) => group.code === code)?.factor ?? 1),
+    0,
+  );
+  return Math.round(ofAll * fare);
+}
+
+/** Returns the booking key of a departure, before it is bound to a search. */
+export function departureKey(
+  { lineId, route, day }: Pick<TransportSearch, "lineId" | "route" | "day">,
+  time: string,
+  fareIndex: number,
+): string {
+  const key = `TR-${lineId}-${route}-${dayText(day)}-${time}`;
+  return fareIndex === 0 ? key : `${key}-${fareIndex + 1}`;
+}
+
+const MINUTES_TO_CHANGE = 10;
+
+/** Returns the legs of a journey: the line's own, and its connection. */
+function legsOf({ connection }: TransportLine, route: Route, departure: string) {
+  const arrival = later(departure, route.minutes);
+  const change = later(arrival, MINUTES_TO_CHANGE);
+  return [
+    { DepartureTime: departure, ArrivalTime: arrival },
+    ...(connection > 0 ? [{ DepartureTime: change, ArrivalTime: later(change, connection) }] : []),
+  ];
+}
+
+/** availability/transport: the departures of one product, route and day. */
+export const searchTransport: Operation = (galaxy, { query }) => {
+  const lineId = requiredDigits(query, "productId");
+  const routeCode = requiredText(query, "routeCode");
+  const day = requiredDay(query, "start");
+  const persons = recordList(requiredJson(query, "priceGroups"), "priceGroups").map((group) => {
+    const { Code, Quantity } = closedRecord(group, "priceGroups", ["Code", "Quantity"]);
+    return { code: anyText(Code, "priceGroups"), quantity: wholeNumber(Quantity, "priceGroups", 1) };
+  });
+  const line = galaxy.catalogue.transport.get(lineId);
+  const route = line?.routes.find(({ code }) => code === routeCode);
+  if (!line || !route || persons.some(({ code }) => !line.groups.some((group) => group.code === code)))
+    return nothingFound;
+  const search = { lineId, route: routeCode, day, persons };
+  const SearchId = galaxy.transportSearches.keep(search);
+  const Results = galaxy
+    .occasions()
+    .on(lineId, routeCode, day)
+    .flatMap(({ time, remaining }) =>
+      line.fares.map((fare, index) => ({
+        BookKey: sealedKey(departureKey(search, time, index), SearchId),
+        Price: moneyIn(galaxy.destination, journeyPrice(line, persons, fare)),
+        OutboundJourney: {
+          Legs: legsOf(line, route, occasionText(day, time)),
+          AvailableCapacity: remaining,
+        },
+      })),
+    );
+  return { SearchId, Results };
+};
+
+/** availability/transport/by-day: each line with its departures of that day. */
+export const transportByDay: Operation = (galaxy, request) => days(galaxy, request, false);
+
+/** availability/transport/by-product: each line with its departures of the whole range. */
+export const transportByProduct: Operation = (galaxy, request) => days(galaxy, request, true);
+
+function days(galaxy: MockGalaxy, { query, lang }: GalaxyRequest, wholeRange: boolean) {
+  const { start, end } = period(query);
+  const past = start < galaxy.today();
+  const range = daysBetween(start, end);
+  const lines = [...galaxy.catalogue.transport.values()];
+  const timesOf = (line: TransportLine, day: number) =>
+    line.routes
+      .flatMap(({ code }) =>
+        galaxy
+          .occasions()
+          .on(line.id, code, day)
+          .filter(({ remaining }) => remaining > 0),
+      )
+      .map(({ time }) => occasionText(day, time))
+      .sort();
+  const ofDay = (day: number) =>
+    lines.flatMap((line) => {
+      const today = timesOf(line, day);
+      if (today.length === 0) return [];
+      return [wireLine(line, wholeRange ? range.flatMap((other) => timesOf(line, other)) : today)];
+    });
+  const wireLine = (line: TransportLine, dates: readonly string[]) => ({
+    Id: `cbis:${digitsOf(line.id)}`,
+    Name: textIn(line.name, lang),
+    PriceFrom: amountIn(
+      galaxy.destination,
+      Math.round(line.price * Math.min(...line.groups.map(({ factor }) => factor))),
+    ),
+    Content: {
+      ...bareContent(`cbis:${digitsOf(line.id)}`),
+      Introduction: textIn(line.introduction, lang),
+      Description: textIn(line.description, lang),
+      Images: wireImages(line.pictures, lang),
+      InformationOthers: {
+        "402": textIn({ en: "per person", sv: "per person", no: "per person", de: "pro Person" }, lang),
+        "1012": String(amountIn(galaxy.destination, line.price)),
+      },
+    },
+    AvailableDates: [...new Set(dates)],
+    ProductsGrouped: {},
+    ProductsDates: {},
+  });
+  return { ProductsByDay: Object.fromEntries(range.map((day) => [dayText(day), past ? [] : ofDay(day)])) };
+}
+
+/** availability/transport/information: routes, person groups and the departure days of a year. */
+export const transportInformation: Operation = (galaxy, { query, lang }) => {
+  const line = galaxy.catalogue.transport.get(requiredDigits(query, "productId"));
+  if (!line) return nothingFound;
+  const year = daysBetween(galaxy.today(), galaxy.today() + 364);
+  return {
+    Locations: line.routes.map(({ code, name }) => ({ Code: code, Name: textIn(name, lang) })),
+    PersonPriceGroups: line.groups.map(({ code, name, minAge, maxAge }) => ({
+      Code: code,
+      Name: textIn(name, lang),
+      MinAge: minAge,
+      MaxAge: maxAge,
+    })),
+    TransportActivityCalendars: line.routes.map(({ code }) => ({
+      Code: code,
+      Dates: year.filter((day) => galaxy.occasions().on(line.id, code, day).length > 0).map(dayText),
+    })),
+  };
+};
