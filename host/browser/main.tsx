@@ -21,7 +21,6 @@ import { languageOf } from "../app/services/page-context.ts";
 import { reportOnce } from "../app/services/report.ts";
 import { createShownPrices } from "../app/shell/prices-age.ts";
 import { rememberBookedDays } from "./cart/booked-days.ts";
-import { forgetRemovedItems } from "./cart/removed-items.ts";
 import { browserGalaxy } from "./page/browser-galaxy.ts";
 import { EditedTexts } from "./page/edited-texts.ts";
 import { startPage } from "./page/start-page.ts";
@@ -177,7 +176,6 @@ if (process.env.NODE_ENV === "development")
   });
 rememberBookedDays(view.cart);
 followOtherTabs(client);
-forgetRemovedItems(view.cart, client);
 observer.startTelemetry(releaseOf, clickIds());
 whenIdle(() => {
   // Without it, pages load with the click.

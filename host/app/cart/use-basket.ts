@@ -1,9 +1,13 @@
 import { type BasketState, useQuery, useQueryClient } from "@stays/contract";
+import type { Basket } from "@stays/domain";
 import { basketQuery } from "@stays/galaxy";
 import { useCallback } from "react";
 import { useIsHydrated } from "../services/hydrated.ts";
-import { basketSize } from "./basket-size.ts";
 import { announceBasketChange } from "./basket-tabs.ts";
+
+/** Number of lines in the basket panel: the products of all groups (ruling 55). */
+const countLines = (basket: Basket | null): number =>
+  basket?.groups.reduce((sum, group) => sum + group.products.length, 0) ?? 0;
 
 /**
  * Milliseconds for which the basket is fresh, so that the badge and the panel do not each fetch it on mount.
@@ -29,7 +33,7 @@ export function useBasket(): BasketState {
   }, [client]);
   return {
     basket,
-    count: basketSize(basket),
+    count: countLines(basket),
     isLoading: isFetching && data === undefined,
     isFailed: isError,
     refresh,

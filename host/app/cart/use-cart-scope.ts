@@ -1,4 +1,4 @@
-import { tabStorage, useCart, useCartActions, usePageContext } from "@stays/contract";
+import { tabStorage, useBookingReport, useCart, useCartActions, usePageContext } from "@stays/contract";
 import type { TempCartItem } from "@stays/domain";
 import type { RouteMatch } from "@stays/routes";
 import { useEffect, useEffectEvent, useRef } from "react";
@@ -45,21 +45,32 @@ function cartScope({ params, search }: Pick<RouteMatch, "params" | "search">): s
  */
 export function useCartScope(): void {
   const { route } = usePageContext();
-  const { resetTempCart, replaceTempCart } = useCartActions();
+  const { clear, replace } = useCartActions();
   const items = useCart((cart) => cart.items);
   const last = useRef<string | null>(null);
   const scope = cartScope(route);
   const restore = useEffectEvent((from: string) => {
     const kept = readSelection(from);
-    if (items.length === 0 && kept.length > 0) replaceTempCart(kept);
+    if (items.length === 0 && kept.length > 0) replace(kept);
   });
   useEffect(() => {
     if (scope === null) return;
     if (last.current === null) restore(scope);
-    else if (last.current !== scope) resetTempCart();
+    else if (last.current !== scope) clear();
     last.current = scope;
-  }, [scope, resetTempCart]);
+  }, [scope, clear]);
   useEffect(() => {
     if (scope !== null) saveSelection(scope, items);
   }, [scope, items]);
+}
+
+/** Discards what an add announces on the page that it leads to when the visitor opens another page (CT-03). */
+export function useArrival(): void {
+  const { name: route } = usePageContext().route;
+  const { arrive } = useBookingReport();
+  const arrival = useCart((cart) => cart.arrival);
+  const open = useEffectEvent((at: string) => {
+    if (arrival !== null && arrival !== at) arrive(null);
+  });
+  useEffect(() => open(route), [route]);
 }

@@ -22,6 +22,7 @@ export function createHostServices(
     useLanguage: () => languageOf(useCurrentPageContext().settings),
     useCart: (select) => useStore(cart, select),
     cartActions: cart.actions,
+    bookingReport: cart.report,
     useBasket,
     useNavigateTo,
     useReplaceSearch,

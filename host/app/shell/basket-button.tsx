@@ -17,7 +17,7 @@ function useIdle(): boolean {
  */
 function PlainBasketButton({ onFocusChange }: { onFocusChange: (isFocused: boolean) => void }) {
   const { t } = useTexts("host");
-  const { openOverlay } = useCartActions();
+  const { openBasket } = useCartActions();
   return (
     <a
       href={useOutsideAddress("basket")}
@@ -26,7 +26,7 @@ function PlainBasketButton({ onFocusChange }: { onFocusChange: (isFocused: boole
       onBlur={() => onFocusChange(false)}
       onClick={(event) => {
         event.preventDefault();
-        openOverlay({ kind: "panel" });
+        openBasket();
       }}
     >
       <Icon of={BasketIcon} className={styles.icon} />

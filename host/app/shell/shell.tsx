@@ -1,12 +1,19 @@
-import { type Cart, type SiteSettings, Slot, type SlotName, useCart, useCartActions } from "@stays/contract";
+import {
+  type Cart,
+  type SiteSettings,
+  Slot,
+  type SlotName,
+  useBookingReport,
+  useCart,
+  useCartActions,
+} from "@stays/contract";
 import { DialogHistory } from "@stays/contract/host";
 import type { RouteMatch } from "@stays/routes";
 import { createPageContext } from "@stays/search";
 import { useTexts } from "@stays/texts";
 import { whenIdle } from "@stays/ui";
 import { useEffect, useMemo } from "react";
-import { useArrivalNotice } from "../cart/use-arrival-notice.ts";
-import { useCartScope } from "../cart/use-cart-scope.ts";
+import { useArrival, useCartScope } from "../cart/use-cart-scope.ts";
 import { PageView } from "../page/page-view.tsx";
 import { useRemotes } from "../remotes/remotes-context.tsx";
 import { slotKey } from "../remotes/slot-key.ts";
@@ -22,17 +29,18 @@ import type { ShownPricesStore } from "./prices-age.ts";
 import styles from "./shell.module.css";
 
 /** Whether an item is being chosen or added: only then can an add fail. */
-const isBooking = ({ overlay, items, phases }: Cart): boolean =>
-  overlay !== null || items.length > 0 || Object.keys(phases).length > 0;
+const canFail = ({ overlay, items, isBooking }: Cart): boolean =>
+  overlay !== null || items.length > 0 || isBooking;
 
 /** The cart overlays above the page: panel, rates, extras, and the error of a failed add. */
 function CartOverlays() {
   useCartScope();
-  useArrivalNotice();
+  useArrival();
   const overlay = useCart((cart) => cart.overlay);
   const failure = useCart((cart) => cart.failure);
-  usePreloadSlot("cart.error-modal", useCart(isBooking));
-  const { closeOverlay, clearFailure } = useCartActions();
+  usePreloadSlot("cart.error-modal", useCart(canFail));
+  const { closeOverlay } = useCartActions();
+  const { dismissFailure } = useBookingReport();
   return (
     <>
       {overlay?.kind === "panel" && <Slot name="cart.panel" onClose={closeOverlay} />}
@@ -42,7 +50,7 @@ function CartOverlays() {
       {overlay?.kind === "extras" && (
         <Slot name="cart.extras-modal" request={overlay.request} onClose={closeOverlay} />
       )}
-      {failure?.showsModal && <Slot name="cart.error-modal" failure={failure} onClose={clearFailure} />}
+      {failure?.showsModal && <Slot name="cart.error-modal" failure={failure} onClose={dismissFailure} />}
     </>
   );
 }

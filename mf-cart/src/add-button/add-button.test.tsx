@@ -74,7 +74,7 @@ test("CT-01 CT-02 what came out of the temporary cart can be chosen and added ag
   rerender(<AddButton items={[]} booking={stay} />);
   expect(button()).toHaveAccessibleName("In basket");
   rerender(<AddButton items={items} booking={stay} />);
-  expect(cart.store.getState().phases).toEqual({});
+  expect(cart.store.getState().booked).toEqual({});
   expect(button()).toHaveAccessibleName("Add to cart");
 });
 

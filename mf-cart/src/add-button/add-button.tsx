@@ -8,7 +8,8 @@ import {
 import { cartTotal, type TempCartItem } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { Button, classNames, StatusText } from "@stays/ui";
-import { type AddEnd, phaseOf } from "../add-to-basket/add-state.ts";
+import { useAddPhase } from "../add-to-basket/add-progress.ts";
+import type { AddEnd } from "../add-to-basket/add-state.ts";
 import { useAdd } from "../add-to-basket/use-add.ts";
 import { NEXT_TEXTS } from "../add-to-basket/use-next-page.ts";
 import { showsFailureInline } from "../failure/inline-failure.ts";
@@ -20,7 +21,7 @@ export function AddButton(props: SlotProps["cart.add-button"]) {
   const { items, booking, label, disabledReason, isWide, onAdding, onAdded, onFailed } = props;
   const { t } = useTexts("mf-cart");
   const { upsell } = useSettings();
-  const phase = useCart((cart) => phaseOf(items, cart.phases));
+  const phase = useAddPhase(items);
   const { isAdding, end, goingTo, add } = useAdd(booking, { onAdding, onAdded, onFailed });
 
   const isStored = useHasStoredAnswers();

@@ -1,12 +1,4 @@
-import {
-  type AddPhase,
-  type BasketFailure,
-  type BookingContext,
-  type Cart,
-  GalaxyFailure,
-  itemKeyOf,
-  type UpsellPageType,
-} from "@stays/contract";
+import { type BasketFailure, type BookingContext, GalaxyFailure, type UpsellPageType } from "@stays/contract";
 import type { BasketAddons, BasketResult, TempCartItem } from "@stays/domain";
 
 type Kind = BookingContext["kind"];
@@ -253,15 +245,4 @@ export function afterOffer(answer: BasketAddons | null | Error, rules: FlowRules
   if (answer === null) return "basket";
   if (answer.redirectToOnline) return upsellOrBasket(rules);
   return hasAddons(answer) ? "extras" : "basket";
-}
-
-/**
- * Phase of an add button with some items; null = idle. One item that is being added makes the button busy
- * (CT-02).
- */
-export function phaseOf(items: readonly TempCartItem[], phases: Cart["phases"]): AddPhase | null {
-  const found = items.map((item) => phases[itemKeyOf(item)] ?? null);
-  if (found.includes("adding")) return "adding";
-  if (found.length > 0 && found.every((phase) => phase === "added")) return "added";
-  return found.includes("failed") ? "failed" : null;
 }

@@ -4,20 +4,21 @@ import {
   itemKeyOf,
   type QueryClient,
   useBasket,
+  useBookingReport,
   useCart,
-  useCartActions,
   usePageContext,
   useQueryClient,
   useReport,
 } from "@stays/contract";
 import type { Basket, TempCartItem } from "@stays/domain";
 import { useEffect, useRef, useState } from "react";
+import { getAddProgress, setPhases } from "./add-progress.ts";
 import { type AddEnd, type Order, searchIdOf } from "./add-state.ts";
 import { withBasketLock } from "./basket-lock.ts";
 import { bookedStays, rememberBookedActivities, rememberBookedStays } from "./booked-items.ts";
 import type { PendingAdd } from "./pending-add.ts";
 import { sendAdd } from "./send-add.ts";
-import { notifyAdded, useBasketCheck } from "./use-basket-check.ts";
+import { useBasketCheck } from "./use-basket-check.ts";
 import { type NextPage, useNextPage } from "./use-next-page.ts";
 
 const searchIdIn = (data: unknown): unknown =>
@@ -58,19 +59,19 @@ export function useAdd(booking: BookingContext, listeners: AddListeners = {}): A
   const client = useQueryClient();
   const { settings, route } = usePageContext();
   const { addonModalActive, upsell } = settings;
-  const actions = useCartActions();
+  const bookingReport = useBookingReport();
+  const progress = getAddProgress(client);
   const chosen = useCart((cart) => cart.items);
-  const isBasketOpen = useCart((cart) => cart.isBasketOpen);
   const basket = useBasket();
   const report = useReport();
   const { goingTo, leaveFor, cancel } = useNextPage(booking);
   const checkForEarlier = useBasketCheck();
   const isRunning = useRef(false);
-  const latest = useRef({ listeners, chosen, isBasketOpen, basket });
+  const latest = useRef({ listeners, chosen, basket });
   const [isAdding, setAdding] = useState(false);
   const [end, setEnd] = useState<AddEnd | null>(null);
   useEffect(() => {
-    latest.current = { listeners, chosen, isBasketOpen, basket };
+    latest.current = { listeners, chosen, basket };
   });
   const { kind, day } = booking;
 
@@ -80,8 +81,8 @@ export function useAdd(booking: BookingContext, listeners: AddListeners = {}): A
       day,
       known: hadToWait ? undefined : knownBasket(latest.current.basket),
       checkForEarlier,
-      isBasketOpen: () => latest.current.isBasketOpen,
-      setBasketOpen: actions.setBasketOpen,
+      isBasketOpen: () => progress.getState().isBasketOpen,
+      setBasketOpen: (isBasketOpen) => progress.setState({ isBasketOpen }),
       notifyAdded: (added, bookItemIds) => finishAdded(added, bookItemIds, chosenBefore),
       report,
     });
@@ -92,9 +93,9 @@ export function useAdd(booking: BookingContext, listeners: AddListeners = {}): A
     bookItemIds: readonly number[],
     chosenBefore: readonly string[],
   ): void {
-    notifyAdded(actions, added, latest.current.chosen, bookItemIds);
+    setPhases(client, added.keys, null);
+    bookingReport.succeed({ ...added, bookItemIds, chosen: chosenBefore });
     latest.current.listeners.onAdded?.(bookItemIds);
-    actions.removeItems(chosenBefore);
     void latest.current.basket.refresh();
   }
 
@@ -102,8 +103,8 @@ export function useAdd(booking: BookingContext, listeners: AddListeners = {}): A
     setEnd(result);
     if (result.at === "failed") {
       if (result.failure.error === 2) void refreshSearch(client, searchIdOf(order));
-      for (const item of order.items) actions.setPhase(itemKeyOf(item), "failed");
-      actions.fail(result.failure);
+      setPhases(client, order.items.map(itemKeyOf), "failed");
+      bookingReport.fail(result.failure);
       latest.current.listeners.onFailed?.();
       return;
     }
@@ -122,8 +123,8 @@ export function useAdd(booking: BookingContext, listeners: AddListeners = {}): A
     if (kind === "activity" && day !== null)
       rememberBookedActivities(items, { day, language: route.language });
     cancel();
-    actions.clearFailure();
-    for (const item of items) actions.setPhase(itemKeyOf(item), "adding");
+    bookingReport.begin();
+    setPhases(client, items.map(itemKeyOf), "adding");
     latest.current.listeners.onAdding?.();
     try {
       settle(order, await withBasketLock((hadToWait) => send(order, chosenBefore, hadToWait)), startedOn);

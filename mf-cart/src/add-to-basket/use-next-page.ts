@@ -1,5 +1,6 @@
 import {
   type BookingContext,
+  useBookingReport,
   useCartActions,
   useLeaveTo,
   useNavigateTo,
@@ -69,26 +70,27 @@ export function useNextPage(booking: BookingContext): {
 /** Returns a function that opens the destination of a booking. */
 export function useDestination(booking: BookingContext): (destination: AddDestination) => void {
   const { settings, search } = usePageContext();
-  const { openOverlay, closeOverlay, setNotice } = useCartActions();
+  const { openBasket, openExtras, closeOverlay } = useCartActions();
+  const { arrive } = useBookingReport();
   const navigateTo = useNavigateTo();
   const leaveTo = useLeaveTo();
   return useCallback(
     (destination) => {
       switch (destination) {
         case "panel":
-          return openOverlay({ kind: "panel" });
+          return openBasket();
         case "extras":
-          return openOverlay({ kind: "extras", request: { bookItemId: null, booking } });
+          return openExtras({ bookItemId: null, booking });
         case "upsell": {
           const page = upsellPage(search, booking, settings);
           closeOverlay();
-          setNotice({ kind: "added", route: page.route });
+          arrive(page.route);
           return navigateTo(page);
         }
         default:
           return leaveTo(destination);
       }
     },
-    [booking, settings, search, openOverlay, closeOverlay, setNotice, navigateTo, leaveTo],
+    [booking, settings, search, openBasket, openExtras, closeOverlay, arrive, navigateTo, leaveTo],
   );
 }

@@ -23,7 +23,7 @@ test("CT-02 after a reload what has arrived is shown: the basket opens, and the 
   await waitFor(() => expect(cart.store.getState().overlay).toEqual({ kind: "panel" }));
   expect(cart.store.getState()).toMatchObject({
     failure: null,
-    phases: { [itemKeyOf(cartItemFixture())]: "added" },
+    booked: { [itemKeyOf(cartItemFixture())]: null },
     bookedDays: { activity: ["2026-12-05"] },
   });
   expect(readPendingAdd()).toBeNull();

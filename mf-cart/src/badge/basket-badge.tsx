@@ -1,6 +1,7 @@
 import {
   type BasketFailure,
   useBasket,
+  useBookingReport,
   useCart,
   useCartActions,
   useIsHydrated,
@@ -14,20 +15,22 @@ import { withBasketLock } from "../add-to-basket/basket-lock.ts";
 import { clearPendingAdd, type PendingAdd, readPendingAdd } from "../add-to-basket/pending-add.ts";
 import { pollBasket, useBasketCheck } from "../add-to-basket/use-basket-check.ts";
 import styles from "./basket-badge.module.css";
+import { useRemovedItems } from "./use-removed-items.ts";
 
 /** Basket button of the header, with the number of lines; opens the panel (CT-05). */
 export function BasketBadge() {
   const { t } = useTexts("mf-cart");
   const isHydrated = useIsHydrated();
   const { count, refresh } = useBasket();
-  const { openOverlay } = useCartActions();
+  const { openBasket } = useCartActions();
   const lateFound = usePendingAdd();
+  useRemovedItems();
   const shown = isHydrated ? count : 0;
 
   function open() {
     // The online site writes to the same basket, so read it again.
     void refresh();
-    openOverlay({ kind: "panel" });
+    openBasket();
   }
 
   return (
@@ -60,13 +63,13 @@ interface LateAddNoticeProps {
  */
 function LateAddNotice({ found }: LateAddNoticeProps) {
   const { t } = useTexts("mf-cart");
-  const { clearFailure } = useCartActions();
+  const { dismissFailure } = useBookingReport();
   const { upsell } = useSettings();
   const isSaid = found !== null && !upsell.silentFailures;
   return (
     <div className={isSaid ? styles.word : undefined}>
       <StatusText>{isSaid && t(found === "absent" ? "notAdded" : "notKnown")}</StatusText>
-      {isSaid && <IconButton icon={CloseIcon} label={t("dismiss")} onClick={clearFailure} />}
+      {isSaid && <IconButton icon={CloseIcon} label={t("dismiss")} onClick={dismissFailure} />}
     </div>
   );
 }
@@ -84,7 +87,8 @@ function usePendingAdd(): ShownResult | null {
   const checkBasket = useBasketCheck();
   const report = useReport();
   const failure = useCart((cart) => cart.failure);
-  const { openOverlay, fail } = useCartActions();
+  const { openBasket } = useCartActions();
+  const { fail } = useBookingReport();
   const [own, setOwn] = useState<BasketFailure | null>(null);
 
   function showFailure(add: PendingAdd, found: "absent" | "unknown"): void {
@@ -102,7 +106,7 @@ function usePendingAdd(): ShownResult | null {
   const watch = useEffectEvent(async (shown: ShownResult) => {
     if (!readPendingAdd()) return;
     const found = await pollBasket(() => withBasketLock(checkBasket));
-    if (found === "landed") openOverlay({ kind: "panel" });
+    if (found === "landed") openBasket();
     if (found === "unknown") report({ operation: "get-basket", message: "An add could not be looked for" });
     const add = readPendingAdd();
     if (!add || found === "landed" || found === "closed") return;

@@ -157,6 +157,6 @@ test("CT-05 requested again while it closes, the panel opens again", async () =>
   });
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-  act(() => cart.actions.openOverlay({ kind: "panel" }));
+  act(() => cart.actions.openBasket());
   expect(await screen.findByRole("dialog", { name: "Basket" })).toBeInTheDocument();
 });

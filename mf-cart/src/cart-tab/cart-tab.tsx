@@ -48,7 +48,7 @@ export function CartTab({ booking }: { readonly booking: BookingContext }) {
 /** Line of the temporary cart: what it books, amount, price and a remove button. */
 function CartLine({ item, isExact }: { readonly item: TempCartItem; readonly isExact: boolean }) {
   const { t } = useTexts("mf-cart");
-  const { increment, decrement, removeFromTempCart } = useCartActions();
+  const { change } = useCartActions();
   const { bookKey, name, amount, rate, stay } = item;
   // One room at two rates is two lines, so the labels of their buttons include the rate.
   const line = { name: rate ? `${name}, ${rate}` : name };
@@ -62,13 +62,13 @@ function CartLine({ item, isExact }: { readonly item: TempCartItem; readonly isE
         <PriceText {...linePrice(item)} isExact={isExact} />
       </b>
       <div className={styles.amount}>
-        <IconButton icon={CloseIcon} label={t("remove", line)} onClick={() => removeFromTempCart(bookKey)} />
+        <IconButton icon={CloseIcon} label={t("remove", line)} onClick={() => change(bookKey, 0)} />
         <Stepper
           label={line.name}
           value={amount}
           addName={t("oneMore", line)}
           removeName={t("oneFewer", line)}
-          onChange={(value) => (value > amount ? increment(bookKey) : decrement(bookKey))}
+          onChange={(value) => change(bookKey, value)}
         />
       </div>
     </li>

@@ -2,7 +2,7 @@ import {
   type BookingContext,
   galaxyOf,
   useBasket,
-  useCartActions,
+  useBookingReport,
   useQueryClient,
   useReport,
   useSettings,
@@ -37,7 +37,7 @@ export interface Continue {
 export function useContinue(booking: BookingContext, onDone: () => void): Continue {
   const client = useQueryClient();
   const { upsell } = useSettings();
-  const { fail } = useCartActions();
+  const { fail } = useBookingReport();
   const { refresh } = useBasket();
   const report = useReport();
   const goTo = useDestination(booking);

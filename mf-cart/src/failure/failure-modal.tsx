@@ -12,7 +12,7 @@ export interface FailureModalProps {
 /** Error modal of a failed add: the message, and a button with the remedy (ER-01). */
 export function FailureModal({ failure, onClose }: FailureModalProps) {
   const { t } = useTexts("mf-cart");
-  const { resetTempCart } = useCartActions();
+  const { clear } = useCartActions();
   const modal = failureModal(failure);
   if (!modal) return null;
 
@@ -20,7 +20,7 @@ export function FailureModal({ failure, onClose }: FailureModalProps) {
     // The modal stays open until the page is loaded again: closing it goes back from its history entry, which
     // cancels the reload.
     if (modal?.remedy === "reload") return window.location.reload();
-    if (modal?.remedy === "reset") resetTempCart();
+    if (modal?.remedy === "reset") clear();
     onClose();
   }
 

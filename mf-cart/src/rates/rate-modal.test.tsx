@@ -8,8 +8,9 @@ import {
   wireCabin,
   wireProduct,
 } from "@stays/testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { texts } from "../../texts/texts.ts";
+import { setPhases } from "../add-to-basket/add-progress.ts";
 import { cartItemFixture, itemStayFixture } from "../add-to-basket/cart-item.fixture.ts";
 import { priceTexts } from "./price-texts.ts";
 import { RateModal } from "./rate-modal.tsx";
@@ -143,10 +144,10 @@ test("CT-06 a successful add of one rate moves on to the extras when the add-on 
 });
 
 test("CT-06 while one rate is added no other can be", async () => {
-  const { user } = await renderInHost(<RateModal request={request} onClose={() => {}} />, {
+  const { user, client } = await renderInHost(<RateModal request={request} onClose={() => {}} />, {
     texts: [texts, priceTexts],
-    cart: { phases: { [itemKeyOf(cartItemFixture({ bookKey: "FLEX" }))]: "adding" } },
   });
+  act(() => setPhases(client, [itemKeyOf(cartItemFixture({ bookKey: "FLEX" }))], "adding"));
   const other = rate("Pay now").getByRole("button");
   expect(other).toHaveAttribute("aria-disabled", "true");
   await user.click(other);

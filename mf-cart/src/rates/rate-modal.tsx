@@ -1,4 +1,4 @@
-import { type BookingContext, type RateOption, type RateRequest, useCart, useToday } from "@stays/contract";
+import { type BookingContext, itemKeyOf, type RateOption, type RateRequest, useToday } from "@stays/contract";
 import { nights } from "@stays/days";
 import { addonNames, freeCancellationEnd, IMAGE_SIZES, type ItemStay, splitTerms } from "@stays/domain";
 import { PriceParts } from "@stays/stay-page/price-parts";
@@ -7,7 +7,7 @@ import { useFormat, useTexts } from "@stays/texts";
 import { Badge, CheckIcon, Dialog, Disclosure, Icon, InfoIcon, Photo, Price, RichText } from "@stays/ui";
 import { useId } from "react";
 import { AddButton } from "../add-button/add-button.tsx";
-import { phaseOf } from "../add-to-basket/add-state.ts";
+import { usePhases } from "../add-to-basket/add-progress.ts";
 import { useLeaving } from "../overlay/use-leaving.ts";
 import styles from "./rate-modal.module.css";
 import { RateTerms } from "./rate-terms.tsx";
@@ -110,9 +110,8 @@ export function RateModal({ request, onClose }: RateModalProps) {
   const { t } = useTexts("mf-cart");
   const { isOpen, leave } = useLeaving(request);
   const { productName, rates, booking } = request;
-  const addingKey = useCart(
-    (cart) => rates.find(({ item }) => phaseOf([item], cart.phases) === "adding")?.item.bookKey ?? null,
-  );
+  const phases = usePhases();
+  const adding = rates.find(({ item }) => phases[itemKeyOf(item)] === "adding");
   return (
     <Dialog
       open={isOpen}
@@ -128,7 +127,7 @@ export function RateModal({ request, onClose }: RateModalProps) {
             key={rate.item.bookKey}
             rate={rate}
             booking={booking}
-            isOtherAdding={addingKey !== null && addingKey !== rate.item.bookKey}
+            isOtherAdding={adding !== undefined && adding !== rate}
           />
         ))}
       </ul>

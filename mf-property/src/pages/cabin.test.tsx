@@ -60,7 +60,10 @@ test("CD-03 extras are offered once the cabin is in the basket", async () => {
   const { overlay } = cart.store.getState();
   const [rate] = overlay?.kind === "rates" ? overlay.request.rates : [];
   if (!rate) throw new Error("No rates.");
-  act(() => cart.actions.setPhase(itemKeyOf(rate.item), "added"));
+  const keys = [itemKeyOf(rate.item)];
+  act(() =>
+    cart.report.succeed({ kind: "accommodation", day: null, keys, bookItemIds: [90011], chosen: [] }),
+  );
   await user.click(await screen.findByRole("button", { name: "Add extras" }));
   expect(cart.store.getState().overlay?.kind).toBe("extras");
 });

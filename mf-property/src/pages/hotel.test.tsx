@@ -76,7 +76,7 @@ test("HO-02 a room that another document chose in another language is offered at
   };
   const again = await pageAt(<page.Page />, `${ADDRESS}?${DATES}`, { handlers });
   await screen.findAllByRole("button", { name: /^Add one Double room/ });
-  act(() => again.cart.actions.replaceTempCart([other]));
+  act(() => again.cart.actions.replace([other]));
   await waitFor(() => expect(again.cart.store.getState().items).toEqual([chosen]));
 });
 

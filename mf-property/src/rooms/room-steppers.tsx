@@ -53,28 +53,26 @@ function RoomStepper({
   readonly onAdded: () => void;
 }) {
   const { t } = useTexts("mf-property");
-  const { addToTempCart, increment, decrement } = useCartActions();
+  const { select, change } = useCartActions();
   const isHydrated = useIsHydrated();
   const inCart = useCart((cart) => cart.items.find(({ bookKey }) => bookKey === item.bookKey)?.amount ?? 0);
   const boxRef = useRef<HTMLDivElement>(null);
   const amount = isHydrated ? inCart : 0;
-  function change(next: number) {
-    if (next < amount) {
-      decrement(item.bookKey);
-      return;
-    }
-    // Adding a dormitory bed again merges the items and sums their amounts. A room is incremented.
-    if (amount === 0 || item.dormitoryBed) addToTempCart(item);
-    else increment(item.bookKey);
+  function step(next: number) {
+    if (next < amount) return change(item.bookKey, next);
+    // Selecting a dormitory bed again merges the items and sums their amounts.
+    if (amount === 0 || item.dormitoryBed) select(item);
+    else change(item.bookKey, next);
     onAdded();
     if (boxRef.current) flyToCart(boxRef.current);
+    return undefined;
   }
   return (
     <div ref={boxRef}>
       <Stepper
         label={name}
         value={amount}
-        onChange={change}
+        onChange={step}
         addName={t("addOne", { name })}
         removeName={t("removeOne", { name })}
       >

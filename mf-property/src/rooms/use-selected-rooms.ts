@@ -65,12 +65,12 @@ function repricedCart(
 
 /** Updates the rooms in the temporary cart to the prices that the page shows (CT-01). */
 export function useRepricedCart({ property, prices }: PricedProperty, rates: RateNames): void {
-  const { replaceTempCart } = useCartActions();
+  const { replace } = useCartActions();
   const chosen = useCart((cart) => cart.items);
   const searchId = prices.kind === "priced" ? prices.searchId : null;
   const reprice = useEffectEvent((from: Accommodation, id: string) => {
     const rooms = shownGroups(from).flatMap(({ accommodations }) => accommodations);
-    replaceTempCart(
+    replace(
       repricedCart(
         chosen,
         rooms.flatMap((room) => roomItems(room, rates, id)),

@@ -24,16 +24,16 @@ interface BookingTabProps {
 /** The booking steps: route, passengers, departures, in this order (TR-03). */
 export function BookingTab({ activity, day, information, choice, unassigned, onChoice }: BookingTabProps) {
   const { t } = useTexts("mf-transport");
-  const { replaceTempCart, resetTempCart } = useCartActions();
+  const { replace, clear } = useCartActions();
   const { id, name } = activity;
   const { routeCode, passengers, searches, departureKey, clearedBy } = choice;
   const isAnyone = passengerCount(passengers) > 0;
   const change = (next: BookingChoice) => {
-    resetTempCart();
+    clear();
     onChoice(next);
   };
   const choose = (departure: Departure, searchId: string) => {
-    replaceTempCart([departureItem(departure, { id, name, searchId, passengers })]);
+    replace([departureItem(departure, { id, name, searchId, passengers })]);
     onChoice(withDeparture(choice, departure.bookKey));
   };
   return (

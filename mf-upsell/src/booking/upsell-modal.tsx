@@ -89,14 +89,13 @@ export function UpsellModal({ activity, day, searchId, firstTab, onClose, onEnd 
  */
 function usePartyStart(of: QuotedActivity, occasion: Occasion | null): number {
   const party = useParty();
-  const { addToTempCart } = useCartActions();
+  const { select } = useCartActions();
   const items = useCart((cart) => cart.items);
   const started = useRef<string | null>(null);
   const start = useEffectEvent((current: Occasion) => {
     if (started.current === current.start) return;
     started.current = current.start;
-    for (const { quote, amount } of partyQuotes(party, current).chosen)
-      addToTempCart(quotedItem(quote, amount, of));
+    for (const { quote, amount } of partyQuotes(party, current).chosen) select(quotedItem(quote, amount, of));
   });
   useEffect(() => {
     if (occasion) start(occasion);
@@ -122,10 +121,10 @@ interface BookingTabProps {
 function BookingTab({ of, occasions, chosen, unassigned, onPick }: BookingTabProps) {
   const { t } = useTexts("mf-upsell");
   const { time } = useFormat();
-  const { resetTempCart } = useCartActions();
+  const { clear } = useCartActions();
   const pick = (occasion: Occasion) => {
     // Otherwise participants chosen for the earlier time would be booked too.
-    if (occasion !== chosen) resetTempCart();
+    if (occasion !== chosen) clear();
     onPick(occasion.start);
   };
   if (occasions.length === 0) return <p>{t("noOccasions")}</p>;
@@ -192,13 +191,13 @@ function EntryGroups({ entry, of }: { entry: ParticipantEntry; of: QuotedActivit
 /** The stepper of one quote, with its price (BW-01). The temporary cart holds the amount. */
 function QuoteStepper({ quote, of }: { quote: Quote; of: QuotedActivity }) {
   const { t } = useTexts("mf-upsell");
-  const { addToTempCart, removeFromTempCart } = useCartActions();
+  const { select, change } = useCartActions();
   const amount = useCart((cart) => chosenAmount(cart.items, quote));
   const isExact = useCart((cart) => cartTotals(cart.items).isExact);
   const { price, minimumItems, availableCapacity } = quote;
   const group = price.priceGroupName;
   const choose = (next: number) =>
-    next > 0 ? addToTempCart(quotedItem(quote, next, of)) : removeFromTempCart(quote.bookKey);
+    next > 0 ? select(quotedItem(quote, next, of)) : change(quote.bookKey, 0);
   const hints = [
     minimumItems > 1 && t("atLeast", { count: minimumItems }),
     isFull(amount, quote) &&

@@ -1,5 +1,7 @@
 import type { TempCartItem } from "@stays/domain";
+import type { BookedItems } from "./cart.ts";
 import { createCartStore } from "./cart-store.ts";
+import { itemKeyOf } from "./item-key.ts";
 
 const item = (bookKey: string, more: Partial<TempCartItem> = {}): TempCartItem => ({
   bookKey,
@@ -18,31 +20,30 @@ describe("the temporary cart", () => {
   const amounts = (store: ReturnType<typeof createCartStore>) =>
     store.getState().items.map(({ bookKey, amount }) => [bookKey, amount]);
 
-  test("CT-01 items are added, counted up and down, removed and replaced", () => {
+  test("CT-01 items are selected, changed, removed and replaced", () => {
     const store = createCartStore();
-    const { addToTempCart, increment, decrement, removeFromTempCart, replaceTempCart } = store.actions;
-    addToTempCart(item("A"));
-    addToTempCart(item("B", { amount: 2 }));
-    increment("A");
+    const { select, change, replace, clear } = store.actions;
+    select(item("A"));
+    select(item("B", { amount: 2 }));
+    change("A", 3);
     expect(amounts(store)).toEqual([
-      ["A", 2],
+      ["A", 3],
       ["B", 2],
     ]);
-    decrement("B");
-    decrement("B");
-    expect(amounts(store)).toEqual([["A", 2]]);
-    removeFromTempCart("A");
-    expect(amounts(store)).toEqual([]);
-    replaceTempCart([item("C")]);
+    change("B", 0);
+    expect(amounts(store)).toEqual([["A", 3]]);
+    replace([item("C")]);
     expect(amounts(store)).toEqual([["C", 1]]);
+    clear();
+    expect(amounts(store)).toEqual([]);
   });
 
   test("HO-03 dormitory beds of the same key merge, other items replace those of their key", () => {
     const store = createCartStore();
-    store.actions.addToTempCart(item("BED", { dormitoryBed: true }));
-    store.actions.addToTempCart(item("BED", { dormitoryBed: true, amount: 2 }));
-    store.actions.addToTempCart(item("ROOM", { amount: 3 }));
-    store.actions.addToTempCart(item("ROOM"));
+    store.actions.select(item("BED", { dormitoryBed: true }));
+    store.actions.select(item("BED", { dormitoryBed: true, amount: 2 }));
+    store.actions.select(item("ROOM", { amount: 3 }));
+    store.actions.select(item("ROOM"));
     expect(amounts(store)).toEqual([
       ["BED", 3],
       ["ROOM", 1],
@@ -51,9 +52,9 @@ describe("the temporary cart", () => {
 
   test("CT-01 an item of another search starts a new cart: an add call has one search id", () => {
     const store = createCartStore();
-    store.actions.addToTempCart(item("A"));
-    store.actions.addToTempCart(item("A", { searchId: "s-2", dormitoryBed: true }));
-    store.actions.addToTempCart(item("B", { searchId: "s-2" }));
+    store.actions.select(item("A"));
+    store.actions.select(item("A", { searchId: "s-2", dormitoryBed: true }));
+    store.actions.select(item("B", { searchId: "s-2" }));
     expect(
       store.getState().items.map(({ bookKey, searchId, amount }) => [bookKey, searchId, amount]),
     ).toEqual([
@@ -61,18 +62,32 @@ describe("the temporary cart", () => {
       ["B", "s-2", 1],
     ]);
   });
-
-  test("CT-02 the phase of an add is kept by key", () => {
-    const store = createCartStore();
-    store.actions.setPhase("A", "adding");
-    store.actions.setPhase("B", "failed");
-    store.actions.setPhase("A", null);
-    expect(store.getState().phases).toEqual({ B: "failed" });
-  });
 });
 
-test("UP-06 a booked day is marked once and in order", () => {
-  const store = createCartStore();
-  for (const day of ["2027-02-08", "2027-02-06", "2027-02-08"]) store.actions.markDayBooked("activity", day);
-  expect(store.getState().bookedDays.activity).toEqual(["2027-02-06", "2027-02-08"]);
+describe("what is reported of a booking", () => {
+  const added = (more: Partial<BookedItems>): BookedItems => ({
+    kind: "accommodation",
+    day: null,
+    keys: [],
+    bookItemIds: [],
+    chosen: [],
+    ...more,
+  });
+
+  test("CT-02 an added item is booked with its id, unless it was chosen: that may be added again", () => {
+    const store = createCartStore();
+    store.actions.select(item("CHOSEN"));
+    const [own, chosen] = [itemKeyOf(item("OWN")), itemKeyOf(item("CHOSEN"))];
+    store.report.succeed(added({ keys: [own, chosen], bookItemIds: [90011, 90012], chosen: [chosen] }));
+    expect(store.getState()).toMatchObject({ booked: { [own]: 90011 }, items: [] });
+    store.report.succeed(added({ keys: [own] }));
+    expect(store.getState().booked).toEqual({ [own]: null });
+  });
+
+  test("UP-06 a booked day is marked once and in order", () => {
+    const store = createCartStore();
+    for (const day of ["2027-02-08", "2027-02-06", "2027-02-08"])
+      store.report.succeed(added({ kind: "activity", day }));
+    expect(store.getState().bookedDays.activity).toEqual(["2027-02-06", "2027-02-08"]);
+  });
 });

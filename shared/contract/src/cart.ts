@@ -64,54 +64,67 @@ export interface BookingContext {
   readonly day: string | null;
 }
 
-/** A message for the page that opens after an add. */
-export interface ArrivalNotice {
-  readonly kind: "added";
-  /** The route that shows the message; any other page discards it. */
-  readonly route: RouteName;
-}
-
-/** State of an add; a missing state = idle (CT-02). */
-export type AddPhase = "adding" | "added" | "failed";
-
-/** The shared cart: the temporary cart, adds in progress, booked days and the failure (FE-01). */
+/** The shared cart: what is chosen, what is booked, and what is shown about it above the page (FE-01). */
 export interface Cart {
+  /** The temporary cart: items that are chosen and not yet in the basket. All belong to one search. */
   readonly items: readonly TempCartItem[];
-  /** State of each add, by item key (`itemKeyOf`). */
-  readonly phases: Readonly<Record<string, AddPhase>>;
+  /**
+   * Items of this page view in the basket, by item key (`itemKeyOf`), with their BookItemId; null = Galaxy's answer was
+   * lost, and the basket has the item.
+   */
+  readonly booked: Readonly<Record<string, number | null>>;
   /** Days with a booking of this visit, YYYY-MM-DD; they survive a reload. */
   readonly bookedDays: { readonly activity: readonly string[]; readonly transport: readonly string[] };
+  /** Whether an add has begun in this page view: only then can one fail. */
+  readonly isBooking: boolean;
+  /** Why the last add failed. The host shows the error modal of some failures. */
   readonly failure: BasketFailure | null;
   readonly overlay: CartOverlay | null;
-  /** The BookItemId of each added item, by item key (`itemKeyOf`); the extras buttons need it. */
-  readonly bookItemIds: Readonly<Record<string, number>>;
-  readonly notice: ArrivalNotice | null;
-  /** Whether create-basket has succeeded in this page load (ruling 21). */
-  readonly isBasketOpen: boolean;
+  /** The page that an add leads to: it says that the stay is in the basket. Any other page discards it. */
+  readonly arrival: RouteName | null;
 }
 
 /** The actions of the shared cart. The functions never change between renders. */
 export interface CartActions {
   /**
-   * Adds an item. Dormitory beds with the same key are summed (HO-03, CT-01); any other item replaces the one
-   * with its key.
+   * Puts an item into the temporary cart. Dormitory beds with the same key are summed (HO-03, CT-01); any other item
+   * replaces the one with its key.
    */
-  addToTempCart(item: TempCartItem): void;
-  removeFromTempCart(bookKey: string): void;
-  increment(bookKey: string): void;
-  /** Lowers the amount by one; removes the item at an amount of 1. */
-  decrement(bookKey: string): void;
-  replaceTempCart(items: readonly TempCartItem[]): void;
-  resetTempCart(): void;
-  /** Removes the items with these keys (`itemKeyOf`); other items stay. */
-  removeItems(itemKeys: readonly string[]): void;
-  setPhase(itemKey: string, phase: AddPhase | null): void;
-  markDayBooked(kind: "activity" | "transport", day: string): void;
-  setBookItemId(itemKey: string, bookItemId: number): void;
-  fail(failure: BasketFailure): void;
-  clearFailure(): void;
-  setNotice(notice: ArrivalNotice | null): void;
-  setBasketOpen(isOpen: boolean): void;
-  openOverlay(overlay: CartOverlay): void;
+  select(item: TempCartItem): void;
+  /** Changes the amount of an item; 0 removes it. */
+  change(bookKey: string, amount: number): void;
+  /** Replaces all items, such as with those of a new price. */
+  replace(items: readonly TempCartItem[]): void;
+  /** Empties the temporary cart. */
+  clear(): void;
+  openBasket(): void;
+  openRates(request: RateRequest): void;
+  openExtras(request: ExtrasRequest): void;
   closeOverlay(): void;
+}
+
+/** Items that are in the basket now. */
+export interface BookedItems {
+  readonly kind: BookingContext["kind"];
+  /** The day of an activity or a transport, YYYY-MM-DD. */
+  readonly day: string | null;
+  /** Item keys (`itemKeyOf`). */
+  readonly keys: readonly string[];
+  /** One per key, in their order; empty when they are not known. */
+  readonly bookItemIds: readonly number[];
+  /** Keys of the items that leave the temporary cart. */
+  readonly chosen: readonly string[];
+}
+
+/** What the remote that books (mf-cart) reports, for the host and the pages of the others. */
+export interface BookingReport {
+  /** An add begins; the failure of an earlier one is gone. */
+  begin(): void;
+  succeed(booked: BookedItems): void;
+  fail(failure: BasketFailure): void;
+  dismissFailure(): void;
+  /** Items are no longer in the basket: those with these BookItemIds, or all. */
+  forget(bookItemIds: readonly number[] | "all"): void;
+  /** Announces the add on the page that opens next; null = on none. */
+  arrive(route: RouteName | null): void;
 }

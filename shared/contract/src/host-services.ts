@@ -1,7 +1,7 @@
 import type { Basket } from "@stays/domain";
 import type { LinkTarget, RouteMatch } from "@stays/routes";
 import type { ReactNode } from "react";
-import type { Cart, CartActions } from "./cart.ts";
+import type { BookingReport, Cart, CartActions } from "./cart.ts";
 import type { PageContext } from "./page-module.ts";
 import type { SiteLanguage } from "./site-settings.ts";
 import type { SlotName, SlotProps } from "./slots.ts";
@@ -48,6 +48,7 @@ export interface HostServices {
   /** Selects a part of the shared cart; re-renders when that part changes. */
   useCart<Part>(select: (cart: Cart) => Part): Part;
   readonly cartActions: CartActions;
+  readonly bookingReport: BookingReport;
   useBasket(): BasketState;
   /** Navigates to a page of the site, in the visitor's language. */
   useNavigateTo(): (target: LinkTarget, options?: NavigateOptions) => void;

@@ -1,7 +1,7 @@
 import type { TempCartItem } from "@stays/domain";
 
 /**
- * The key of an item in `phases` and `bookItemIds`. A book key alone is not unique: it may repeat in another
+ * The key of an item that is being added or is booked. A book key alone is not unique: it may repeat in another
  * week and for two rates. A stay keeps its key when its search is repeated; any other item belongs to one
  * search.
  */

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback } from "react";
-import type { Cart, CartActions } from "./cart.ts";
+import type { BookingReport, Cart, CartActions } from "./cart.ts";
 import type { BasketState, LinkTarget, NavigateOptions, OutsideTarget, Problem } from "./host-services.ts";
 import { outsideAddress } from "./outside-address.ts";
 import type { PageContext } from "./page-module.ts";
@@ -19,6 +19,8 @@ export const useLanguage = (): SiteLanguage => useServices().useLanguage();
 export const useCart = <Part,>(select: (cart: Cart) => Part): Part => useServices().useCart(select);
 /** The actions of the shared cart. */
 export const useCartActions = (): CartActions => useServices().cartActions;
+/** What mf-cart reports of a booking; no other remote calls it. */
+export const useBookingReport = (): BookingReport => useServices().bookingReport;
 /** The visitor's basket, as the host last received it from Galaxy. */
 export const useBasket = (): BasketState => useServices().useBasket();
 /** Navigates to a page of the site, in the visitor's language. */

@@ -10,11 +10,11 @@ import styles from "./days-header.module.css";
 export function ArrivalNote() {
   const { t } = useActivityTexts();
   const { name: route } = usePageContext().route;
-  const notice = useCart((cart) => cart.notice);
+  const arrival = useCart((cart) => cart.arrival);
   const [isReady, setReady] = useState(false);
   // Screen readers announce changes of a status, not its initial text.
   useEffect(() => setReady(true), []);
-  const isSaid = notice?.route === route;
+  const isSaid = arrival === route;
   return (
     <StatusText className={isSaid ? styles.arrived : undefined}>
       {isSaid && isReady && t("arrived")}

@@ -43,7 +43,7 @@ async function opened(firstTab: ModalTab, items = [item]) {
     slots: { "cart.add-button": AddButton },
     cart: { items: [{ ...item, bookKey: "BK-room", price: 9000 }] },
   });
-  act(() => view.cart.actions.replaceTempCart([...view.cart.store.getState().items, ...items]));
+  act(() => view.cart.actions.replace([...view.cart.store.getState().items, ...items]));
   return { ...view, onClose, added, dialog: within(screen.getByRole("dialog", { name: "Ski school" })) };
 }
 

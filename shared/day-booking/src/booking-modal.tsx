@@ -34,11 +34,11 @@ export function BookingModal(props: BookingModalProps) {
   const { activity, day, tab, onTab, booking, footer, isAdding, onClose } = props;
   const { t } = useActivityTexts();
   const { dayLong } = useFormat();
-  const { resetTempCart } = useCartActions();
+  const { clear } = useCartActions();
   useEffect(() => {
-    resetTempCart();
-    return resetTempCart;
-  }, [resetTempCart]);
+    clear();
+    return clear;
+  }, [clear]);
   const close = useRef(onClose);
   close.current = onClose;
   useEffect(() => {

@@ -37,11 +37,11 @@ test("UP-01 TR-01 UP-03 the header has a link past the page to the basket of the
 
 test("CT-03 the page after an add says that the stay is in the basket, and only that page", async () => {
   const header = <DaysHeader heading="Add something to your days">Your stay</DaysHeader>;
-  const notice = { kind: "added", route: "upsellday" } as const;
+  const arrival = "upsellday";
   const arrived = "Your stay is in the basket. Add something for your days here, or skip to the basket.";
-  const day = await renderInHost(header, { ...inHost, address: "/en/stays/upsell/days", cart: { notice } });
+  const day = await renderInHost(header, { ...inHost, address: "/en/stays/upsell/days", cart: { arrival } });
   expect(screen.getByRole("status")).toHaveTextContent(arrived);
   day.unmount();
-  await renderInHost(header, { ...inHost, address: "/en/stays/upsell/transport", cart: { notice } });
+  await renderInHost(header, { ...inHost, address: "/en/stays/upsell/transport", cart: { arrival } });
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });

@@ -29,7 +29,7 @@ function Tile() {
 test("UP-06 the focus is back on Book now when the basket that opened over the modal has closed (ruling 43)", async () => {
   const { user, cart } = await renderInHost(<Tile />);
   await user.click(screen.getByRole("button", { name: "Book now" }));
-  act(() => cart.actions.openOverlay({ kind: "panel" }));
+  act(() => cart.actions.openBasket());
   await user.click(screen.getByRole("button", { name: "Add to cart" }));
   expect(screen.getByRole("button", { name: "Book now" })).not.toHaveFocus();
   act(() => cart.actions.closeOverlay());

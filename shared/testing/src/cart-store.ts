@@ -1,4 +1,4 @@
-import type { Cart, CartActions } from "@stays/contract";
+import type { BookingReport, Cart, CartActions } from "@stays/contract";
 import { createCartStore } from "@stays/contract/host";
 import type { StoreApi } from "zustand/vanilla";
 
@@ -6,11 +6,12 @@ import type { StoreApi } from "zustand/vanilla";
 export interface TestCart {
   readonly store: StoreApi<Cart>;
   readonly actions: CartActions;
+  readonly report: BookingReport;
 }
 
 /** Creates the host's cart with initial values. */
 export function createTestCart(initial: Partial<Cart> = {}): TestCart {
   const store = createCartStore();
   store.setState(initial);
-  return { store, actions: store.actions };
+  return { store, actions: store.actions, report: store.report };
 }

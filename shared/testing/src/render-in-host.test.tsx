@@ -55,9 +55,9 @@ test("the address bar is real", async () => {
 
 function CartSize() {
   const size = useCart((cart) => cart.items.length);
-  const { resetTempCart } = useCartActions();
+  const { clear } = useCartActions();
   return (
-    <button type="button" onClick={resetTempCart}>
+    <button type="button" onClick={clear}>
       {size}
     </button>
   );

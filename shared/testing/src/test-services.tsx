@@ -73,6 +73,7 @@ export function testServices(host: TestHost): HostServices {
     },
     useCart: (select) => useSelected(host.cart.store, select),
     cartActions: host.cart.actions,
+    bookingReport: host.cart.report,
     useBasket: () => useStore(host.basket),
     useNavigateTo() {
       const { language } = useRouteMatch(host);

@@ -38,8 +38,7 @@ async function show(units: readonly Accommodation[], booked: Readonly<Record<num
       texts: propertySharedTexts,
       settings: { addonModalActive: true },
       cart: {
-        phases: Object.fromEntries(keys.map(([key]) => [key, "added"] as const)),
-        bookItemIds: Object.fromEntries(keys),
+        booked: Object.fromEntries(keys),
       },
     },
   );

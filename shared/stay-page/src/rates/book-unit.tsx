@@ -30,14 +30,14 @@ export function BookUnit({
   readonly isWide?: boolean;
 }) {
   const { t } = usePropertyTexts();
-  const { openOverlay } = useCartActions();
+  const { openRates } = useCartActions();
   const booking = bookingOf(unit, property);
   const isStored = useHasStoredAnswers();
   const [product] = unit.products;
   if (!product) return null;
   const chooseRate = () => {
     const rates = rateOptions(unit, searchId, t);
-    openOverlay({ kind: "rates", request: { productName: unit.name, rates, booking } });
+    openRates({ productName: unit.name, rates, booking });
   };
   return (
     <div className={isWide ? styles.wide : styles.book}>
@@ -79,18 +79,13 @@ function ExtrasButton({
 }) {
   const { t } = usePropertyTexts();
   const { addonModalActive } = useSettings();
-  const { openOverlay } = useCartActions();
+  const { openExtras } = useCartActions();
   const isHydrated = useIsHydrated();
   const keys = unit.products.map((product) => itemKeyOf(cartItemOf(unit, product, searchId)));
-  const isAdded = useCart(({ phases }) => keys.some((key) => phases[key] === "added"));
-  // Not known after a network error: the modal then offers the extras of all items in the basket.
-  const bookItemId = useCart(({ bookItemIds }) => {
-    const key = keys.find((one) => one in bookItemIds);
-    return key === undefined ? null : (bookItemIds[key] ?? null);
-  });
-  if (!isHydrated || !addonModalActive || !isAdded) return null;
-  const open = () =>
-    openOverlay({ kind: "extras", request: { bookItemId, booking: bookingOf(unit, property) } });
+  // Its id is not known after a network error: the modal then offers the extras of all items in the basket.
+  const bookItemId = useCart(({ booked }) => keys.map((key) => booked[key]).find((id) => id !== undefined));
+  if (!isHydrated || !addonModalActive || bookItemId === undefined) return null;
+  const open = () => openExtras({ bookItemId, booking: bookingOf(unit, property) });
   return (
     <Button variant="text" full={isWide} onClick={open}>
       {t("addExtras")}

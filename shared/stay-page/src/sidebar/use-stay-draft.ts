@@ -13,7 +13,7 @@ import { datesToChange } from "./dates-to-change.ts";
 export function useStayDraft(search: RequestedStay, promo: PromoCode, onUpdated: () => void) {
   const { persons } = search;
   const replaceSearch = useReplaceSearch();
-  const { resetTempCart } = useCartActions();
+  const { clear } = useCartActions();
   const [dates, setDates] = useState<DateChoice>(() => choiceOf(datesToChange(search)));
   const [rooms, setRooms] = useState<readonly PersonConfiguration[]>(persons);
   // A URL without an age counts as a failed attempt, so the missing age is marked.
@@ -26,7 +26,7 @@ export function useStayDraft(search: RequestedStay, promo: PromoCode, onUpdated:
     setTried(true);
     if (!hasDates || isAgeMissing) return false;
     // The temporary cart belongs to the old dates and guests.
-    resetTempCart();
+    clear();
     const promoCode = promo.consume();
     replaceSearch(serializeSearch({ ...search, start: dates.start, end: dates.end, rooms, promoCode }), {
       push: true,

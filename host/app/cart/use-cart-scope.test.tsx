@@ -2,7 +2,7 @@ import { useNavigate } from "@stays/contract/host";
 import type { TempCartItem } from "@stays/domain";
 import { renderInHost } from "@stays/testing";
 import { act } from "@testing-library/react";
-import { useCartScope } from "./use-cart-scope.ts";
+import { useArrival, useCartScope } from "./use-cart-scope.ts";
 
 const chosen = {
   bookKey: "A",
@@ -69,4 +69,20 @@ test("HO-02 another hotel after the results empties the cart too", async () => {
   await to("/en/stays");
   await to(HOTEL.replace("4001/ridge", "4002/shore"));
   expect(items()).toEqual([]);
+});
+
+test("CT-03 the arrival notice of the upsell page is kept until another page is opened", async () => {
+  let go: (address: string) => void = () => {};
+  function Shell() {
+    const navigate = useNavigate();
+    go = (address) => void navigate(address);
+    useArrival();
+    return null;
+  }
+  const { cart } = await renderInHost(<Shell />, { address: "/en/stays/village/2001/fjallbyn" });
+  act(() => cart.report.arrive("upsellday"));
+  await act(async () => go("/en/stays/upsell/days?start=2026-12-05&end=2026-12-12"));
+  expect(cart.store.getState().arrival).toBe("upsellday");
+  await act(async () => go("/en/stays"));
+  expect(cart.store.getState().arrival).toBeNull();
 });
