@@ -3,6 +3,7 @@ import { siteFiles } from "./brand/site-files.ts";
 import type { ReadFile } from "./files/file-response.ts";
 import { fileRoutes } from "./files/file-routes.ts";
 import { isPrivateFile } from "./files/private-files.ts";
+import type { Galaxy } from "./galaxy/galaxy.ts";
 import { galaxyRoutes } from "./galaxy/galaxy-routes.ts";
 import { healthRoutes } from "./health/health-routes.ts";
 import type { Log } from "./log/log.ts";
@@ -20,7 +21,7 @@ import { refuseOtherHosts } from "./proxy/site-host.ts";
 import { previewRoutes } from "./releases/preview-routes.ts";
 import { sandboxRoutes } from "./sandbox/sandbox-routes.ts";
 import { cspReportRoutes } from "./security/csp-reports.ts";
-import { type SitemapRoutesOptions, sitemapRoutes } from "./sitemap/sitemap-routes.ts";
+import { sitemapRoutes } from "./sitemap/sitemap-routes.ts";
 
 const TWO_YEARS = 63_072_000;
 
@@ -45,7 +46,7 @@ const securityHeaders: MiddlewareHandler = async (context, next) => {
 /** Options of the host, besides those of its pages. */
 export interface HostOptions extends PageRoutesOptions {
   readonly log: Log;
-  readonly readGalaxy: SitemapRoutesOptions["readGalaxy"];
+  readonly galaxy: Galaxy;
   readonly metrics: Metrics;
   /** Reads a file of the release store. */
   readonly readRelease: ReadFile;
@@ -68,7 +69,7 @@ export interface HostOptions extends PageRoutesOptions {
  * handler.
  */
 export function createHost(options: HostOptions): Hono {
-  const { settings, registry, metrics, galaxyUrl, sandboxUrl, log } = options;
+  const { settings, registry, metrics, sandboxUrl, log } = options;
   const access = platformTeamOnly({ password: options.statusPassword, siteOrigin: options.siteOrigin });
   const app = new Hono().use(
     observeRequests(metrics, options.logsRequests ? log : null),
@@ -98,8 +99,7 @@ export function createHost(options: HostOptions): Hono {
   app.route(
     "/",
     galaxyRoutes({
-      galaxyUrl,
-      log,
+      galaxy: options.galaxy,
       siteOrigin: options.siteOrigin,
       hasLanguage: (prefix) => settings.get(prefix) !== undefined,
     }),

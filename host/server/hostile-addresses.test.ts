@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Hono } from "hono";
 import { addressProblems } from "./address-problems.fixture.mjs";
+import { openGalaxy } from "./galaxy/galaxy.ts";
 import { hostileAddresses } from "./hostile-addresses.fixture.mjs";
 import { renderPage } from "./page/page-handler.ts";
 import { writeRegistry } from "./releases/test-registry.ts";
@@ -53,7 +54,10 @@ async function answerTo(app: Hono, address: string) {
 
 test("hostile addresses: no 5xx, no other host, nothing reflected, and the site stays healthy", async () => {
   const { port } = galaxy.address() as AddressInfo;
-  const app = await site.open({ renderPage, galaxyUrl: `http://127.0.0.1:${port}` });
+  const app = await site.open({
+    renderPage,
+    galaxy: openGalaxy({ url: `http://127.0.0.1:${port}`, log: { warn: () => {} } }),
+  });
   const problems: string[] = [];
   for (const address of sample)
     for (const problem of addressProblems(await answerTo(app, address)))

@@ -2,6 +2,7 @@ import { todayIn } from "@stays/days";
 import { HOST } from "@stays/releases";
 import { splitLanguage } from "@stays/routes";
 import { type Context, Hono } from "hono";
+import type { Galaxy } from "./galaxy/galaxy.ts";
 import { redirectToLanguage } from "./languages/language-redirect.ts";
 import { type ServiceWorkerScripts, storesPages } from "./offline/offline-routes.ts";
 import type { HostAssets } from "./page/host-assets.ts";
@@ -23,8 +24,7 @@ export interface PageRoutesOptions {
   readonly settings: SettingsStore;
   readonly registry: Registry;
   readonly assets: HostAssets;
-  /** Address of Galaxy, without a trailing slash. */
-  readonly galaxyUrl: string;
+  readonly galaxy: Pick<Galaxy, "url">;
   /** null = pages are sent as the page shell. */
   readonly pool: RenderPool | null;
   readonly renderPage: (request: Request, context: PageRequest) => Promise<Response>;
@@ -69,7 +69,7 @@ function countVisitor(
 
 async function answer(context: Context, options: PageRoutesOptions): Promise<Response> {
   const { req } = context;
-  const { settings, registry, assets, galaxyUrl, pool, now = Date.now } = options;
+  const { settings, registry, assets, galaxy, pool, now = Date.now } = options;
   const [live] = await Promise.all([registry.get(), settings.refresh()]);
   const { pathname, search, searchParams } = new URL(req.url);
   const { language, path } = splitLanguage(pathname, settings.prefixes());
@@ -104,7 +104,7 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
           ? editionOf(options.hostVersion, chosen.releases)
           : undefined,
       assets,
-      galaxyUrl,
+      galaxyUrl: galaxy.url,
       nonce: createNonce(),
       policy: (inline) =>
         contentSecurityPolicy(document, inline, developmentOrigin(chosen.preview), assets.trustedTypes),

@@ -5,6 +5,7 @@ import { openFolderReleases } from "@stays/releases";
 import type { Hono } from "hono";
 import example from "../settings/site-settings.example.json";
 import { createHost, type HostOptions } from "./app.ts";
+import { openGalaxy } from "./galaxy/galaxy.ts";
 import { createLog } from "./log/log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import type { PageRequest } from "./page/page-handler.ts";
@@ -63,8 +64,7 @@ export async function openTestHost(): Promise<TestHost> {
         settings: await SettingsStore.open(folder, log),
         registry,
         assets: { scripts: [], css: "", earlyInput: "" },
-        galaxyUrl: "http://127.0.0.1:1",
-        readGalaxy: () => Promise.reject(new Error("Galaxy is down")),
+        galaxy: openGalaxy({ url: "http://127.0.0.1:1", log }),
         pool: null,
         serviceWorker: { worker: "keep", removal: "remove" },
         pageCache: null,

@@ -39,3 +39,26 @@ test("ER-02 an answer with a server error is a failure, and one good answer clea
   for (let call = 0; call < 5; call++) await circuit.call(async () => 503, isFault);
   await expect(circuit.call(up, isFault)).rejects.toThrow("5 times");
 });
+
+test("ER-02 during a pause one urgent call at a time tries again, and its success lets the others pass", async () => {
+  const circuit = new Circuit(() => now);
+  for (let call = 0; call < 5; call++) await expect(circuit.call(down, isFault)).rejects.toThrow();
+  let running = 0;
+  let most = 0;
+  const slow = (make: () => Promise<number>) => async () => {
+    most = Math.max(most, ++running);
+    await new Promise(setImmediate);
+    running -= 1;
+    return make();
+  };
+  const urgent = (make: () => Promise<number>) => circuit.call(slow(make), isFault, true).catch(String);
+  const failed = await Promise.all([urgent(down), urgent(down), urgent(down)]);
+  expect(failed).toEqual([
+    "Error: timed out",
+    "Error: timed out",
+    expect.stringContaining("calls are paused"),
+  ]);
+  expect([most, asked]).toEqual([1, 7]);
+  expect(await Promise.all([urgent(up), urgent(up)])).toEqual([200, 200]);
+  expect(await circuit.call(up, isFault)).toBe(200);
+});

@@ -2,11 +2,21 @@
 const FAILURES = 5;
 const PAUSE = 3_000;
 
+/** Thrown instead of a call while the circuit is open. */
+export class CallsPaused extends Error {
+  constructor() {
+    super(`failed ${FAILURES} times in a row, calls are paused`);
+    this.name = "CallsPaused";
+  }
+}
+
 /** A circuit breaker: calls fail at once while the back end does not answer. */
 export class Circuit {
   readonly #now: () => number;
   #failures = 0;
-  #closedAt = 0;
+  #pausedUntil = 0;
+  /** The call that tries again while the circuit is open; never rejects. */
+  #trial: Promise<void> | null = null;
 
   constructor(now: () => number = Date.now) {
     this.#now = now;
@@ -18,28 +28,38 @@ export class Circuit {
   }
 
   /**
-   * Makes a call, unless the circuit is open. After the pause one call tries again.
+   * Makes a call, unless the circuit is open. After each pause one call tries again.
    *
    * @param hasFailed whether an answer counts as a failure, such as a 503
+   * @param isUrgent a visitor waits for this call: one at a time tries also during the pause, the others wait for its
+   * outcome
+   * @throws CallsPaused
    */
-  async call<Answer>(make: () => Promise<Answer>, hasFailed: (answer: Answer) => boolean): Promise<Answer> {
-    if (this.#failures >= FAILURES) {
-      if (this.#now() < this.#closedAt)
-        throw new Error(`failed ${FAILURES} times in a row, calls are paused`);
-      this.#closedAt = this.#now() + PAUSE;
+  async call<Answer>(
+    make: () => Promise<Answer>,
+    hasFailed: (answer: Answer) => boolean,
+    isUrgent = false,
+  ): Promise<Answer> {
+    if (isUrgent && this.#trial) await this.#trial;
+    if (this.isOpen && (isUrgent ? this.#trial !== null : this.#now() < this.#pausedUntil))
+      throw new CallsPaused();
+    const made = make();
+    const counted = made.then(
+      (answer) => this.#count(hasFailed(answer)),
+      () => this.#count(true),
+    );
+    if (this.isOpen) {
+      this.#pausedUntil = this.#now() + PAUSE;
+      this.#trial = counted.finally(() => {
+        this.#trial = null;
+      });
     }
-    try {
-      const answer = await make();
-      this.#count(hasFailed(answer));
-      return answer;
-    } catch (error) {
-      this.#count(true);
-      throw error;
-    }
+    await counted;
+    return made;
   }
 
   #count(hasFailed: boolean): void {
     this.#failures = hasFailed ? this.#failures + 1 : 0;
-    if (this.#failures === FAILURES) this.#closedAt = this.#now() + PAUSE;
+    if (this.#failures === FAILURES) this.#pausedUntil = this.#now() + PAUSE;
   }
 }

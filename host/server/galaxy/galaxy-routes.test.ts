@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { createLog } from "../log/log.ts";
-import { MAX_ANSWER } from "../proxy/whole-body.ts";
-import { limitOf } from "./galaxy-operation.ts";
+import { callLimit } from "./call-limits.ts";
+import { MAX_ANSWER, openGalaxy } from "./galaxy.ts";
 import { galaxyRoutes } from "./galaxy-routes.ts";
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
@@ -30,11 +30,13 @@ afterEach(async () => {
 
 const routes = (limit = 5_000) =>
   galaxyRoutes({
-    galaxyUrl,
-    log: createLog((line) => lines.push(line)),
+    galaxy: openGalaxy({
+      url: galaxyUrl,
+      log: createLog((line) => lines.push(line)),
+      limit: () => limit,
+    }),
     hasLanguage: (prefix) => prefix === "sv",
     siteOrigin: "https://stays.example",
-    limit: () => limit,
   });
 
 test("the site's own cookies are neither passed on to Galaxy nor set by it", async () => {
@@ -235,9 +237,9 @@ test("a body larger than any basket is rejected", async () => {
 });
 
 test("what changes the basket may take longer than what reads", () => {
-  expect(limitOf("POST", "add-activity-to-basket")).toBe(30_000);
-  expect(limitOf("GET", "create-basket")).toBe(30_000);
-  expect(limitOf("GET", "get-basket")).toBe(10_000);
+  expect(callLimit("POST", "add-activity-to-basket")).toBe(30_000);
+  expect(callLimit("GET", "create-basket")).toBe(30_000);
+  expect(callLimit("GET", "get-basket")).toBe(10_000);
 });
 
 test.each([
@@ -260,3 +262,48 @@ test.each([
     expect(calls).toBe(sent);
   },
 );
+
+describe("calls with the same answer for everyone", () => {
+  const week = "/sv/api/galaxy/stays/availability/accommodation?start=2027-02-06";
+  let calls: string[];
+  let cookies: unknown[];
+  const respond = (status: number) => {
+    answer = (request, response) => {
+      calls.push(request.url ?? "");
+      cookies.push(request.headers.cookie);
+      response.writeHead(status, { "set-cookie": "GalaxyBasket=2" }).end('{"Results":[]}');
+    };
+  };
+  beforeEach(() => {
+    calls = [];
+    cookies = [];
+  });
+
+  test("six visitors who search the same at once are one call, without anything of one of them", async () => {
+    respond(200);
+    const site = routes();
+    const responses = await Promise.all(
+      Array.from({ length: 6 }, (_, visitor) =>
+        site.request(week, { headers: { cookie: `GalaxyBasket=${visitor}` } }),
+      ),
+    );
+    expect(await Promise.all(responses.map((response) => response.json()))).toEqual(
+      Array.from({ length: 6 }, () => ({ Results: [] })),
+    );
+    expect(responses.map(({ headers }) => headers.get("set-cookie"))).toEqual(Array(6).fill(null));
+    expect([calls, cookies]).toEqual([[week], [undefined]]);
+  });
+
+  test("ER-02 while their operation is down one visitor at a time tries again, and a basket is not affected", async () => {
+    respond(503);
+    const site = routes();
+    for (let page = 0; page < 5; page++) await site.request(`${week}&page=${page}`);
+    const statuses = (
+      await Promise.all([site.request(`${week}&page=6`), site.request(`${week}&page=7`)])
+    ).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([503, 503]);
+    respond(200);
+    expect((await site.request(`${week}&page=6`)).status).toBe(200);
+    expect((await site.request(`${week}&page=7`)).status).toBe(200);
+  });
+});

@@ -1,34 +1,26 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
-import type { Log } from "../log/log.ts";
-import { inSpan, setAnswer, traceHeaders } from "../log/trace.ts";
 import { clientAddress } from "../proxy/client-address.ts";
-import { ForwardError, forward } from "../proxy/forward.ts";
-import { forwardedHeaders } from "../proxy/forwarded-headers.ts";
-import { foreignCookies, setsForeignCookie } from "../proxy/own-cookies.ts";
-import { originOfRequest } from "../proxy/request-origin.ts";
-import { changesBasket, galaxyCallOf, galaxySpan, isRepeatable, limitOf } from "./galaxy-operation.ts";
+import { foreignCookies } from "../proxy/own-cookies.ts";
+import { isHttps, originOfRequest } from "../proxy/request-origin.ts";
+import { changesBasket } from "./call-limits.ts";
+import { type Galaxy, NoAnswer, parseGalaxyPath } from "./galaxy.ts";
 
 /** Options of the proxy to Galaxy. */
 export interface GalaxyRoutesOptions {
-  /** Address of Galaxy, without a trailing slash. */
-  readonly galaxyUrl: string;
-  readonly log: Log;
+  readonly galaxy: Pick<Galaxy, "send">;
   /** Whether the site has a language of this prefix. */
   readonly hasLanguage: (prefix: string) => boolean;
   /** Public origin of the site. */
   readonly siteOrigin: string;
-  /** Time limit of a call, in milliseconds. */
-  readonly limit?: (method: string, operation: string) => number;
 }
 
-const REQUEST_HEADERS = ["cookie", "content-type", "accept", "accept-language", "origin", "user-agent"];
-const RESPONSE_HEADERS = ["content-type", "content-language", "retry-after", "set-cookie", "x-request-id"];
+const REQUEST_HEADERS = ["content-type", "accept", "accept-language", "origin", "user-agent"];
 /** Largest request body in bytes; a basket of a few dozen items is the longest. */
 export const MAX_BODY = 256 * 1024;
 
-const statusOf = { timeout: 504, unreachable: 502, oversized: 502, gone: 499 } as const;
+const statusOf = { timeout: 504, unreachable: 502, oversized: 502, gone: 499, paused: 503 } as const;
 
 /** An error response of the site itself. It has no `code`: that would make it a refusal of Galaxy (ruling 4). */
 const failure = (status: number, error: string, headers: Readonly<Record<string, string>> = {}): Response =>
@@ -50,43 +42,49 @@ function isOwnRequest(headers: Headers, origins: readonly string[]): boolean {
   return from === null || origins.includes(from);
 }
 
+/** The headers that Galaxy gets: those of the list, foreign cookies, and where the request comes from. */
+function sentHeaders(request: Request, client: string | undefined): Headers {
+  const headers = new Headers();
+  for (const name of REQUEST_HEADERS) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  const cookies = foreignCookies(request.headers.get("cookie"));
+  if (cookies !== null) headers.set("cookie", cookies);
+  const chain = [request.headers.get("x-forwarded-for"), client].filter(Boolean).join(", ");
+  if (chain !== "") headers.set("x-forwarded-for", chain);
+  headers.set("x-forwarded-proto", isHttps(request) ? "https" : "http");
+  headers.set("x-forwarded-host", request.headers.get("x-forwarded-host") ?? new URL(request.url).host);
+  return headers;
+}
+
 async function passOn(context: Context, options: GalaxyRoutesOptions): Promise<Response> {
   const { req } = context;
   const { pathname, search } = new URL(req.url);
-  const call = galaxyCallOf(pathname);
+  const { method, signal } = req.raw;
+  const call = parseGalaxyPath(pathname);
   if (!call || !options.hasLanguage(call.language)) return failure(404, "There is no such operation.");
   const origins = [options.siteOrigin, originOfRequest(req.raw)];
-  if (changesBasket(req.method, call.operation) && !isOwnRequest(req.raw.headers, origins))
+  if (changesBasket(method, call.operation) && !isOwnRequest(req.raw.headers, origins))
     return failure(403, "A basket is changed by the pages of this site only.");
-  const started = performance.now();
   try {
-    const headers = forwardedHeaders(req.raw, REQUEST_HEADERS, clientAddress(context));
-    const cookies = foreignCookies(headers.get("cookie"));
-    if (cookies === null) headers.delete("cookie");
-    else headers.set("cookie", cookies);
-    const answer = await inSpan(galaxySpan(req.method, call.operation), async (span) => {
-      for (const [name, value] of Object.entries(traceHeaders())) headers.set(name, value);
-      const response = await forward(req.raw, {
-        target: options.galaxyUrl + pathname + search,
-        limit: (options.limit ?? limitOf)(req.method, call.operation),
-        isRepeatable: isRepeatable(req.method, call.operation),
-        isWhole: true,
-        requestHeaders: headers,
-        passesCookie: setsForeignCookie,
-        passesHeader: (name) => RESPONSE_HEADERS.includes(name),
-      });
-      setAnswer(span, response.status);
-      return response;
+    const headers = sentHeaders(req.raw, clientAddress(context));
+    const body = method === "POST" ? await req.raw.arrayBuffer() : null;
+    const answer = await options.galaxy.send({
+      call,
+      method,
+      path: pathname + search,
+      headers,
+      body,
+      signal,
     });
     answer.headers.set("cache-control", "no-store");
     answer.headers.set("x-robots-tag", "noindex");
     return answer;
   } catch (error) {
-    if (!(error instanceof ForwardError)) throw error;
-    const ms = Math.round(performance.now() - started);
-    const { reason } = error;
-    options.log.warn("galaxy did not answer", { operation: call.operation, method: req.method, reason, ms });
-    return failure(statusOf[reason], `Galaxy did not answer: ${reason}.`);
+    if (error instanceof NoAnswer) return failure(statusOf[error.reason], `${error.message}.`);
+    if (signal.aborted) return failure(statusOf.gone, "The visitor has disconnected.");
+    throw error;
   }
 }
 

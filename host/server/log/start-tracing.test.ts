@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Hono } from "hono";
 import example from "../../settings/site-settings.example.json";
-import { galaxyReader } from "../galaxy/galaxy-reader.ts";
+import { openGalaxy } from "../galaxy/galaxy.ts";
 import { galaxyRoutes } from "../galaxy/galaxy-routes.ts";
 import { createMetrics } from "../metrics/metrics.ts";
 import { observeRequests } from "../metrics/observe-requests.ts";
@@ -64,7 +64,7 @@ afterEach(() => {
 function site(galaxyUrl: string): Hono {
   const reading = readDocument(JSON.stringify({ ...example, language: "en" }), "en");
   if (!("settings" in reading)) throw new Error("the example is invalid");
-  const read = galaxyReader(galaxyUrl, log);
+  const galaxy = openGalaxy({ url: galaxyUrl, log });
   const search = "/en/api/galaxy/stays/availability/accommodation?start=2027-02-06";
   const metrics = createMetrics({
     registry: { get: async () => ({}), missing: [], use: { number: 1, unreadableSince: null } },
@@ -73,7 +73,7 @@ function site(galaxyUrl: string): Hono {
     rendering: () => null,
   });
   const app = new Hono().use(observeRequests(metrics, null));
-  app.route("/", galaxyRoutes({ galaxyUrl, log, hasLanguage: () => true, siteOrigin: "http://localhost" }));
+  app.route("/", galaxyRoutes({ galaxy, hasLanguage: () => true, siteOrigin: "http://localhost" }));
   app.get("/assets/a.js", (context) => context.text(""));
   app.get("*", ({ req }) =>
     renderPage(req.raw, {
@@ -86,7 +86,9 @@ function site(galaxyUrl: string): Hono {
       cacheSeconds: { fresh: 60, stale: 600 },
       pool: {
         render: ({ traceparent }) => ({
-          first: read(galaxyUrl + search, traceparent).then(() => null),
+          first: galaxy
+            .fetch(galaxyUrl + search, { headers: { traceparent: traceparent ?? "" } })
+            .then(() => null),
           late: (async function* () {})(),
           cancel: () => {},
         }),

@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Hono } from "hono";
+import { openGalaxy } from "../galaxy/galaxy.ts";
 import { galaxyRoutes } from "../galaxy/galaxy-routes.ts";
 import { createLog } from "../log/log.ts";
 import { createMetrics } from "./metrics.ts";
@@ -42,7 +43,8 @@ function site(galaxyUrl = "http://127.0.0.1:1") {
     "/",
     metricsRoutes(counted, async (_, next) => next()),
   );
-  app.route("/", galaxyRoutes({ galaxyUrl, log, hasLanguage: () => true, siteOrigin: "http://localhost" }));
+  const galaxy = openGalaxy({ url: galaxyUrl, log });
+  app.route("/", galaxyRoutes({ galaxy, hasLanguage: () => true, siteOrigin: "http://localhost" }));
   app.get("/en/stays", (context) => context.text("a page"));
   return app;
 }

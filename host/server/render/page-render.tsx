@@ -17,13 +17,12 @@ import { languageOf } from "../../app/services/page-context.ts";
 import { isReleaseFault, stackOf } from "../../app/services/release-fault.ts";
 import { createShownPrices } from "../../app/shell/prices-age.ts";
 import { shellTexts } from "../../texts/texts.ts";
-import { READ_LIMIT } from "../galaxy/galaxy-operation.ts";
+import { READ_LIMIT } from "../galaxy/call-limits.ts";
 import { jsonForScript, lateAnswersHtml } from "../html/escape.ts";
 import type { BundleLoader } from "./bundle-loader.ts";
 import { loadPage, serverModules } from "./page-source.ts";
 import { type RenderProblem, type RenderRequest, releaseOf } from "./render-protocol.ts";
 import type { StreamedAnswers } from "./render-stream.ts";
-import type { PageCalls } from "./worker-services.ts";
 
 /** A page that is being rendered to HTML. */
 export interface PageRender {
@@ -66,8 +65,8 @@ export interface PageSources {
   readonly loader: BundleLoader;
   /** `fetch` for calls to Galaxy. */
   readonly fetch: typeof globalThis.fetch;
-  /** Options of `fetch` that are this page's. */
-  readonly calls: PageCalls;
+  /** Receives the age of each answer that is not new, in seconds. */
+  readonly onAge: (age: number) => void;
 }
 
 /**
@@ -77,7 +76,7 @@ export interface PageSources {
  */
 function createPageClient(
   request: RenderRequest,
-  { fetch, calls }: PageSources,
+  { fetch, onAge }: PageSources,
   report: (problem: RenderProblem) => void,
   onRefused: () => void,
 ): QueryClient {
@@ -87,7 +86,8 @@ function createPageClient(
     language: languageOf(request.settings).prefix,
     timeoutMs: READ_LIMIT,
     fetch,
-    fetchOptions: { ...calls },
+    headers: request.traceparent ? { traceparent: request.traceparent } : {},
+    onAge,
     report: ({ operation, path, reason }) =>
       report({ ...releaseOf(request), operation, message: `${path}: ${reason}`, isFault: false }),
   });

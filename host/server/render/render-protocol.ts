@@ -1,6 +1,5 @@
 import type { PageHead, SiteSettings } from "@stays/contract";
 import type { RegistrySnapshot } from "../../app/remotes/registry-snapshot.ts";
-import type { GalaxyReply } from "../galaxy/galaxy-operation.ts";
 
 /** The server bundle of a release: its path and its hash. */
 export interface ServerBundle {
@@ -82,12 +81,22 @@ export type WorkerQuestion =
   /** A file of the release store. */
   | { readonly kind: "file"; readonly file: string }
   /** A read call to Galaxy. */
-  | { readonly kind: "galaxy"; readonly url: string; readonly traceparent?: string | undefined };
+  | {
+      readonly kind: "fetch";
+      readonly method: string;
+      readonly url: string;
+      readonly headers: Readonly<Record<string, string>>;
+    };
 
 /** Answers of the server process: the content of a file, or an answer of Galaxy. */
 export type WorkerAnswer =
   | { readonly kind: "file"; readonly content: Uint8Array | null }
-  | ({ readonly kind: "galaxy" } & GalaxyReply)
+  | {
+      readonly kind: "response";
+      readonly status: number;
+      readonly headers: Readonly<Record<string, string>>;
+      readonly body: string;
+    }
   | { readonly kind: "failed"; readonly reason: string };
 
 /** Messages to a worker. */

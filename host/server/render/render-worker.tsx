@@ -1,7 +1,7 @@
 import { pageDataIds } from "../../app/page/page-data.ts";
 import { operationOf } from "../../app/services/operation-of.ts";
 import { isReleaseFault, stackOf } from "../../app/services/release-fault.ts";
-import { READ_LIMIT } from "../galaxy/galaxy-operation.ts";
+import { READ_LIMIT } from "../galaxy/call-limits.ts";
 import { jsonScript } from "../html/escape.ts";
 import { hasHeading, structuredDataHtml } from "../html/head-html.ts";
 import { BundleLoader } from "./bundle-loader.ts";
@@ -55,13 +55,14 @@ async function render(id: number, request: RenderRequest): Promise<void> {
   let hasThrown = false;
   /** Time of the oldest answer that is not new. */
   let keptAt: number | null = null;
-  const onKept = (at: number) => {
+  const onAge = (age: number) => {
+    const at = Date.now() - age * 1000;
     keptAt = Math.min(keptAt ?? at, at);
   };
   try {
     const page: PageRender = await startPageRender(
       request,
-      { loader, fetch: parent.fetch, calls: { traceparent: request.traceparent, onKept } },
+      { loader, fetch: parent.fetch, onAge },
       (problem) => answer({ kind: "problem", problem }),
     );
     await renderStream({

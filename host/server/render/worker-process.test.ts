@@ -30,7 +30,7 @@ const program = `
 
 const services = {
   readFile: async (name: string) => new TextEncoder().encode(`content of ${name}`),
-  readGalaxy: async () => ({ status: 200, body: "{}" }),
+  fetch: async () => new Response("{}"),
 };
 
 let folder: string;

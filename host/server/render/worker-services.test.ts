@@ -9,33 +9,30 @@ function connect(services: Partial<WorkerServices>) {
   const none = async () => {
     throw new Error("not asked for");
   };
-  const all = { readFile: none, readGalaxy: none, ...services };
   port1.on("message", async ({ id, what }) => {
-    port1.postMessage({ id, what: await answerQuestion(what, all) });
+    port1.postMessage({ id, what: await answerQuestion(what, { readFile: none, fetch: none, ...services }) });
   });
   const parent = openParent({
     ask: (question) => port2.postMessage(question),
     onAnswer: (listener) => port2.on("message", listener),
   });
-  const kept: number[] = [];
-  const calls = { traceparent: "the trace", onKept: (at: number) => void kept.push(at) };
-  const fetch = (url: string, init: RequestInit = {}) => parent.fetch(url, { ...init, ...calls });
-  return { ...parent, sharedFetch: parent.fetch, fetch, kept, close: () => port2.close() };
+  return { ...parent, close: () => port2.close() };
 }
 
 test("FE-03 a worker gets files and answers of Galaxy by its parent, each question its own answer", async () => {
   const { readFile, fetch, close } = connect({
     readFile: async (file) => (file === "none" ? null : new TextEncoder().encode(file)),
-    readGalaxy: async (url, trace) => ({
-      status: url.endsWith("404") ? 404 : 200,
-      body: JSON.stringify({ url, trace }),
-    }),
+    fetch: async (input, init) => {
+      const { method, url, headers } = new Request(input, init);
+      const body = { method, url, trace: headers.get("traceparent") };
+      return Response.json(body, { status: url.endsWith("404") ? 404 : 200, headers: { age: "7" } });
+    },
   });
   const [one, other, none, found, missing] = await Promise.all([
     readFile("one"),
     readFile("other"),
     readFile("none"),
-    fetch("http://galaxy/found"),
+    fetch(new Request("http://galaxy/found", { headers: { traceparent: "the trace" } })),
     fetch("http://galaxy/404"),
   ]);
   expect([one, other].map((content) => new TextDecoder().decode(content ?? undefined))).toEqual([
@@ -43,16 +40,17 @@ test("FE-03 a worker gets files and answers of Galaxy by its parent, each questi
     "other",
   ]);
   expect(none).toBeNull();
-  expect([found.ok, JSON.parse(await found.text())]).toEqual([
+  expect([found.ok, found.headers.get("age"), await found.json()]).toEqual([
     true,
-    { url: "http://galaxy/found", trace: "the trace" },
+    "7",
+    { method: "GET", url: "http://galaxy/found", trace: "the trace" },
   ]);
   expect([missing.ok, missing.status]).toEqual([false, 404]);
   close();
 });
 
 test("ER-02 a failed read of the parent rejects in the worker, and an aborted one does not wait", async () => {
-  const { readFile, fetch, close } = connect({ readGalaxy: () => new Promise(() => {}) });
+  const { readFile, fetch, close } = connect({ fetch: () => new Promise(() => {}) });
   await expect(readFile("x")).rejects.toThrow("not asked for");
   const limit = new AbortController();
   const call = fetch("http://galaxy/slow", { signal: limit.signal });
@@ -62,26 +60,15 @@ test("ER-02 a failed read of the parent rejects in the worker, and an aborted on
   close();
 });
 
-test("ER-02 a page learns the time of an answer that is not new", async () => {
-  const { fetch, kept, close } = connect({
-    readGalaxy: async (url) => ({ status: 200, body: "{}", ...(url.endsWith("old") ? { keptAt: 7 } : {}) }),
-  });
-  await fetch("https://galaxy/new");
-  expect(kept).toEqual([]);
-  await fetch("https://galaxy/old");
-  expect(kept).toEqual([7]);
-  close();
-});
-
 test("FE-03 nothing of a finished page stays in the worker", async () => {
   setFlagsFromString("--expose-gc");
   const collectGarbage: () => void = runInNewContext("gc");
-  const { sharedFetch, close } = connect({ readGalaxy: async () => ({ status: 200, body: "{}" }) });
-  const settings = { baseUrl: "http://galaxy", language: "en", timeoutMs: 5_000, fetch: sharedFetch };
+  const { fetch, close } = connect({ fetch: async () => new Response("{}") });
+  const settings = { baseUrl: "http://galaxy", language: "en", timeoutMs: 5_000, fetch };
   const readPage = async () => {
-    const calls = { onKept: () => {} };
-    await createGalaxy({ ...settings, fetchOptions: { ...calls } }).get("get-content-offer");
-    return new WeakRef(calls.onKept);
+    const onAge = () => {};
+    await createGalaxy({ ...settings, onAge }).get("get-content-offer");
+    return new WeakRef(onAge);
   };
   const page = await readPage();
   // A reference that was created in this turn of the event loop is kept until its end.

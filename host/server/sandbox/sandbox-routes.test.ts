@@ -49,7 +49,7 @@ test("forms of the online site are sent on, cookies and redirects come back", as
 test("a sandbox that has exited is reported as such", async () => {
   const gone = sandboxRoutes("http://127.0.0.1:1", log);
   expect((await gone.request("/images/a.jpg")).status).toBe(502);
-  expect(lines.join()).toContain("unreachable");
+  expect(lines.join()).toContain("the sandbox did not answer");
 });
 
 test("nothing else is sent on", async () => {

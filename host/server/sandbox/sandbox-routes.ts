@@ -1,42 +1,28 @@
 import { type Context, Hono } from "hono";
+import { proxy } from "hono/proxy";
 import type { Log } from "../log/log.ts";
-import { ForwardError, forward } from "../proxy/forward.ts";
 
 /** Paths of the sandbox besides Galaxy: pictures, map tiles, flags, the online site, and its controls. */
 const MOUNTS = ["/images", "/tiles", "/flags", "/online", "/sandbox"];
+/** Time limit of an answer, in milliseconds. */
 const LIMIT = 30_000;
 
-/** Headers of one connection, and of a body that is already decoded. */
-const ownToConnection = new Set([
-  "connection",
-  "content-encoding",
-  "content-length",
-  "host",
-  "keep-alive",
-  "transfer-encoding",
-  "upgrade",
-]);
-
-function requestHeaders(request: Request): Headers {
-  const headers = new Headers();
-  for (const [name, value] of request.headers) if (!ownToConnection.has(name)) headers.set(name, value);
-  headers.set("x-forwarded-host", new URL(request.url).host);
-  return headers;
-}
-
 async function passOn({ req }: Context, sandboxUrl: string, log: Log): Promise<Response> {
-  const { pathname, search } = new URL(req.url);
+  const { host, pathname, search } = new URL(req.url);
+  const { signal } = req.raw;
   try {
-    return await forward(req.raw, {
-      target: sandboxUrl + pathname + search,
-      limit: LIMIT,
-      requestHeaders: requestHeaders(req.raw),
-      passesHeader: (name) => !ownToConnection.has(name),
+    return await proxy(sandboxUrl + pathname + search, {
+      raw: req.raw,
+      redirect: "manual",
+      signal: AbortSignal.any([signal, AbortSignal.timeout(LIMIT)]),
+      customFetch: (request) => {
+        request.headers.delete("host");
+        request.headers.set("x-forwarded-host", host);
+        return fetch(request);
+      },
     });
   } catch (error) {
-    if (!(error instanceof ForwardError)) throw error;
-    if (error.reason !== "gone")
-      log.warn("the sandbox did not answer", { path: pathname, reason: error.reason });
+    if (!signal.aborted) log.warn("the sandbox did not answer", { path: pathname, reason: String(error) });
     return new Response("The sandbox did not answer.", { status: 502 });
   }
 }

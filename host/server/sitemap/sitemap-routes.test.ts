@@ -22,14 +22,16 @@ const contents = (items: readonly Wire[], total: number) => wireContentList(item
 const open = (now?: () => number) =>
   site.open({
     ...(now && { now }),
-    readGalaxy: async (url) => {
-      const [, language = "", call = ""] =
-        /^http:\/\/127.0.0.1:1\/(\w+)\/api\/galaxy\/stays\/(.*)$/.exec(url) ?? [];
-      called.push(`${language} ${call}`);
-      const answer = answers[call] ?? 404;
-      return typeof answer === "number"
-        ? { status: answer, body: "" }
-        : { status: 200, body: JSON.stringify(answer) };
+    galaxy: {
+      url: "http://127.0.0.1:1",
+      send: () => Promise.reject(new Error("not a visitor's call")),
+      fetch: async (input) => {
+        const [, language = "", call = ""] =
+          /^http:\/\/127.0.0.1:1\/(\w+)\/api\/galaxy\/stays\/(.*)$/.exec(new Request(input).url) ?? [];
+        called.push(`${language} ${call}`);
+        const answer = answers[call] ?? 404;
+        return typeof answer === "number" ? new Response(null, { status: answer }) : Response.json(answer);
+      },
     },
   });
 

@@ -2,7 +2,8 @@ import type { SiteSettings } from "@stays/contract";
 import { createGalaxy } from "@stays/galaxy/http";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
-import { type GalaxyReply, READ_LIMIT } from "../galaxy/galaxy-operation.ts";
+import { READ_LIMIT } from "../galaxy/call-limits.ts";
+import type { Galaxy } from "../galaxy/galaxy.ts";
 import type { Log } from "../log/log.ts";
 import { streamOf } from "../page/page-response.ts";
 import type { SettingsStore } from "../settings/settings-store.ts";
@@ -17,10 +18,7 @@ const RETRY_AFTER = "60";
 /** Options of the sitemaps. */
 export interface SitemapRoutesOptions {
   readonly settings: SettingsStore;
-  /** Address of Galaxy, without a trailing slash. */
-  readonly galaxyUrl: string;
-  /** Reads from Galaxy; rejects on a network error. */
-  readonly readGalaxy: (url: string) => Promise<GalaxyReply>;
+  readonly galaxy: Pick<Galaxy, "url" | "fetch">;
   /** Public origin of the site. */
   readonly siteOrigin: string;
   readonly log: Log;
@@ -55,19 +53,16 @@ async function* withFirst(first: string, rest: AsyncIterable<string>): AsyncGene
 
 /** `/sitemap.xml` lists one sitemap for each language, which lists its pages, stays and packages. */
 export function sitemapRoutes(options: SitemapRoutesOptions): Hono {
-  const { settings, galaxyUrl, readGalaxy, siteOrigin, log, now = Date.now } = options;
+  const { settings, galaxy, siteOrigin, log, now = Date.now } = options;
   const kept = new Map<string, Kept>();
-  const fetch = async (input: unknown): Promise<Response> => {
-    const { status, body } = await readGalaxy(String(input));
-    return new Response(body === "" ? null : body, { status });
-  };
 
   function sitemapOf(document: SiteSettings): Kept {
     const { language } = document;
     const known = kept.get(language);
     if (known?.document === document && now() - known.from < MAX_AGE) return known;
-    const galaxy = createGalaxy({ baseUrl: galaxyUrl, language, timeoutMs: READ_LIMIT, fetch });
-    const made = { document, from: now(), read: shared(sitemap(galaxy, document, siteOrigin)) };
+    const { url: baseUrl, fetch } = galaxy;
+    const client = createGalaxy({ baseUrl, language, timeoutMs: READ_LIMIT, fetch });
+    const made = { document, from: now(), read: shared(sitemap(client, document, siteOrigin)) };
     kept.set(language, made);
     return made;
   }

@@ -5,7 +5,7 @@ import { createHost } from "../app.ts";
 import { developmentAssets, developmentPages } from "../development/development-files.ts";
 import { sendBrowserFault, sendServerFault } from "../development/page-faults.ts";
 import { hostFiles } from "../files/host-files.ts";
-import { galaxyReader } from "../galaxy/galaxy-reader.ts";
+import { openGalaxy } from "../galaxy/galaxy.ts";
 import type { Log } from "../log/log.ts";
 import { createMetrics } from "../metrics/metrics.ts";
 import { loadServiceWorker } from "../offline/offline-routes.ts";
@@ -130,9 +130,10 @@ async function openSite(options: SiteOptions, sandbox: SandboxProcess | null): P
   const watch = new CanaryWatch({ store: releases, registry, log });
   const files = await loadFiles(installation, bundles !== null);
   const settings = await SettingsStore.open(environment.settingsFolder ?? sandbox?.settingsFolder ?? "", log);
-  const galaxyUrl = environment.galaxyUrl ?? sandbox?.url ?? "";
+  const url = environment.galaxyUrl ?? sandbox?.url ?? "";
   const readFile = bundles ? bundles.reader(readRelease) : readRelease;
-  const services = { readFile, readGalaxy: galaxyReader(galaxyUrl, log) };
+  const galaxy = openGalaxy({ url, log });
+  const services = { readFile, fetch: galaxy.fetch };
   const program = path.join(installation.server, "render-worker.cjs");
   const hostVersion = await versionOf(installation);
   const metrics = createMetrics({ registry, hostVersion, watch, rendering: () => pool?.state() ?? null });
@@ -154,8 +155,7 @@ async function openSite(options: SiteOptions, sandbox: SandboxProcess | null): P
     settings,
     registry,
     ...files,
-    galaxyUrl,
-    readGalaxy: services.readGalaxy,
+    galaxy,
     sandboxUrl: sandbox?.url ?? null,
     pool,
     renderPage: bundles ? developmentPages(renderPage, environment.development, bundles) : renderPage,

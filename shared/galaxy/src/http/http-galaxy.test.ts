@@ -74,6 +74,17 @@ test("every call carries the headers of its visit, an own request id and nothing
   ]);
 });
 
+test("ER-02 a page learns the age of an answer that is not new", async () => {
+  const ages: number[] = [];
+  const galaxy = galaxyWith({ onAge: (age) => ages.push(age) });
+  answers(() => HttpResponse.json(1));
+  await galaxy.get("get-content-offer");
+  expect(ages).toEqual([]);
+  answers(() => HttpResponse.json(1, { headers: { age: "90" } }));
+  await galaxy.get("get-content-offer");
+  expect(ages).toEqual([90]);
+});
+
 test("two visits share no header and no language", async () => {
   server.use(http.get("https://galaxy.test/*", () => HttpResponse.json(1)));
   const one = galaxyWith({ headers: { "x-visit": "one" } });

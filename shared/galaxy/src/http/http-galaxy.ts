@@ -19,13 +19,13 @@ export interface GalaxySettings {
   readonly timeoutMs: number;
   /** Pass the same function for the life of the process: axios caches one entry per function. */
   readonly fetch?: typeof globalThis.fetch;
-  /** Further options of each call of `fetch`, such as those of one page. */
-  readonly fetchOptions?: Readonly<Record<string, unknown>>;
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Makes the id for the header `x-request-id`; the log names it when the call fails. */
   readonly requestId?: () => string;
   readonly report?: (problem: WireProblem) => void;
+  /** Receives the age of each answer that a cache has kept, in seconds. */
+  readonly onAge?: (age: number) => void;
 }
 
 // Reads `fetch` at each call, because tests replace the global.
@@ -64,10 +64,7 @@ const abortReason = (signal: object): unknown => ("reason" in signal ? signal.re
 function createHttp({ language, requestId, ...settings }: GalaxySettings): AxiosInstance {
   const http = axios.create({
     adapter: "fetch",
-    // Without `Request` the adapter calls fetch(url, init), the only form that the fetch of the render worker
-    // supports. The types of axios omit that it accepts null.
-    env: { fetch: settings.fetch ?? platformFetch, Request: null as never },
-    ...(settings.fetchOptions && { fetchOptions: settings.fetchOptions }),
+    env: { fetch: settings.fetch ?? platformFetch },
     timeout: settings.timeoutMs,
     // Otherwise the adapter sets axios as the user agent, where the browser allows it.
     headers: { accept: "application/json", "user-agent": false, ...settings.headers },
@@ -84,7 +81,11 @@ function createHttp({ language, requestId, ...settings }: GalaxySettings): Axios
       config.headers.set(REQUEST_ID, requestId());
       return config;
     });
-  http.interceptors.response.use(parseAnswer, normalizeError);
+  http.interceptors.response.use((response: AxiosResponse<string>) => {
+    const age: unknown = response.headers.age;
+    if (typeof age === "string") settings.onAge?.(Number(age));
+    return parseAnswer(response);
+  }, normalizeError);
   return http;
 }
 

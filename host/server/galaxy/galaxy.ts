@@ -1,0 +1,316 @@
+import { LRUCache } from "lru-cache";
+import { isPublicOperation } from "../../app/services/public-operation.ts";
+import type { Log } from "../log/log.ts";
+import { inSpan, type SpanDescription, setAnswer, traceHeaders } from "../log/trace.ts";
+import { setsForeignCookie } from "../proxy/own-cookies.ts";
+import { callLimit, changesBasket, isRepeatable } from "./call-limits.ts";
+import { CallsPaused, Circuit } from "./circuit.ts";
+
+const MEBIBYTE = 1_048_576;
+/** Largest answer, in bytes after decompression. A list of stays has some 100 kB. */
+export const MAX_ANSWER = 16 * MEBIBYTE;
+const MAX_KEPT = 32 * MEBIBYTE;
+const MAX_KEPT_ANSWER = 2 * MEBIBYTE;
+/** Prices older than this are not shown, in milliseconds. */
+const MAX_AGE = 30 * 60_000;
+/** An answer is replaced by a newer one after this time, in milliseconds; checking each would cost CPU time. */
+const REPLACE_AFTER = 15_000;
+
+const ANSWER_HEADERS = ["content-type", "content-language", "retry-after", "set-cookie", "x-request-id"];
+
+/** A call to Galaxy. */
+export interface GalaxyCall {
+  /** Language prefix. */
+  readonly language: string;
+  /** Such as `availability/accommodation`. */
+  readonly operation: string;
+}
+
+/** Parses an address such as `/sv/api/galaxy/stays/get-basket`; null when it is not a call to Galaxy. */
+export function parseGalaxyPath(pathname: string): GalaxyCall | null {
+  const match = /^\/([a-z]{2}(?:-[a-z]{2})?)\/api\/galaxy\/stays\/([a-z-]+(?:\/[a-z-]+)*)$/.exec(pathname);
+  return match?.[1] && match[2] ? { language: match[1], operation: match[2] } : null;
+}
+
+/** Why a call got no answer; `gone` = the visitor has disconnected, `paused` = the operation fails for everyone. */
+type Reason = "timeout" | "unreachable" | "oversized" | "gone" | "paused";
+
+/** Thrown for a call without an answer. */
+export class NoAnswer extends Error {
+  readonly reason: Reason;
+
+  constructor(reason: Reason, cause: unknown) {
+    super(`Galaxy did not answer: ${reason}`, { cause });
+    this.name = "NoAnswer";
+    this.reason = reason;
+  }
+}
+
+class OversizedAnswer extends Error {}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Buffer<ArrayBuffer>;
+}
+
+/** A call as it is sent. */
+interface SentCall {
+  readonly method: string;
+  readonly operation: string;
+  /** Path and query. */
+  readonly path: string;
+  readonly headers: Headers;
+  readonly body?: ArrayBuffer | null | undefined;
+  /** Aborted when the visitor disconnects. */
+  readonly signal?: AbortSignal;
+  /** The trace to continue; missing = that of the current request. */
+  readonly traceparent?: string;
+}
+
+/** A visitor's call, with the headers that Galaxy gets. */
+export type VisitorCall = Pick<SentCall, "path" | "headers" | "body"> & {
+  readonly call: GalaxyCall;
+  readonly method: string;
+  readonly signal: AbortSignal;
+};
+
+/** Galaxy, as everyone on the server asks it. */
+export interface Galaxy {
+  /** Its address, without a trailing slash. */
+  readonly url: string;
+  /**
+   * A `fetch` for pages and sitemaps: read calls only, with nothing of a visitor. While an operation is down it
+   * returns its last good answer, whose header `age` has its age in seconds.
+   */
+  readonly fetch: typeof globalThis.fetch;
+  /** @throws NoAnswer */
+  readonly send: (call: VisitorCall) => Promise<Response>;
+}
+
+/**
+ * Rejects with the signal's reason when it aborts. Node's `fetch` alone may not: it never settles when a body that is
+ * said to be compressed cannot be decompressed.
+ */
+const abortOf = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+
+/** Reads an answer to its end, so that one which breaks off is an error. */
+async function readBody({ body }: Response): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_ANSWER) throw new OversizedAnswer(`more than ${MAX_ANSWER} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Errors of a kept-alive connection that the other side closed at the moment of reuse. */
+const CLOSED: readonly unknown[] = ["UND_ERR_SOCKET", "ECONNRESET", "EPIPE"];
+
+const isClosedConnection = (error: unknown): boolean =>
+  CLOSED.includes((error as { readonly cause?: { readonly code?: unknown } }).cause?.code);
+
+/** Sends a request again when its connection was closed, as RFC 9110 (9.2.2) allows for idempotent requests. */
+async function sendRepeatable(send: () => Promise<Response>): Promise<Response> {
+  try {
+    return await send();
+  } catch (error) {
+    if (isClosedConnection(error)) return send();
+    throw error;
+  }
+}
+
+/** Whether a body is a good answer of Galaxy: JSON without an error code, which may be 0 (ruling 4). */
+function isGood(body: string): boolean {
+  try {
+    const answer: unknown = JSON.parse(body);
+    return typeof answer === "object" && answer !== null && !("code" in answer);
+  } catch {
+    return false;
+  }
+}
+
+/** The last good answers of public calls, for pages during an outage of Galaxy. */
+class StaleAnswerCache {
+  readonly #now: () => number;
+  readonly #answers: LRUCache<string, { readonly body: Buffer<ArrayBuffer>; readonly at: number }>;
+
+  constructor(now: () => number) {
+    this.#now = now;
+    this.#answers = new LRUCache({
+      maxSize: MAX_KEPT,
+      maxEntrySize: MAX_KEPT_ANSWER,
+      sizeCalculation: ({ body }, path) => body.length + path.length + 1,
+    });
+  }
+
+  keep(path: string, { status, body }: Answer): void {
+    const at = this.#now();
+    const known = this.#answers.peek(path);
+    if (status !== 200 || (known && at - known.at < REPLACE_AFTER) || !isGood(body.toString())) return;
+    this.#answers.set(path, { body, at });
+  }
+
+  /** The last good answer with its age; null when there is none, or it is too old. */
+  find(path: string): Answer | null {
+    const known = this.#answers.get(path);
+    const age = known ? this.#now() - known.at : 0;
+    if (!known || age > MAX_AGE) return null;
+    return { status: 200, headers: new Headers({ age: String(Math.ceil(age / 1000)) }), body: known.body };
+  }
+}
+
+const isFailed = ({ status }: Answer): boolean => status >= 500;
+
+/** Whether an answer is the same for everyone, so that visitors may share it. */
+const isPublic = (operation: string, path: string): boolean =>
+  isPublicOperation(operation) && !/basket/i.test(path);
+
+// A 204 or 304 may not have a body, not even an empty one.
+const responseOf = ({ status, headers, body }: Answer): Response =>
+  new Response(body.length === 0 ? null : body, { status, headers });
+
+/** Options of `openGalaxy`. */
+export interface GalaxyOptions {
+  /** Address of Galaxy, without a trailing slash. */
+  readonly url: string;
+  readonly log: Pick<Log, "warn">;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Time limit of a whole answer, in milliseconds. */
+  readonly limit?: (method: string, operation: string) => number;
+}
+
+/**
+ * Opens Galaxy for pages, sitemaps and the browsers of visitors. Calls with the same answer for everyone carry nothing
+ * of a visitor. Equal ones that run at the same time are one call. A circuit breaker stops those of an operation that
+ * failed several times: pages then get its last good answers, and of browsers one at a time tries again. A visitor's
+ * own calls, such as those of the basket, are sent as they come. Each call that failed is logged (ER-02).
+ */
+export function openGalaxy({ url, log, now = Date.now, limit = callLimit }: GalaxyOptions): Galaxy {
+  const basePath = new URL(url).pathname.replace(/\/$/, "");
+  const answers = new StaleAnswerCache(now);
+  const circuits = new Map<string, Circuit>();
+  const running = new Map<string, Promise<Answer>>();
+
+  async function exchange({ method, operation, path, headers, body, signal }: SentCall): Promise<Answer> {
+    const timeout = AbortSignal.timeout(limit(method, operation));
+    const stop = signal ? AbortSignal.any([signal, timeout]) : timeout;
+    for (const [name, value] of Object.entries(traceHeaders())) headers.set(name, value);
+    const send = () =>
+      fetch(url + path, { method, headers, body: body ?? null, redirect: "manual", signal: stop });
+    const read = async () => {
+      const response = await (isRepeatable(method, operation) ? sendRepeatable(send) : send());
+      return { response, body: await readBody(response) };
+    };
+    try {
+      const { response, body: content } = await Promise.race([read(), abortOf(stop)]);
+      const passed = new Headers();
+      for (const [name, value] of response.headers)
+        if (ANSWER_HEADERS.includes(name) && (name !== "set-cookie" || setsForeignCookie(value)))
+          passed.append(name, value);
+      return { status: response.status, headers: passed, body: content };
+    } catch (error) {
+      if (signal?.aborted) throw new NoAnswer("gone", error);
+      if (error instanceof OversizedAnswer) throw new NoAnswer("oversized", error);
+      throw new NoAnswer(timeout.aborted ? "timeout" : "unreachable", error);
+    }
+  }
+
+  /** Sends a call in a span. Its address is left out, because its query is a visitor's search. */
+  async function send(call: SentCall): Promise<Answer> {
+    const { method, operation, traceparent } = call;
+    const started = performance.now();
+    const logFailure = (reason: string) => {
+      const ms = Math.round(performance.now() - started);
+      log.warn("galaxy did not answer", { operation, method, reason, ms });
+    };
+    const span: SpanDescription = {
+      name: `galaxy ${operation}`,
+      kind: "client",
+      attributes: { "http.request.method": method, "galaxy.operation": operation },
+      traceparent,
+    };
+    try {
+      const answer = await inSpan(span, async (running) => {
+        const got = await exchange(call);
+        setAnswer(running, got.status);
+        return got;
+      });
+      if (isFailed(answer)) logFailure(`HTTP ${answer.status}`);
+      return answer;
+    } catch (error) {
+      logFailure(error instanceof NoAnswer ? error.reason : String(error));
+      throw error;
+    }
+  }
+
+  const circuitOf = (operation: string): Circuit => {
+    const circuit = circuits.get(operation) ?? new Circuit(now);
+    circuits.set(operation, circuit);
+    return circuit;
+  };
+
+  /** Asks for an answer that is the same for everyone who asks at this moment. */
+  function ask(call: SentCall, isVisitors: boolean): Promise<Answer> {
+    const { operation, path } = call;
+    // A page does not wait for the call that tries again for visitors.
+    const key = `${isVisitors} ${path}`;
+    const known = running.get(key);
+    if (known) return known;
+    const asked = circuitOf(operation)
+      .call(() => send(call), isFailed, isVisitors)
+      .then((answer) => {
+        answer.headers.delete("set-cookie");
+        if (isPublic(operation, path)) answers.keep(path, answer);
+        return answer;
+      })
+      .finally(() => running.delete(key));
+    running.set(key, asked);
+    return asked;
+  }
+
+  /** @throws when it is no read call of this Galaxy */
+  function pathOf(request: Request): { readonly operation: string; readonly path: string } {
+    const { pathname, search } = new URL(request.url);
+    const call = request.url.startsWith(`${url}/`) ? parseGalaxyPath(pathname.slice(basePath.length)) : null;
+    if (!call || request.method !== "GET" || changesBasket("GET", call.operation))
+      throw new Error(`${request.url} is not a read call of Galaxy`);
+    return { operation: call.operation, path: pathname.slice(basePath.length) + search };
+  }
+
+  return {
+    url,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const { operation, path } = pathOf(request);
+      const headers = new Headers({ accept: "application/json" });
+      const traceparent = request.headers.get("traceparent") ?? "";
+      const last = () => (circuitOf(operation).isOpen ? answers.find(path) : null);
+      try {
+        const answer = await ask({ method: "GET", operation, path, headers, traceparent }, false);
+        return responseOf((isFailed(answer) && last()) || answer);
+      } catch (error) {
+        const kept = last();
+        if (kept) return responseOf(kept);
+        throw error;
+      }
+    },
+    send: async ({ call: { operation }, method, path, headers, body, signal }) => {
+      if (method !== "GET" || !isPublic(operation, path))
+        return responseOf(await send({ method, operation, path, headers, body, signal }));
+      headers.delete("cookie");
+      try {
+        return responseOf(await ask({ method, operation, path, headers }, true));
+      } catch (error) {
+        throw error instanceof CallsPaused ? new NoAnswer("paused", error) : error;
+      }
+    },
+  };
+}
