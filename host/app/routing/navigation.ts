@@ -1,6 +1,6 @@
 import type { LinkTarget, NavigateOptions } from "@stays/contract";
 import { useNavigate } from "@stays/contract/host";
-import { addressOf, linkTo, withForeignKeys } from "@stays/routes";
+import { formatAddress, linkTo, withForeignKeys } from "@stays/routes";
 import { useCallback } from "react";
 import { useCurrentPageContext } from "../services/page-context.ts";
 import { useReportProblem } from "../services/report.ts";
@@ -68,9 +68,9 @@ export function useReplaceSearch(): (search: string, options?: { readonly push?:
       const text = search.replace(/^\?/, "");
       // A hash link that was clicked before hydration has changed the address after the page was rendered.
       const current = { ...route, hash: window.location.hash };
-      const address = addressOf({ ...current, search: text === "" ? "" : `?${text}` });
+      const address = formatAddress({ ...current, search: text === "" ? "" : `?${text}` });
       const shown = withForeignKeys(address, window.location.search);
-      edit(() => shown, { replace: !push || address === addressOf(current) || isShown(shown), state });
+      edit(() => shown, { replace: !push || address === formatAddress(current) || isShown(shown), state });
     },
     [edit, route],
   );

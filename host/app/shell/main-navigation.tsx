@@ -1,5 +1,5 @@
 import { Link, type PageContext, type SiteSettings, usePageContext } from "@stays/contract";
-import { bookedStayOf } from "@stays/domain";
+import { resolveBookedStay } from "@stays/domain";
 import { linkTo, type RouteMatch, type RouteName } from "@stays/routes";
 import { type TextKey, useTexts } from "@stays/texts";
 import { carriedSearch } from "./carried-search.ts";
@@ -31,7 +31,7 @@ const NEEDS_STAY: readonly RouteName[] = ["upsellrecommend", "upselltransport"];
 
 /** Whether the visit has the dates of a future stay, or the booked accommodation. */
 function hasStay({ route, search, today }: PageContext): boolean {
-  return bookedStayOf(search, today) !== null || Boolean(new URLSearchParams(route.search).get("ba"));
+  return resolveBookedStay(search, today) !== null || Boolean(new URLSearchParams(route.search).get("ba"));
 }
 
 function upsellLinks(settings: SiteSettings): readonly MainLink[] {

@@ -1,4 +1,4 @@
-import { addressOf, type RouteName, routeTable } from "@stays/routes";
+import { formatAddress, type RouteName, routeTable } from "@stays/routes";
 import fc from "fast-check";
 import type { Hono } from "hono";
 import { openTestHost, type TestHost } from "../test-host.ts";
@@ -28,7 +28,7 @@ test("RT-01 every address that the site prints is answered with its page, whatev
       async (route, own, name, detailId, packageId, promocode) => {
         const params = { id: own, name, detailId, packageId };
         const search = `?${new URLSearchParams({ promocode, name })}`;
-        expect(await statusOf(addressOf({ language: "en", name: route, params, search, hash: "" }))).toBe(
+        expect(await statusOf(formatAddress({ language: "en", name: route, params, search, hash: "" }))).toBe(
           200,
         );
       },

@@ -1,13 +1,13 @@
 import type { PageHead, SiteSettings } from "@stays/contract";
 import { supportedContracts } from "@stays/contract/host";
 import {
-  addressOf,
   canonicalSearch,
-  currentRouteOf,
+  formatAddress,
   isCanonicalPath,
   isItemRoute,
   parseAddress,
   type RouteMatch,
+  updateOldRoute,
   withForeignKeys,
 } from "@stays/routes";
 import { loadNamedTexts } from "../../app/page/module-texts.ts";
@@ -81,9 +81,9 @@ function serverBundle(releases: LiveReleases, routeMatch: RouteMatch): ServerBun
 
 /** The current address of an old one, or null (RT-02, RT-03, RT-04, ruling 45). */
 function redirectOf(url: URL, routeMatch: RouteMatch): string | null {
-  const current = currentRouteOf(routeMatch);
+  const current = updateOldRoute(routeMatch);
   if (!current && isCanonicalPath(url.pathname, routeMatch)) return null;
-  return withForeignKeys(addressOf(current ?? routeMatch), url.search);
+  return withForeignKeys(formatAddress(current ?? routeMatch), url.search);
 }
 
 /** Redirects to a relative address: behind a proxy the server does not know the browser's scheme and host. */

@@ -1,5 +1,5 @@
 import { useSettings } from "@stays/contract";
-import { type Accommodation, openingOf, type PersonConfiguration, shownPrice } from "@stays/domain";
+import { type Accommodation, cutOpening, type PersonConfiguration, shownPrice } from "@stays/domain";
 import { RateFacts, UnitPrice, UnitRow, type UnitVariant, useUnitLink } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import {
@@ -60,7 +60,7 @@ export function UnitList({
       {group.terms !== null && (
         <div className={styles.note}>
           <Icon of={InfoIcon} />
-          <RichText html={openingOf(group.terms)} className={styles.terms} />
+          <RichText html={cutOpening(group.terms)} className={styles.terms} />
         </div>
       )}
       {kind === "phone" && (

@@ -4,7 +4,7 @@ import {
   bedrooms,
   detailFacilities,
   type Facility,
-  facilityOf,
+  findFacility,
   isYesOrNo,
 } from "@stays/domain";
 
@@ -30,7 +30,7 @@ const getRowId = (id: number): number => (isBedrooms(id) ? BEDROOMS[0] : id);
  * row, so its value is compared.
  */
 const findCell = (facilities: readonly Facility[], rowId: number): Facility | null =>
-  isBedrooms(rowId) ? bedrooms(facilities) : facilityOf(facilities, rowId);
+  isBedrooms(rowId) ? bedrooms(facilities) : findFacility(facilities, rowId);
 
 /** Text that two stays share when they have the same of a facility. */
 const sameness = (facility: Facility | null): string =>
@@ -86,6 +86,6 @@ export function facilitiesBeyond(
   others: readonly Facility[],
 ): readonly Facility[] {
   return detailFacilities(facilities).filter(
-    (facility) => isYesOrNo(facility) && facilityOf(others, facility.id) === null,
+    (facility) => isYesOrNo(facility) && findFacility(others, facility.id) === null,
   );
 }

@@ -1,6 +1,6 @@
 import type { SiteSettings, StaySearch } from "@stays/contract";
 import { hasUnsetAge, type PersonConfiguration, personCount } from "@stays/domain";
-import { personConfigurationsFor, roomMode, withCategory } from "@stays/search";
+import { limitRooms, roomMode, withCategory } from "@stays/search";
 import { type ErrorKey, findRequiredErrors, type RequiredRules } from "../listing/results-request.ts";
 import { chosenAreas } from "./areas.ts";
 
@@ -41,7 +41,7 @@ export function applyDraft(state: StaySearch, draft: SearchDraft, settings: Site
     bounds: isSameArea && isSameStay ? state.bounds : null,
     start: draft.start,
     end: draft.end,
-    rooms: personConfigurationsFor(draft, mode, settings.guests),
+    rooms: limitRooms(draft, mode, settings.guests),
   };
 }
 

@@ -1,7 +1,7 @@
 import { type PromoCode, usePromoCode } from "@stays/availability";
 import { type RoomMode, type StaySearch, usePageContext } from "@stays/contract";
 import { earliestArrival } from "@stays/domain";
-import { maxRooms, personConfigurationsFor, roomMode, serializeSearch, useStaySearch } from "@stays/search";
+import { limitRooms, maxRooms, roomMode, serializeSearch, useStaySearch } from "@stays/search";
 import type { FilterChanges } from "@stays/search/filters";
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { rememberSearch } from "../favourites/favourites-store.ts";
@@ -66,7 +66,7 @@ export function useSearchForm(filters: FilterChanges, onSearched?: () => void): 
   const earliest = earliestArrival(today, settings.calendar.earliestArrival);
   const mode = roomMode(draft.category, settings.search);
   // Rooms that the mode hides are not searched for (SW-06).
-  const rooms = personConfigurationsFor(draft, mode, settings.guests);
+  const rooms = limitRooms(draft, mode, settings.guests);
   const errors = findDraftErrors({ ...draft, rooms }, { ...settings.search, earliest });
   // A URL with dates counts as an attempted search: show its errors at once.
   const isAsked = draft.start !== null && draft.end !== null && edits === NO_EDITS;

@@ -1,5 +1,5 @@
 import { usePageContext, useReplaceSearch, useSettings } from "@stays/contract";
-import { bookedStayOf } from "@stays/domain";
+import { resolveBookedStay } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { EmptyNote, FacilityIcon, Tabs } from "@stays/ui";
 import { startTransition, useMemo, useState } from "react";
@@ -22,7 +22,7 @@ export function CategoryTabs() {
   const [shown, setShown] = useState(() => String(tabIn(route.search, tabs.length)));
   // The day belongs to the tab that the URL opens, not to those that are opened later.
   const [day, setDay] = useState(() => dayIn(route.search, today));
-  const stay = useMemo(() => bookedStayOf(search, today), [search, today]);
+  const stay = useMemo(() => resolveBookedStay(search, today), [search, today]);
   if (tabs.length === 0) return <NoTabs />;
   function show(id: string): void {
     setShown(id);

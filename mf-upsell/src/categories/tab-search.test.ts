@@ -1,4 +1,4 @@
-import { bookedStayOf, isOfStay } from "@stays/domain";
+import { isOfStay, resolveBookedStay } from "@stays/domain";
 import { firstMonth, tabDayQuery, tabMonthQuery } from "./tab-search.ts";
 
 const at = { tab: { categoryId: 31, attributeId: 88 }, position: null };
@@ -27,13 +27,13 @@ test("UP-03 a day of a tab is a search over that day, with both ends (ruling 28)
 });
 
 test("UP-03 arrival and departure count as days of the stay; without a stay there are none", () => {
-  const stay = bookedStayOf({ start: "2027-02-06", end: "2027-02-08" }, "2026-11-21");
+  const stay = resolveBookedStay({ start: "2027-02-06", end: "2027-02-08" }, "2026-11-21");
   expect(["2027-02-05", "2027-02-06", "2027-02-08", "2027-02-09"].map((day) => isOfStay(stay, day))).toEqual([
     false,
     true,
     true,
     false,
   ]);
-  const swapped = bookedStayOf({ start: "2027-02-08", end: "2027-02-06" }, "2026-11-21");
+  const swapped = resolveBookedStay({ start: "2027-02-08", end: "2027-02-06" }, "2026-11-21");
   expect(isOfStay(swapped, "2027-02-07")).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { definePage, usePageContext } from "@stays/contract";
 import { activitySharedTexts, DaysHeader, useActivityTexts, usePresentDates } from "@stays/day-booking";
 import { monthOf } from "@stays/days";
-import { bookedStayOf } from "@stays/domain";
+import { resolveBookedStay } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import { texts } from "../../texts/texts.ts";
 import { CategoryTabs } from "../categories/category-tabs.tsx";
@@ -20,7 +20,7 @@ export const page = definePage({
     if (!tab) return [];
     const at = { tab, position: search.position };
     const named = dayIn(route.search, today);
-    const stay = bookedStayOf(search, today);
+    const stay = resolveBookedStay(search, today);
     const month = tabMonthQuery(
       at,
       named ? monthOf(named).start : firstMonth(stay?.start ?? null, today),
@@ -40,7 +40,7 @@ function CategoryPage() {
   const activity = useActivityTexts();
   const { range } = useFormat();
   const { search, settings, today } = usePageContext();
-  const stay = bookedStayOf(search, today);
+  const stay = resolveBookedStay(search, today);
   usePresentDates();
   return (
     <>

@@ -1,6 +1,6 @@
 import type { PageContext } from "@stays/contract";
 import { daysFromTo } from "@stays/days";
-import { type BookedStay, bookedStayOf, isPast } from "@stays/domain";
+import { type BookedStay, isPast, resolveBookedStay } from "@stays/domain";
 import { withQueryKeys } from "@stays/routes";
 
 /** The days of the stay, from the page's search. YYYY-MM-DD. */
@@ -14,7 +14,7 @@ export function bookedStayDaysOf({
   search,
   today,
 }: Pick<PageContext, "search" | "today">): BookedStayDays | null {
-  const stay = bookedStayOf(search, today);
+  const stay = resolveBookedStay(search, today);
   return stay && { ...stay, days: daysFromTo(stay.start, stay.end) };
 }
 

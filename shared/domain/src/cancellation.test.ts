@@ -1,4 +1,4 @@
-import { freeCancellationEnd, openingOf, splitTerms } from "./cancellation.ts";
+import { cutOpening, freeCancellationEnd, splitTerms } from "./cancellation.ts";
 
 const ARRIVAL = "2027-02-06";
 const TODAY = "2027-01-01";
@@ -40,7 +40,7 @@ test.each([
   ["Plain text", "Plain text"],
   ["", ""],
 ])("HO-01 conditions begin with their first paragraph: %s", (html, opening) => {
-  expect(openingOf(html)).toBe(opening);
+  expect(cutOpening(html)).toBe(opening);
 });
 
 test.each([

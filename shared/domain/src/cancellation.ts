@@ -6,7 +6,7 @@ const DAYS_BEFORE =
   /(\d{1,3}) (?:days? before arrival|dag(?:ar)? före ankomst|dag(?:er)? før ankomst|Tage? vor (?:der )?Anreise)/i;
 
 /** The first paragraph of conditions without tags: HTML text whose entities are not decoded. */
-export function openingOf(html: string): string {
+export function cutOpening(html: string): string {
   const text = html.replace(/<\/?(?:p|div|ul|ol|li|br|h\d)\b[^>]*>/gi, "\n").replace(/<[^>]*>/g, "");
   return text.trim().split(/\s*\n/)[0] ?? "";
 }
@@ -24,7 +24,7 @@ export interface SplitTerms {
 /** Splits conditions into the paragraph that is shown with the price and the folded rest. */
 export function splitTerms(html: string): SplitTerms {
   const [, opening = "", rest = ""] = FIRST_PARAGRAPH.exec(html) ?? [];
-  return openingOf(opening) === "" ? { opening: null, rest: html } : { opening, rest };
+  return cutOpening(opening) === "" ? { opening: null, rest: html } : { opening, rest };
 }
 
 /**
@@ -33,7 +33,7 @@ export function splitTerms(html: string): SplitTerms {
  * @returns null = the first sentence of the conditions names no such day, or it is over
  */
 export function freeCancellationEnd(html: string, arrival: IsoDay, today: IsoDay): IsoDay | null {
-  const [sentence = ""] = openingOf(html).split(".");
+  const [sentence = ""] = cutOpening(html).split(".");
   const count = DAYS_BEFORE.exec(sentence)?.[1];
   if (!FREE.test(sentence) || !count) return null;
   const end = addDays(arrival, -Number(count));

@@ -1,13 +1,12 @@
 import fc from "fast-check";
-import { contentDigits } from "./content-id.ts";
-import { imageAddress, imageSizes, imageSourceSet, mainFirst } from "./image-address.ts";
+import { contentDigits, hasPosition } from "./accommodation.ts";
+import { shownTimes } from "./activities.ts";
+import { videoLink } from "./facilities.ts";
+import { imageAddress, imageSizes, imageSourceSet, mainFirst } from "./images.ts";
 import { cutIntroduction } from "./introduction.ts";
-import { hasPosition } from "./map-point.ts";
-import { shownTimes } from "./occasion.ts";
-import { hasUnsetAge, personCount } from "./person-count.ts";
-import { cartTotal, saving } from "./price-line.ts";
+import { hasUnsetAge, personCount } from "./persons.ts";
+import { cartTotal, saving } from "./product-price.ts";
 import { barPercent, overallScore, percentRecommending, roundedRating } from "./review-rules.ts";
-import { videoLink } from "./video-link.ts";
 
 test("SR-05 PK-03 UP-05 an introduction is cut to its limit, at a word", () => {
   fc.assert(

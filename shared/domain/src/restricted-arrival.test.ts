@@ -1,4 +1,4 @@
-import { firstRestrictedArrival, isRestrictedArrival } from "./restricted-arrival.ts";
+import { firstRestrictedArrival, isRestrictedArrival } from "./stay-dates.ts";
 
 const periods = [
   { start: "2027-03-01", end: "2027-03-10" },

@@ -21,7 +21,7 @@ export interface BookedStay {
  * The stay that a search names; null when a day is missing, the days are swapped, or the stay has begun before
  * today or is longer than a year (UP-02, ruling 40).
  */
-export function bookedStayOf(
+export function resolveBookedStay(
   { start, end }: { readonly start: string | null; readonly end: string | null },
   today: string,
 ): BookedStay | null {
@@ -48,3 +48,30 @@ export function departureAfter(arrival: string, departure: string | null): strin
 export function earliestArrival(today: string, configured: string | null): string {
   return configured !== null && configured > today ? configured : today;
 }
+
+/** A period of the restricted cabin calendar, both days included. YYYY-MM-DD. */
+export interface ArrivalPeriod {
+  readonly start: string;
+  readonly end: string;
+}
+
+/**
+ * Whether a day is a possible arrival of the restricted cabin calendar: in one of its periods, and after
+ * today (SW-11).
+ */
+export function isRestrictedArrival(day: string, periods: readonly ArrivalPeriod[], today: string): boolean {
+  return day > today && periods.some(({ start, end }) => start <= day && day <= end);
+}
+
+/** Returns the first possible arrival from a day; null when the periods are over (SW-11). */
+export function firstRestrictedArrival(
+  from: string,
+  periods: readonly ArrivalPeriod[],
+  today: string,
+): string | null {
+  const days = periods.map(({ start, end }) => [pickLater(start, from), end] as const);
+  const open = days.filter(([first, last]) => first <= last && last > today);
+  return open.map(([first]) => first).sort()[0] ?? null;
+}
+
+const pickLater = (one: string, other: string): string => (one > other ? one : other);

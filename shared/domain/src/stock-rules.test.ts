@@ -1,10 +1,8 @@
 import type { Accommodation, Content, Product, StayPackage } from "@stays/galaxy/entities";
-import { findUnit, isOutsideBooking, shownGroups } from "./accommodation-groups.ts";
-import { activityPrice } from "./activity-price.ts";
-import { occasionsOf, preselectedOccasion } from "./occasion.ts";
+import { findUnit, isOutsideBooking, shownGroups } from "./accommodation.ts";
+import { activityPrice, filterOccasions, preselectedOccasion } from "./activities.ts";
 import { packageOrders, sortedPackages } from "./package-order.ts";
-import { cheapest, shownPrice } from "./price-line.ts";
-import { usableCode } from "./promo-code-rules.ts";
+import { cheapest, shownPrice, usableCode } from "./product-price.ts";
 
 // Only the members that the rules read: a whole entity would hide what the test is about.
 const unit = (id: string) => ({ id }) as Accommodation;
@@ -78,11 +76,13 @@ test("BW-01 one occasion is preselected, several are not", () => {
     occasion("2027-02-07T13:00:00"),
     occasion("2027-02-08T10:00:00"),
   ];
-  expect(preselectedOccasion(occasionsOf({ occasions }, "2027-02-08"))?.start).toBe("2027-02-08T10:00:00");
-  expect([preselectedOccasion(occasionsOf({ occasions }, "2027-02-07")), preselectedOccasion([])]).toEqual([
-    null,
-    null,
-  ]);
+  expect(preselectedOccasion(filterOccasions({ occasions }, "2027-02-08"))?.start).toBe(
+    "2027-02-08T10:00:00",
+  );
+  expect([
+    preselectedOccasion(filterOccasions({ occasions }, "2027-02-07")),
+    preselectedOccasion([]),
+  ]).toEqual([null, null]);
 });
 
 test("SW-10 only Valid gives a code to use", () => {

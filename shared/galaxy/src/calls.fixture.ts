@@ -1,6 +1,6 @@
 import type { GalaxyClient } from "@stays/contract";
 import * as wire from "./index.ts";
-import { searchAccommodation } from "./requests/search-accommodation.ts";
+import { searchAccommodation } from "./requests/accommodation.ts";
 
 const days = { start: "2027-02-06", end: "2027-02-13" };
 const persons = { personConfigurations: [{ adults: 2, childrenAges: [4, 7] }] };

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { calls } from "./calls.fixture.ts";
 import { described } from "./contract-document.fixture.ts";
 import { galaxyFixture } from "./galaxy.fixture.ts";
-import { serializeParams } from "./http/serialize-params.ts";
+import { serializeParams } from "./http-galaxy.ts";
 
 /** What a call returns or throws. */
 const outcomeOf = (id: string, galaxy: GalaxyClient): Promise<unknown> =>

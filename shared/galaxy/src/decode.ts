@@ -1,7 +1,6 @@
 import { type GalaxyClient, GalaxyFailure } from "@stays/contract";
 import * as v from "valibot";
-import { type Decoder, type Items, itemsOf, reasonOf } from "./items.ts";
-import { WireError } from "./wire-error.ts";
+import { createItems, type Decoder, describeIssue, type Items, WireError } from "./tolerant-lists.ts";
 
 /** Most broken items of one answer that are reported one by one: a changed field breaks each of hundreds. */
 const MOST_REPORTED = 5;
@@ -23,7 +22,7 @@ function readCode(code: unknown): number {
 }
 
 /** The refusal in a raw answer. The presence of `code`, with any value, decides (wire decision 2). */
-function refusalIn(operation: string, answer: unknown): GalaxyFailure | null {
+function findRefusal(operation: string, answer: unknown): GalaxyFailure | null {
   if (typeof answer !== "object" || answer === null || !("code" in answer)) return null;
   const message = "errorMessage" in answer ? answer.errorMessage : "";
   return new GalaxyFailure(operation, readCode(answer.code), typeof message === "string" ? message : "");
@@ -42,11 +41,11 @@ export function decode<T, None = never>(
   schema: (items: Items) => Decoder<T>,
   nothing?: Nothing<None>,
 ): T | None {
-  const refusal = refusalIn(operation, answer);
+  const refusal = findRefusal(operation, answer);
   if (refusal && nothing?.codes.includes(refusal.code)) return nothing.value;
   if (refusal) throw refusal;
   let leftOut = 0;
-  const items = itemsOf(operation, (path, reason) => {
+  const items = createItems(operation, (path, reason) => {
     leftOut += 1;
     if (leftOut <= MOST_REPORTED) galaxy.report?.({ operation, path, reason });
   });
@@ -54,6 +53,6 @@ export function decode<T, None = never>(
   const others = leftOut - MOST_REPORTED;
   if (others > 0)
     galaxy.report?.({ operation, path: "others", reason: `${others} more items are unreadable` });
-  if (!result.success) throw new WireError(operation, reasonOf(result.issues));
+  if (!result.success) throw new WireError(operation, describeIssue(result.issues));
   return result.output;
 }

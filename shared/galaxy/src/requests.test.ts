@@ -7,7 +7,7 @@ import {
   recommendedActivities,
   searchTransport,
 } from "./index.ts";
-import { searchAccommodation } from "./requests/search-accommodation.ts";
+import { searchAccommodation } from "./requests/accommodation.ts";
 
 const refused = { code: 500, errorMessage: "" };
 const search = {

@@ -1,7 +1,7 @@
 import type { GalaxyClient } from "@stays/contract";
 import fc, { type Arbitrary } from "fast-check";
 import * as wire from "./index.ts";
-import { searchAccommodation } from "./requests/search-accommodation.ts";
+import { searchAccommodation } from "./requests/accommodation.ts";
 
 /** Sends a request through a Galaxy. */
 type Send = (galaxy: GalaxyClient) => Promise<unknown>;

@@ -9,7 +9,7 @@ import {
   type Parameter,
 } from "./contract-document.fixture.ts";
 import { type Asked, galaxyFixture } from "./galaxy.fixture.ts";
-import { serializeParams } from "./http/serialize-params.ts";
+import { serializeParams } from "./http-galaxy.ts";
 import { requests } from "./sent-requests.fixture.ts";
 
 const ajv = new Ajv2020({ strict: false });

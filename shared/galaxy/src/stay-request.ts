@@ -1,4 +1,4 @@
-import type { PersonConfiguration } from "./schemas/person-configuration.ts";
+import type { PersonConfiguration } from "./schemas/product.ts";
 
 /** The sort orders of a list of stays; the first is the default (SR-08). */
 export const STAY_SORTS = [

@@ -1,5 +1,11 @@
-import { NAME_PLACEHOLDER, type RouteMatch, type RouteParams } from "./route-match.ts";
-import { type RouteName, routeTable } from "./route-table.ts";
+import { withQueryKeys } from "./query-keys.ts";
+import {
+  NAME_PLACEHOLDER,
+  type RouteMatch,
+  type RouteName,
+  type RouteParams,
+  routeTable,
+} from "./route-table.ts";
 
 /** The target of a link: route name, parameters, query and hash. */
 export interface LinkTarget {
@@ -57,6 +63,56 @@ export function linkTo(language: string, target: LinkTarget): string {
 }
 
 /** The address of a parsed page address, in the form of {@link linkTo}. */
-export function addressOf({ language, name, ...target }: RouteMatch): string {
+export function formatAddress({ language, name, ...target }: RouteMatch): string {
   return linkTo(language, { route: name, ...target });
+}
+
+/** The fields of an accommodation that its link needs. */
+export interface LinkedAccommodation {
+  /** `tag:digits`. */
+  readonly id: string;
+  readonly pageToLoad: string;
+  readonly urlAlias: string;
+  readonly parentId: string | null;
+}
+
+/** Length of the tag and the colon before the digits of every content id. */
+const TAG_LENGTH = 5;
+
+/**
+ * The address of an accommodation's own page, with the current query (RT-07). Cabins and rooms of a property
+ * link to `{parent}/name/{own digits}` (ruling 14).
+ *
+ * @param detailLinks `results.detailLinks` of the settings: PageToLoad -> path after the language prefix
+ */
+export function accommodationLink(
+  language: string,
+  accommodation: LinkedAccommodation,
+  detailLinks: Readonly<Record<string, string>>,
+  search = "",
+): string {
+  const own = accommodation.id.slice(TAG_LENGTH);
+  const pattern = detailLinks[accommodation.pageToLoad] ?? `/stays/${accommodation.pageToLoad}/{Id}/{Name}`;
+  const params =
+    accommodation.parentId !== null && pattern.includes("{DetailId}")
+      ? { id: accommodation.parentId.slice(TAG_LENGTH), name: NAME_PLACEHOLDER, detailId: own }
+      : { id: own, name: accommodation.urlAlias };
+  return `/${language}${fillPattern(pattern, params)}${search}`;
+}
+
+/** Query parameter of the results page with the compared stays: `compare=cbis:2001,cbis:2001.3005`. */
+export const COMPARISON_KEY = "compare";
+
+/** Most stays of a comparison. */
+export const MOST_COMPARED = 4;
+
+/** The id of a unit in a comparison: the id of its property, a dot, and its own digits. */
+export const comparedUnitId = (property: { readonly id: string }, unit: { readonly id: string }): string =>
+  `${property.id}.${unit.id.slice(unit.id.indexOf(":") + 1)}`;
+
+/** A query string with these stays compared, at most four; without ids it has no comparison. */
+export function withCompared(search: string, ids: readonly string[]): string {
+  const compared = ids.length > 0 ? ids.slice(0, MOST_COMPARED).join(",") : null;
+  // A colon needs no encoding in a query string, and ids stay readable.
+  return withQueryKeys(search, { [COMPARISON_KEY]: compared }).replaceAll("%3A", ":");
 }

@@ -1,16 +1,16 @@
-import { leastIn } from "@stays/domain";
-import { addressOf } from "./link-to.ts";
-import { decodeSegments } from "./match-route.ts";
+import { parseCapacity } from "@stays/domain";
+import { formatAddress } from "./link-to.ts";
+import { decodeSegments } from "./parse-address.ts";
 import { queryText, withQueryKeys } from "./query-keys.ts";
-import { NAME_PLACEHOLDER, type RouteMatch } from "./route-match.ts";
+import { NAME_PLACEHOLDER, type RouteMatch } from "./route-table.ts";
 
 /** The digits of a detail id in a query, with or without its tag; null when there are none. */
-function detailIdIn(search: string, key: string): string | null {
+function parseDetailId(search: string, key: string): string | null {
   return /(\d+)$/.exec(new URLSearchParams(search).get(key) ?? "")?.[1] ?? null;
 }
 
 function toDetail(routeMatch: RouteMatch, key: "cabin" | "room", route: "cabin" | "room"): RouteMatch | null {
-  const detailId = detailIdIn(routeMatch.search, key);
+  const detailId = parseDetailId(routeMatch.search, key);
   if (detailId === null) return null;
   return {
     ...routeMatch,
@@ -38,7 +38,7 @@ const OLD_CAPACITY = /^capacity-(?=\d{1,9}$)/;
 function withTodaysCapacity(search: string): string {
   const entries = [...new URLSearchParams(search)];
   if (!entries.some(([key]) => OLD_CAPACITY.test(key))) return search;
-  const known = entries.filter(([key, value]) => !CAPACITY.test(key) || leastIn(value) !== null);
+  const known = entries.filter(([key, value]) => !CAPACITY.test(key) || parseCapacity(value) !== null);
   const today = known.flatMap(([key, value]) => {
     const now = key.replace(OLD_CAPACITY, "capacity.");
     return now !== key && known.some(([other]) => other === now) ? [] : [[now, value]];
@@ -51,7 +51,7 @@ function withTodaysCapacity(search: string): string {
  *
  * @returns the address to redirect to, or null when the address is current
  */
-export function currentRouteOf(routeMatch: RouteMatch): RouteMatch | null {
+export function updateOldRoute(routeMatch: RouteMatch): RouteMatch | null {
   const current = withoutOldRoute(routeMatch);
   const before = current ?? routeMatch;
   const search = withTodaysCapacity(before.search);
@@ -59,11 +59,11 @@ export function currentRouteOf(routeMatch: RouteMatch): RouteMatch | null {
 }
 
 /**
- * Whether a path equals the output of {@link addressOf} (ids without tags, literals in lower case). Segments
+ * Whether a path equals the output of {@link formatAddress} (ids without tags, literals in lower case). Segments
  * are compared decoded: percent-encoding differs between browsers, proxies and typed links.
  */
 export function isCanonicalPath(pathname: string, routeMatch: RouteMatch): boolean {
-  const printed = decodeSegments(addressOf({ ...routeMatch, search: "", hash: "" }));
+  const printed = decodeSegments(formatAddress({ ...routeMatch, search: "", hash: "" }));
   const given = decodeSegments(pathname);
   return given.length === printed.length && given.every((segment, index) => segment === printed[index]);
 }

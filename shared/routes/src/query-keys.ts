@@ -26,18 +26,18 @@ interface QueryPart {
 const RANKS = new Map(SITE_KEYS.map((key, rank) => [key, rank]));
 
 /** The key of a part of a query. Only an encoded one is parsed: each request of a page reads all keys. */
-function keyOf(text: string): string {
+function parseKey(text: string): string {
   const [key = ""] = text.split("=", 1);
   if (!/[%+]/.test(key)) return key;
   const [decoded = ""] = new URLSearchParams(key).keys();
   return decoded;
 }
 
-function partsOf(search: string): readonly QueryPart[] {
+function splitQuery(search: string): readonly QueryPart[] {
   const texts = search.replace(/^\?/, "").split("&");
   return texts.flatMap((text) => {
     if (text === "") return [];
-    const key = keyOf(text);
+    const key = parseKey(text);
     const [start = ""] = /^[a-z]+[.-]/.exec(key) ?? [];
     return [{ text, key, rank: RANKS.get(key) ?? RANKS.get(start) ?? -1 }];
   });
@@ -57,7 +57,7 @@ function compareKeys(one: QueryPart, other: QueryPart): number {
  */
 export function canonicalSearch(search: string): string {
   const seen = new Set<string>();
-  const known = partsOf(search).filter(({ key, rank }) => {
+  const known = splitQuery(search).filter(({ key, rank }) => {
     if (rank === -1 || (seen.has(key) && !REPEATABLE.includes(key))) return false;
     seen.add(key);
     return true;
@@ -71,7 +71,7 @@ export function canonicalSearch(search: string): string {
  * its click ids.
  */
 export function withForeignKeys(address: string, search: string): string {
-  const foreign = partsOf(search).filter(({ rank }) => rank === -1);
+  const foreign = splitQuery(search).filter(({ rank }) => rank === -1);
   return withQuery(address, foreign.map(({ text }) => text).join("&"));
 }
 

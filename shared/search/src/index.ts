@@ -3,11 +3,15 @@
  * writes it; `buildStayRequest` and `buildStayFilter` are what of it is asked of Galaxy (RT-08, RT-09).
  */
 
-export { dayActivityFilter } from "./day-activity-filter.ts";
 export { HiddenFields } from "./hidden-fields.tsx";
 export { priceRange } from "./parse-search.ts";
 export * from "./resolve-search.ts";
-export { boundsText, priceText, serializeSearch } from "./serialize-search.ts";
+export {
+  formatBounds as boundsText,
+  formatPriceRange as priceText,
+  serializeSearch,
+} from "./serialize-search.ts";
 export * from "./stay-request.ts";
+export { dayActivityFilter } from "./stay-request.ts";
 export { SHARED_STAY, SHARED_TIME, tripTarget } from "./trip-target.ts";
 export { type ChangeableSearch, useStaySearch } from "./use-stay-search.ts";

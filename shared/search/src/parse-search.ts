@@ -1,6 +1,6 @@
 import type { GuestLimits, PriceRange, SearchBounds, SiteSettings, StaySearch } from "@stays/contract";
 import { isDay } from "@stays/days";
-import { leastIn, type PersonConfiguration, type Position, STAY_SORTS, UNSET_AGE } from "@stays/domain";
+import { type PersonConfiguration, type Position, parseCapacity, STAY_SORTS, UNSET_AGE } from "@stays/domain";
 
 const KNOWN_KEYS: ReadonlySet<string> = new Set([
   ...["start", "end", "rooms", "category", "geo", "geos", "attributes", "name", "sort", "promocode"],
@@ -45,7 +45,7 @@ export function parseSearch(
     name: parseName(keys.get("name")),
     sort: STAY_SORTS.find((sort) => sort === keys.get("sort")) ?? null,
     promoCode: (promoCodeActive && keys.get("promocode")) || null,
-    capacity: parseCapacity(keys),
+    capacity: parseCapacities(keys),
     position: parsePosition(keys),
     bounds: parseBounds(keys.get("bounds")),
     price: parsePrice(keys.get("price")),
@@ -84,12 +84,12 @@ function parseRoom(keys: URLSearchParams, n: number, guests: GuestLimits): Perso
  * Reads facility id -> least number. A dot key takes precedence over a hyphen key (ruling 2), unless it is
  * malformed.
  */
-function parseCapacity(keys: URLSearchParams): Record<number, number> {
+function parseCapacities(keys: URLSearchParams): Record<number, number> {
   const hyphens: Record<number, number> = {};
   const dots: Record<number, number> = {};
   for (const [key, text] of keys) {
     const [, mark, id] = CAPACITY_KEY.exec(key) ?? [];
-    const value = leastIn(text);
+    const value = parseCapacity(text);
     if (id === undefined || value === null) continue;
     const found = mark === "." ? dots : hyphens;
     found[Number(id)] ??= value;

@@ -22,7 +22,7 @@ export function resolveSearch({ route, settings, today }: Omit<PageContext, "sea
   return {
     ...search,
     mode,
-    persons: personConfigurationsFor(search, mode, settings.guests),
+    persons: limitRooms(search, mode, settings.guests),
     isPast: isBeforeFirst,
     isTooEarly: isBeforeFirst && search.start !== null && !isPast(search.start, today),
   };
@@ -53,7 +53,7 @@ export function maxRooms(mode: RoomMode, guests: RoomLimits): number {
 }
 
 /** The person configurations that a search sends: the first ones, up to the limit of the mode. */
-export function personConfigurationsFor(
+export function limitRooms(
   { rooms }: { readonly rooms: readonly PersonConfiguration[] },
   mode: RoomMode,
   guests: RoomLimits,

@@ -6,7 +6,7 @@ import {
   buildStayRequest,
   createPageContext,
   isCabinRoute,
-  personConfigurationsFor,
+  limitRooms,
   roomMode,
   serializeSearch,
   withCategory,
@@ -208,10 +208,10 @@ test("SW-06 hotel mode, non-hotel flow and neither (ruling 1)", () => {
   ]);
   const state = read("rooms=20");
   const sent = (["hotel", "nonHotel", "undecided"] as const).map(
-    (one) => personConfigurationsFor(state, one, guests).length,
+    (one) => limitRooms(state, one, guests).length,
   );
   expect(sent).toEqual([1, 1, 20]);
-  expect(personConfigurationsFor(state, "hotel", { maxRooms: 20, maxRoomsHotelMode: 3 })).toHaveLength(3);
+  expect(limitRooms(state, "hotel", { maxRooms: 20, maxRoomsHotelMode: 3 })).toHaveLength(3);
 });
 
 test("SW-11 arrivals can be restricted on pages of cabins, not of hotels and packages", () => {

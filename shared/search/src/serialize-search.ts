@@ -20,8 +20,8 @@ export function serializeSearch(search: Partial<StaySearch>): string {
     ...Object.entries(search.capacity ?? {}).map(([id, least]) => [`capacity.${id}`, least] as const),
     ["lat", search.position?.latitude],
     ["long", search.position?.longitude],
-    ["bounds", boundsText(search.bounds ?? null)],
-    ["price", priceText(search.price ?? null)],
+    ["bounds", formatBounds(search.bounds ?? null)],
+    ["price", formatPriceRange(search.price ?? null)],
     ["ba", search.bookedAccommodation],
     ["offer", search.offer?.join(",")],
   ];
@@ -46,11 +46,11 @@ function roomEntries(rooms: StaySearch["rooms"]): (readonly [string, string | nu
 }
 
 /** Prints a part of the map: `south,west,north,east` in degrees. */
-export function boundsText(area: SearchBounds | null): string | null {
+export function formatBounds(area: SearchBounds | null): string | null {
   return area && [area.south, area.west, area.north, area.east].join(",");
 }
 
 /** Prints a price range: `1000-3000`, `1000-` or `-3000`. */
-export function priceText(price: PriceRange | null): string | null {
+export function formatPriceRange(price: PriceRange | null): string | null {
   return price && `${price.least ?? ""}-${price.most ?? ""}`;
 }

@@ -1,5 +1,6 @@
-import type { ResolvedSearch, StaySearch } from "@stays/contract";
+import type { PageContext, ResolvedSearch, StaySearch } from "@stays/contract";
 import { hasUnsetAge, type StayFilter, type StayRequest } from "@stays/domain";
+import type { ActivityFilter } from "@stays/galaxy";
 
 /**
  * The dates, guests and promo code that prices are requested for; null when they cannot be: two dates in order and not
@@ -49,4 +50,21 @@ export function noPriceReason({
   if (isPast) return isTooEarly ? "noDates" : "past";
   const hasDates = start !== null && end !== null && start < end;
   return hasDates && hasUnsetAge(persons) ? "noAges" : "noDates";
+}
+
+/**
+ * The filter of activities by day: the configured activities. Galaxy lists those near the booked accommodation
+ * first.
+ */
+export function dayActivityFilter({
+  search,
+  settings,
+}: Pick<PageContext, "search" | "settings">): ActivityFilter {
+  const { categoryId, attributeId, geoId } = settings.upsell.day;
+  return {
+    position: search.position,
+    category: categoryId,
+    attribute: attributeId,
+    geo: geoId === null ? [] : [geoId],
+  };
 }

@@ -1,8 +1,18 @@
 import type { GalaxyClient } from "@stays/contract";
 import { decode } from "../decode.ts";
 import type { BasketResult } from "../entities.ts";
-import { basketResult } from "../schemas/basket-result.ts";
-import { assertAmount, assertFilled } from "../sendable.ts";
+import { assertAmount, assertFilled } from "../request-checks.ts";
+import { basketResult } from "../schemas/basket.ts";
+import { count, integer } from "../schemas/wire-types.ts";
+
+/**
+ * Creates the visitor's basket, or reuses the existing one, and returns its id. The cart calls it before the
+ * first add of each page load (ruling 21). It changes state, so it is no query.
+ */
+export async function createBasket(galaxy: GalaxyClient, signal?: AbortSignal): Promise<number> {
+  const operation = "create-basket";
+  return decode(galaxy, operation, await galaxy.get(operation, {}, signal), () => count);
+}
 
 /** An item to book, in Galaxy's format. */
 interface BasketItem {
@@ -18,22 +28,64 @@ export interface AddToBasketArgs {
 }
 
 /**
- * Sends one of the three add calls, which differ in their path only; `items` is sent as JSON text (ruling
- * 22).
+ * Makes one of the three add calls, which differ in their path only; `items` is sent as JSON text (ruling 22).
+ * Each throws an UnsendableError without items or search id: the caller shows Error 0 instead (EC-01).
  */
-export async function addToBasket(
+const addTo =
+  (operation: string) =>
+  async (
+    galaxy: GalaxyClient,
+    { searchId, items }: AddToBasketArgs,
+    signal?: AbortSignal,
+  ): Promise<BasketResult> => {
+    assertFilled(operation, "searchId", searchId);
+    assertFilled(operation, "items", items);
+    for (const { bookKey, amount } of items) {
+      assertFilled(operation, "BookKey", bookKey);
+      assertAmount(operation, "Amount", amount);
+    }
+    const wireItems = items.map((item) => ({ BookKey: item.bookKey, Amount: item.amount, Name: item.name }));
+    const answer = await galaxy.post(operation, { searchId, items: JSON.stringify(wireItems) }, signal);
+    return decode(galaxy, operation, answer, () => basketResult);
+  };
+
+/** Adds cabins, rooms or packages. Codes: 404 = Error 1, 0 = Error 3, else Error 2 (CT-04). */
+export const addAccommodationToBasket = /* @__PURE__ */ addTo("add-accommodation-to-basket");
+
+/** Adds activity quotes. Codes: 404 = Error 1, any other = Error 2 (EC-03). */
+export const addActivityToBasket = /* @__PURE__ */ addTo("add-activity-to-basket");
+
+/** Adds a departure, amount 1 (ruling 33). Codes: 404 = Error 1, any other = Error 2 (EC-03). */
+export const addTransportToBasket = /* @__PURE__ */ addTo("add-activity-transport-to-basket");
+
+/** A chosen extra in Galaxy's format. */
+export interface AddonChoice {
+  readonly id: number;
+  readonly qty: number;
+  /** Unit price as shown; the server charges its own price. */
+  readonly price: number;
+  readonly bookItemId: number;
+}
+
+const ADD_BASKET_ADDON = "add-basket-addon";
+
+/**
+ * Adds the chosen extras; 1 means success. One call for all booked items (ruling 23). This GET changes state,
+ * so it is no query and has no automatic retry (ruling 27).
+ * @throws UnsendableError without choices, or with a quantity below 1
+ */
+export async function addBasketAddon(
   galaxy: GalaxyClient,
-  operation: string,
-  { searchId, items }: AddToBasketArgs,
+  choices: readonly AddonChoice[],
   signal?: AbortSignal,
-): Promise<BasketResult> {
-  assertFilled(operation, "searchId", searchId);
-  assertFilled(operation, "items", items);
-  for (const { bookKey, amount } of items) {
-    assertFilled(operation, "BookKey", bookKey);
-    assertAmount(operation, "Amount", amount);
-  }
-  const wireItems = items.map((item) => ({ BookKey: item.bookKey, Amount: item.amount, Name: item.name }));
-  const answer = await galaxy.post(operation, { searchId, items: JSON.stringify(wireItems) }, signal);
-  return decode(galaxy, operation, answer, () => basketResult);
+): Promise<number> {
+  assertFilled(ADD_BASKET_ADDON, "items", choices);
+  for (const { qty } of choices) assertAmount(ADD_BASKET_ADDON, "qty", qty);
+  const items = choices.map(({ id, qty, price, bookItemId }) => ({ id, qty, price, bookItemId }));
+  const params = {
+    bookItemId: choices[0]?.bookItemId,
+    items: JSON.stringify(items),
+    addOns: Object.fromEntries(choices.map(({ id, qty }) => [id, qty])),
+  };
+  return decode(galaxy, ADD_BASKET_ADDON, await galaxy.get(ADD_BASKET_ADDON, params, signal), () => integer);
 }

@@ -15,8 +15,6 @@ export const basketQuery = () =>
 /** `getBasketAddonByBookItem` as a query, always stale. */
 export const basketAddonByBookItemQuery = (bookItemId: number) =>
   galaxyQuery("get-basket-addon-bookitemid", bookItemId, FRESH.basket, async (galaxy, id, signal) => {
-    const { getBasketAddonByBookItem } = await import(
-      /* webpackChunkName: "galaxy" */ "./get-basket-addon-bookitemid.ts"
-    );
+    const { getBasketAddonByBookItem } = await import(/* webpackChunkName: "galaxy" */ "./get-basket.ts");
     return getBasketAddonByBookItem(galaxy, id, signal);
   });

@@ -1,12 +1,41 @@
 import type { GalaxyClient } from "@stays/contract";
 import { decode, notFoundIs } from "../decode.ts";
-import type { Basket } from "../entities.ts";
+import type { Basket, BasketAddons } from "../entities.ts";
+import { FRESH, galaxyQuery } from "../galaxy-query.ts";
+import { basketAddons } from "../schemas/addon.ts";
 import { basket } from "../schemas/basket.ts";
 
-const OPERATION = "get-basket";
+const GET_BASKET = "get-basket";
 
 /** Returns the basket; null = there is none. */
 export async function getBasket(galaxy: GalaxyClient, signal?: AbortSignal): Promise<Basket | null> {
-  const answer = await galaxy.get(OPERATION, {}, signal);
-  return decode(galaxy, OPERATION, answer, basket, notFoundIs(null));
+  const answer = await galaxy.get(GET_BASKET, {}, signal);
+  return decode(galaxy, GET_BASKET, answer, basket, notFoundIs(null));
 }
+
+const ADDONS_BY_BOOK_ITEM = "get-basket-addon-bookitemid";
+
+/** Returns the available extras of one booked item, at most one `bookItems` entry; null = unknown item. */
+export async function getBasketAddonByBookItem(
+  galaxy: GalaxyClient,
+  bookItemId: number,
+  signal?: AbortSignal,
+): Promise<BasketAddons | null> {
+  const answer = await galaxy.get(ADDONS_BY_BOOK_ITEM, { bookItemId }, signal);
+  return decode(galaxy, ADDONS_BY_BOOK_ITEM, answer, basketAddons, notFoundIs(null));
+}
+
+const GET_BASKET_ADDON = "get-basket-addon";
+
+/** Returns the available extras of the whole basket; null = there is no basket. */
+export async function getBasketAddon(
+  galaxy: GalaxyClient,
+  signal?: AbortSignal,
+): Promise<BasketAddons | null> {
+  const answer = await galaxy.get(GET_BASKET_ADDON, {}, signal);
+  return decode(galaxy, GET_BASKET_ADDON, answer, basketAddons, notFoundIs(null));
+}
+
+/** `getBasketAddon` as a query, always stale. */
+export const basketAddonQuery = () =>
+  galaxyQuery(GET_BASKET_ADDON, null, FRESH.basket, (galaxy, _, signal) => getBasketAddon(galaxy, signal));

@@ -2,8 +2,8 @@ import type { GalaxyClient } from "@stays/contract";
 import { decode, notFoundIs } from "../decode.ts";
 import type { TravelRating } from "../entities.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
+import { assertFilled } from "../request-checks.ts";
 import { travelRating } from "../schemas/review.ts";
-import { assertFilled } from "../sendable.ts";
 
 const OPERATION = "get-travel-rating";
 

@@ -2,8 +2,8 @@ import type { GalaxyClient } from "@stays/contract";
 import { decode } from "../decode.ts";
 import type { PromoCodeVerdict } from "../entities.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
+import { assertFilled } from "../request-checks.ts";
 import { promoCodeVerdict } from "../schemas/promo-code.ts";
-import { assertFilled } from "../sendable.ts";
 
 const OPERATION = "validate-promocode";
 

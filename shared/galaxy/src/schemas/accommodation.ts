@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Decoder, Items } from "../items.ts";
+import type { Decoder, Items } from "../tolerant-lists.ts";
 import { content } from "./content.ts";
 import { product } from "./product.ts";
 import { stayPackage } from "./stay-package.ts";
@@ -7,11 +7,14 @@ import {
   contentId,
   count,
   digits,
+  type Entity,
+  entity,
+  filledText,
   nullableContentId,
   nullableInteger,
   nullableText,
   text,
-} from "./values.ts";
+} from "./wire-types.ts";
 
 /** The six page types of an accommodation; each is the name of a route. */
 const pageToLoad = v.picklist(["village", "cabin", "cabindetail", "hotel", "room", "hoteldetail"]);
@@ -19,50 +22,28 @@ const pageToLoad = v.picklist(["village", "cabin", "cabindetail", "hotel", "room
 export type PageToLoad = v.InferOutput<typeof pageToLoad>;
 
 /** The members of an accommodation that contain no other accommodations. */
-function membersOfOwn(items: Items) {
-  return {
-    Id: contentId,
-    Name: text,
-    UrlAlias: text,
-    PageToLoad: pageToLoad,
-    ParentId: nullableContentId,
-    ParentName: nullableText,
-    ReferenceId: nullableText,
-    ProductId: digits,
-    MinPopulation: nullableInteger,
-    MaxPopulation: nullableInteger,
-    Discounted: v.boolean(),
-    TotalResults: count,
-    Offers: items.list("Offers", stayPackage(items)),
-    Products: items.list("Products", product(items)),
-    Content: content(items),
-  };
-}
-
-type OwnMembers = v.InferOutput<v.ObjectSchema<ReturnType<typeof membersOfOwn>, undefined>>;
-
-function ownOf(it: OwnMembers) {
+function ownMembers(items: Items) {
   return {
     /** `tag:digits`; tag `cbis` = booking system, `cont` = content only. */
-    id: it.Id,
-    name: it.Name,
-    urlAlias: it.UrlAlias,
-    pageToLoad: it.PageToLoad,
-    parentId: it.ParentId,
-    parentName: it.ParentName,
+    id: ["Id", contentId],
+    name: ["Name", text],
+    urlAlias: ["UrlAlias", text],
+    pageToLoad: ["PageToLoad", pageToLoad],
+    parentId: ["ParentId", nullableContentId],
+    parentName: ["ParentName", nullableText],
     /** Key of the guest reviews; null = no reviews section. */
-    referenceId: it.ReferenceId,
+    referenceId: ["ReferenceId", nullableText],
     /** Digits. */
-    productId: it.ProductId,
-    minPopulation: it.MinPopulation,
-    maxPopulation: it.MaxPopulation,
-    discounted: it.Discounted,
+    productId: ["ProductId", digits],
+    minPopulation: ["MinPopulation", nullableInteger],
+    maxPopulation: ["MaxPopulation", nullableInteger],
+    discounted: ["Discounted", v.boolean()],
     /** Number of its units, the one count that every card and page shows (ruling 13). */
-    totalResults: it.TotalResults,
-    offers: it.Offers,
-    products: it.Products,
-    content: it.Content,
-  };
+    totalResults: ["TotalResults", count],
+    offers: ["Offers", items.list("Offers", stayPackage(items))],
+    products: ["Products", items.list("Products", product(items))],
+    content: ["Content", content(items)],
+  } as const;
 }
 
 /** Units under one heading, in display order. */
@@ -73,7 +54,7 @@ export interface AccommodationGroup {
 }
 
 /** A property, a cabin or a room. EN-01. */
-export interface Accommodation extends ReturnType<typeof ownOf> {
+export interface Accommodation extends Entity<ReturnType<typeof ownMembers>> {
   readonly children: readonly Accommodation[];
   /** `cbis:` groups first, bare ones last. */
   readonly productsGrouped: readonly AccommodationGroup[];
@@ -84,20 +65,18 @@ export interface Accommodation extends ReturnType<typeof ownOf> {
 /** A property, a cabin or a room, with its units. */
 export function accommodation(items: Items): Decoder<Accommodation> {
   const itself: Decoder<Accommodation> = v.lazy(() => decoder);
-  const decoder: Decoder<Accommodation> = v.pipe(
-    v.object({
-      ...membersOfOwn(items),
-      Children: items.list("Children", itself),
-      ProductsGrouped: groups("ProductsGrouped", items, itself),
-      ProductGroupedBookingConditions: groups("ProductGroupedBookingConditions", items, itself),
-    }),
-    v.transform((it) => ({
-      ...ownOf(it),
-      children: it.Children,
-      productsGrouped: bookableFirst(it.ProductsGrouped),
-      conditionGroups: it.ProductGroupedBookingConditions,
-    })),
-  );
+  const decoder: Decoder<Accommodation> = entity({
+    ...ownMembers(items),
+    children: ["Children", items.list("Children", itself)],
+    productsGrouped: [
+      "ProductsGrouped",
+      v.pipe(groups("ProductsGrouped", items, itself), v.transform(bookableFirst)),
+    ],
+    conditionGroups: [
+      "ProductGroupedBookingConditions",
+      groups("ProductGroupedBookingConditions", items, itself),
+    ],
+  });
   return decoder;
 }
 
@@ -122,3 +101,31 @@ function bookableFirst(all: readonly AccommodationGroup[]): readonly Accommodati
   const bookable = (group: AccommodationGroup) => group.key.startsWith("cbis:");
   return [...all.filter(bookable), ...all.filter((group) => !bookable(group))];
 }
+
+/** A page of stays with prices. */
+export function accommodationAvailability(items: Items) {
+  return entity({
+    accommodations: ["Accommodations", items.mainList("Accommodations", accommodation(items))],
+    /** Total over all pages; counts packages when only packages were requested. */
+    totalResults: ["TotalResults", count],
+    searchId: ["SearchId", filledText],
+  });
+}
+
+/** A page of stays with prices, and the id of its running search. */
+export type AccommodationAvailability = v.InferOutput<ReturnType<typeof accommodationAvailability>>;
+
+/** A page of stays without prices. A missing `Success` is a failure (EC-11). */
+export function accommodationContent(items: Items) {
+  return v.pipe(
+    entity({
+      success: ["Success", v.literal(true)],
+      accommodations: ["Items", items.mainList("Items", accommodation(items))],
+      totalResults: ["TotalResults", count],
+    }),
+    v.transform(({ accommodations, totalResults }) => ({ accommodations, totalResults })),
+  );
+}
+
+/** A page of stays without prices, or one property with all its units as children. */
+export type AccommodationContent = v.InferOutput<ReturnType<typeof accommodationContent>>;

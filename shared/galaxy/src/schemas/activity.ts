@@ -1,30 +1,87 @@
 import * as v from "valibot";
-import type { Items } from "../items.ts";
+import type { Items } from "../tolerant-lists.ts";
 import { content } from "./content.ts";
-import { occasions } from "./occasion.ts";
-import { contentId, day, filledText, localDateTime, nullableAmount, text } from "./values.ts";
+import {
+  amount,
+  contentId,
+  count,
+  currency,
+  day,
+  entity,
+  filledText,
+  localDateTime,
+  nullableAmount,
+  nullableDay,
+  nullableText,
+  text,
+} from "./wire-types.ts";
+
+const quote = entity({
+  bookKey: ["BookKey", filledText],
+  availableCapacity: ["AvailableCapacity", count],
+  /** 0 or 1 = no minimum. */
+  minimumItems: ["MinimumItemsBookable", count],
+  price: [
+    "Price",
+    entity({
+      amount: ["Price", amount],
+      originalAmount: ["OriginalPrice", nullableAmount],
+      currency: ["Currency", currency],
+      priceGroupName: ["PriceGroupName", text],
+    }),
+  ],
+});
+
+/** A price of one unit of an occasion for a price group, such as Adult. EN-16. */
+export type Quote = v.InferOutput<typeof quote>;
+
+function priceGroup(items: Items) {
+  return entity({
+    name: ["Name", text],
+    quotes: ["Quotes", items.list("Quotes", quote)],
+  });
+}
+
+function participantEntry(items: Items) {
+  return entity({
+    name: ["Name", text],
+    priceGroups: ["PriceGroups", items.list("PriceGroups", priceGroup(items))],
+  });
+}
+
+/** An occasion as it is sold: a name and its price groups. */
+export type ParticipantEntry = v.InferOutput<ReturnType<typeof participantEntry>>;
+
+/** Converts the map occasion -> participant entries to a list sorted by time. */
+export function occasions(items: Items) {
+  return v.pipe(
+    items.entries("ProductsGrouped", items.list("", participantEntry(items))),
+    v.transform((entries) =>
+      entries
+        .map(([start, occasionEntries]) => ({
+          /** YYYY-MM-DDTHH:mm:ss, destination local time. */
+          start,
+          entries: occasionEntries,
+        }))
+        .sort((one, other) => (one.start < other.start ? -1 : 1)),
+    ),
+  );
+}
+
+/** A date-time at which an activity takes place, with what is sold then. */
+export type Occasion = v.InferOutput<ReturnType<typeof occasions>>[number];
 
 /** An activity or a transport product. */
 export function activity(items: Items) {
-  return v.pipe(
-    v.object({
-      Id: contentId,
-      Name: text,
-      PriceFrom: nullableAmount,
-      Content: content(items),
-      AvailableDates: items.list("AvailableDates", localDateTime),
-      ProductsGrouped: occasions(items),
-    }),
-    v.transform((it) => ({
-      id: it.Id,
-      name: it.Name,
-      priceFrom: it.PriceFrom,
-      content: it.Content,
-      /** Occasions or departures, ascending; T00:00:00 = no time of day. */
-      availableDates: it.AvailableDates,
-      occasions: it.ProductsGrouped,
-    })),
-  );
+  return entity({
+    id: ["Id", contentId],
+    name: ["Name", text],
+    priceFrom: ["PriceFrom", nullableAmount],
+    content: ["Content", content(items)],
+    /** Occasions or departures, ascending; T00:00:00 = no time of day. */
+    availableDates: ["AvailableDates", items.list("AvailableDates", localDateTime)],
+    occasions: ["ProductsGrouped", occasions(items)],
+  });
 }
 
 /** An activity or a transport product. EN-15. */
@@ -32,13 +89,10 @@ export type Activity = v.InferOutput<ReturnType<typeof activity>>;
 
 /** Bookable activities with the id of their search. */
 export function activitySearch(items: Items) {
-  return v.pipe(
-    v.object({
-      SearchId: filledText,
-      ActivityGroups: items.mainList("ActivityGroups", activity(items)),
-    }),
-    v.transform((it) => ({ searchId: it.SearchId, activities: it.ActivityGroups })),
-  );
+  return entity({
+    searchId: ["SearchId", filledText],
+    activities: ["ActivityGroups", items.mainList("ActivityGroups", activity(items))],
+  });
 }
 
 /** Bookable activities with the id of their search. */
@@ -46,18 +100,37 @@ export type ActivitySearch = v.InferOutput<ReturnType<typeof activitySearch>>;
 
 /** Which days have activities. */
 export function activityDays(items: Items) {
-  return v.pipe(
-    v.object({
-      AvailableDates: items.list("AvailableDates", day),
-      DatesWithAvailability: items.entries("DatesWithAvailability", v.boolean()),
-    }),
-    v.transform((it) => ({
-      /** YYYY-MM-DD, ascending. */
-      availableDates: it.AvailableDates,
-      datesWithAvailability: Object.fromEntries(it.DatesWithAvailability),
-    })),
-  );
+  return entity({
+    /** YYYY-MM-DD, ascending. */
+    availableDates: ["AvailableDates", items.list("AvailableDates", day)],
+    datesWithAvailability: ["DatesWithAvailability", items.map("DatesWithAvailability", v.boolean())],
+  });
 }
 
 /** Which days of a range have activities. */
 export type ActivityDays = v.InferOutput<ReturnType<typeof activityDays>>;
+
+/** The recommendations for a booked stay. */
+export function recommendedActivities(items: Items) {
+  return v.pipe(
+    entity({
+      available: ["available", count],
+      activities: ["Activities", items.mainList("Activities", activity(items))],
+      /** Preselected day, YYYY-MM-DD. */
+      startDate: ["startDate", nullableDay],
+      promoCode: ["promocode", nullableText],
+      name: ["name", nullableText],
+      /** HTML, not yet sanitised. */
+      description: ["description", nullableText],
+      introduction: ["introduction", nullableText],
+      badge: ["badge", nullableText],
+      ownToken: ["bf_token", nullableText],
+      globalToken: ["global_token", nullableText],
+    }),
+    /** Adds the token of the booking widget; null = use the token of the settings. */
+    v.transform(({ ownToken, globalToken, ...it }) => ({ ...it, widgetToken: ownToken ?? globalToken })),
+  );
+}
+
+/** What is recommended for a booked stay. EN-18. */
+export type RecommendedActivities = v.InferOutput<ReturnType<typeof recommendedActivities>>;

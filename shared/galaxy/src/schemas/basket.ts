@@ -1,43 +1,30 @@
 import * as v from "valibot";
-import type { Items } from "../items.ts";
+import type { Items } from "../tolerant-lists.ts";
 import { money } from "./money.ts";
-import { count, localDateTime, text } from "./values.ts";
+import { count, entity, integer, localDateTime, nullableText, text } from "./wire-types.ts";
 
-const persons = v.pipe(
-  v.object({ No: count, Name: text }),
-  v.transform((it) => ({ count: it.No, name: it.Name })),
-);
+const persons = entity({
+  count: ["No", count],
+  name: ["Name", text],
+});
 
-const addon = v.pipe(
-  v.object({ Name: text, NoUnits: count, PriceIncluded: v.boolean(), Price: money }),
-  v.transform((it) => ({
-    name: it.Name,
-    units: it.NoUnits,
-    isIncluded: it.PriceIncluded,
-    price: it.Price,
-  })),
-);
+const addon = entity({
+  name: ["Name", text],
+  units: ["NoUnits", count],
+  isIncluded: ["PriceIncluded", v.boolean()],
+  price: ["Price", money],
+});
 
 function basketProduct(items: Items) {
-  return v.pipe(
-    v.object({
-      Name: text,
-      StartDate: localDateTime,
-      EndDate: localDateTime,
-      Persons: items.list("Persons", persons),
-      Addons: items.list("Addons", addon),
-      Price: money,
-    }),
-    v.transform((it) => ({
-      name: it.Name,
-      /** YYYY-MM-DDTHH:mm:ss, destination local time; T00:00:00 when only the day matters. */
-      start: it.StartDate,
-      end: it.EndDate,
-      persons: it.Persons,
-      addons: it.Addons,
-      price: it.Price,
-    })),
-  );
+  return entity({
+    name: ["Name", text],
+    /** YYYY-MM-DDTHH:mm:ss, destination local time; T00:00:00 when only the day matters. */
+    start: ["StartDate", localDateTime],
+    end: ["EndDate", localDateTime],
+    persons: ["Persons", items.list("Persons", persons)],
+    addons: ["Addons", items.list("Addons", addon)],
+    price: ["Price", money],
+  });
 }
 
 /** A line of the basket that Galaxy keeps. EN-07. */
@@ -59,11 +46,31 @@ export type BasketGroup = v.InferOutput<ReturnType<typeof basketGroup>>;
 
 /** The content of the basket. */
 export function basket(items: Items) {
-  return v.pipe(
-    v.object({ Groups: items.mainList("Groups", basketGroup(items)), TotalPrice: money }),
-    v.transform((it) => ({ groups: it.Groups, total: it.TotalPrice })),
-  );
+  return entity({
+    groups: ["Groups", items.mainList("Groups", basketGroup(items))],
+    total: ["TotalPrice", money],
+  });
 }
 
 /** The basket that Galaxy keeps for this visitor. EN-07. */
 export type Basket = v.InferOutput<ReturnType<typeof basket>>;
+
+/** The result of an add. Ids are strict, because requests for extras need them. */
+export const basketResult = v.pipe(
+  v.object({
+    basketResult: v.object({
+      Success: v.boolean(),
+      BookItemIds: v.array(integer),
+      Message: nullableText,
+    }),
+  }),
+  v.transform(({ basketResult: it }) => ({
+    success: it.Success,
+    /** One per item, in their order; empty unless `success`. */
+    bookItemIds: it.BookItemIds,
+    message: it.Message,
+  })),
+);
+
+/** The result of an add: all items were added, or none (EN-13). */
+export type BasketResult = v.InferOutput<typeof basketResult>;

@@ -1,23 +1,21 @@
 import * as v from "valibot";
-import type { Items } from "../items.ts";
-import { count, day, nullableAmount } from "./values.ts";
+import type { Items } from "../tolerant-lists.ts";
+import { count, day, entity, nullableAmount } from "./wire-types.ts";
 
-const calendarDay = v.pipe(
-  v.object({
-    Date: day,
-    StayLenghts: v.pipe(v.array(v.pipe(count, v.minValue(1))), v.minLength(1)),
-    PriceFrom: nullableAmount,
-  }),
-  v.transform((it) => ({
-    /** YYYY-MM-DD. */
-    date: it.Date,
-    /** Whole nights, ascending. */
-    stayLengths: it.StayLenghts,
-    // A price of 0 is no price (ruling 73).
-    /** Price of the shortest stay of one adult, in the site's currency. */
-    priceFrom: it.PriceFrom !== null && it.PriceFrom > 0 ? it.PriceFrom : null,
-  })),
-);
+const calendarDay = entity({
+  /** YYYY-MM-DD. */
+  date: ["Date", day],
+  /** Whole nights, ascending. */
+  stayLengths: ["StayLenghts", v.pipe(v.array(v.pipe(count, v.minValue(1))), v.minLength(1))],
+  /** Price of the shortest stay of one adult, in the site's currency. A price of 0 is no price (ruling 73). */
+  priceFrom: [
+    "PriceFrom",
+    v.pipe(
+      nullableAmount,
+      v.transform((price) => (price !== null && price > 0 ? price : null)),
+    ),
+  ],
+});
 
 /** An arrival day. EN-11. */
 export type CalendarDay = v.InferOutput<typeof calendarDay>;

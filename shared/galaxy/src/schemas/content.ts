@@ -1,73 +1,88 @@
 import * as v from "valibot";
-import type { Items } from "../items.ts";
-import { facility } from "./facility.ts";
-import { image } from "./image.ts";
-import { amount, integer, nullableText, text } from "./values.ts";
+import type { Items } from "../tolerant-lists.ts";
+import { amount, entity, filledText, integer, nullableText, text } from "./wire-types.ts";
 
-const position = v.pipe(
-  v.object({
-    Latitude: v.pipe(amount, v.minValue(-90), v.maxValue(90)),
-    Longitude: v.pipe(amount, v.minValue(-180), v.maxValue(180)),
-  }),
-  v.transform((it) => ({ latitude: it.Latitude, longitude: it.Longitude })),
+export const facility = entity({
+  id: ["Id", integer],
+  name: ["Name", text],
+  /** Icon name of our icon set; null = never a top icon. */
+  icon: ["Icon", nullableText],
+  type: ["Type", v.picklist(["Boolean", "Number", "Text"])],
+  /** "True" or "False" when Boolean, digits when Number. */
+  value: ["Value", text],
+});
+
+/** One property of an item: a yes or no, a number or a text. EN-04. */
+export type Facility = v.InferOutput<typeof facility>;
+
+const CENTRE = 50;
+
+/** Percent from the top; a value outside the image is clamped to its edge. */
+const focalPoint = v.pipe(
+  amount,
+  v.transform((percent) => Math.min(100, Math.max(0, percent))),
 );
+
+export const image = entity({
+  /** Absolute, or a path relative to `hosts.imageBaseUrl` (ruling 51). */
+  uri: ["Uri", filledText],
+  description: ["Description", nullableText],
+  isMain: ["IsMain", v.boolean()],
+  /** Vertical focal point in percent from the top. */
+  focalY: ["FocalY", v.nullish(focalPoint, CENTRE)],
+});
+
+/** An image of the image host, without sizing parameters. */
+export type StayImage = v.InferOutput<typeof image>;
+
+const position = entity({
+  latitude: ["Latitude", v.pipe(amount, v.minValue(-90), v.maxValue(90))],
+  longitude: ["Longitude", v.pipe(amount, v.minValue(-180), v.maxValue(180))],
+});
 
 /** A position in degrees. 0 in either coordinate means no position (MP-01). */
 export type Position = v.InferOutput<typeof position>;
 
-/** A numbered text: 101 introduction, 102 about. `html` is not yet sanitised. */
-const information = v.pipe(
-  v.object({ Id: integer, Value: text }),
-  v.transform((it) => ({ id: it.Id, html: it.Value })),
+const geoPath = v.pipe(
+  v.nullish(v.object({ Path: text }), null),
+  v.transform((geo) => geo?.Path ?? null),
 );
+
+/** A numbered text: 101 introduction, 102 about. `html` is not yet sanitised. */
+const information = entity({
+  id: ["Id", integer],
+  html: ["Value", text],
+});
 
 /** Content of an offer or an add-on. */
 export function smallContent(items: Items) {
-  return v.pipe(
-    v.object({
-      Images: items.list("Images", image),
-      Information: items.list("Information", information),
-    }),
-    v.transform((it) => ({ images: it.Images, information: it.Information })),
-  );
+  return entity({
+    images: ["Images", items.list("Images", image)],
+    information: ["Information", items.list("Information", information)],
+  });
 }
 
 export type SmallContent = v.InferOutput<ReturnType<typeof smallContent>>;
 
 /** Content of an accommodation, package or activity, which contains it as a member (wire decision 8). */
 export function content(items: Items) {
-  return v.pipe(
-    v.object({
-      Introduction: nullableText,
-      Description: nullableText,
-      Images: items.list("Images", image),
-      LastGeo: v.nullish(v.object({ Path: text }), null),
-      Position: v.nullish(position, null),
-      Information: items.list("Information", information),
-      InformationOthers: items.entries("InformationOthers", text),
-      Attributes: items.list("Attributes", facility),
-      IsHightlight: v.boolean(),
-      Hostel: v.nullish(v.boolean(), false),
-      DormitoryBed: v.boolean(),
-    }),
-    v.transform((it) => ({
-      /** Plain text. */
-      introduction: it.Introduction,
-      /** HTML, not yet sanitised. */
-      description: it.Description,
-      images: it.Images,
-      /** Names from the root, separated by ` / `. */
-      geoPath: it.LastGeo?.Path ?? null,
-      position: it.Position,
-      information: it.Information,
-      /** Numbered texts: 1012 price-from, 402 its unit, 415 a note. */
-      informationOthers: Object.fromEntries(it.InformationOthers),
-      attributes: it.Attributes,
-      isHighlight: it.IsHightlight,
-      isHostel: it.Hostel,
-      dormitoryBed: it.DormitoryBed,
-    })),
-  );
+  return entity({
+    /** Plain text. */
+    introduction: ["Introduction", nullableText],
+    /** HTML, not yet sanitised. */
+    description: ["Description", nullableText],
+    images: ["Images", items.list("Images", image)],
+    /** Names from the root, separated by ` / `. */
+    geoPath: ["LastGeo", geoPath],
+    position: ["Position", v.nullish(position, null)],
+    information: ["Information", items.list("Information", information)],
+    /** Numbered texts: 1012 price-from, 402 its unit, 415 a note. */
+    informationOthers: ["InformationOthers", items.map("InformationOthers", text)],
+    attributes: ["Attributes", items.list("Attributes", facility)],
+    isHighlight: ["IsHightlight", v.boolean()],
+    isHostel: ["Hostel", v.nullish(v.boolean(), false)],
+    dormitoryBed: ["DormitoryBed", v.boolean()],
+  });
 }
 
 /** The content of an accommodation, package or activity, without prices. EN-02. */

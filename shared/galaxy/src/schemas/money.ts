@@ -1,23 +1,20 @@
-import * as v from "valibot";
-import { amount, currency, nullableAmount } from "./values.ts";
+import type * as v from "valibot";
+import { amount, currency, entity, nullableAmount } from "./wire-types.ts";
 
-export const money = v.pipe(
-  v.object({ Price: amount, Currency: currency }),
-  v.transform((it) => ({ amount: it.Price, currency: it.Currency })),
-);
+export const money = entity({
+  amount: ["Price", amount],
+  currency: ["Currency", currency],
+});
 
 /** An amount in major units with its ISO 4217 currency. */
 export type Money = v.InferOutput<typeof money>;
 
-export const offerPrice = v.pipe(
-  v.object({ Price: amount, OriginalPrice: nullableAmount, Currency: currency }),
-  v.transform((it) => ({
-    amount: it.Price,
-    /** The price before a saving; shown struck through only when present and different (SR-11). */
-    originalAmount: it.OriginalPrice,
-    currency: it.Currency,
-  })),
-);
+export const offerPrice = entity({
+  amount: ["Price", amount],
+  /** The price before a saving; shown struck through only when present and different (SR-11). */
+  originalAmount: ["OriginalPrice", nullableAmount],
+  currency: ["Currency", currency],
+});
 
 /** A price that may have been higher. EN-14. */
 export type OfferPrice = v.InferOutput<typeof offerPrice>;

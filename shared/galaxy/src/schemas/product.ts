@@ -1,72 +1,64 @@
 import * as v from "valibot";
-import type { Items } from "../items.ts";
+import type { Items } from "../tolerant-lists.ts";
 import { smallContent } from "./content.ts";
-import { personConfiguration } from "./person-configuration.ts";
-import { amount, count, currency, day, filledText, nullableAmount, nullableText, text } from "./values.ts";
+import {
+  amount,
+  count,
+  currency,
+  day,
+  entity,
+  filledText,
+  nullableAmount,
+  nullableText,
+  text,
+} from "./wire-types.ts";
 
-const stayPrice = v.pipe(
-  v.object({
-    // An item of price 0 cannot be booked: it is left out and reported, like any broken item (rulings 57 and
-    // 73).
-    Price: v.pipe(amount, v.gtValue(0)),
-    OriginalPrice: nullableAmount,
-    Currency: currency,
-    DateStart: day,
-    DateEnd: day,
-    TotalPersons: v.pipe(count, v.minValue(1)),
-  }),
-  v.transform((it) => ({
-    amount: it.Price,
-    originalAmount: it.OriginalPrice,
-    currency: it.Currency,
-    /** Arrival and departure, YYYY-MM-DD. */
-    start: it.DateStart,
-    end: it.DateEnd,
-    totalPersons: it.TotalPersons,
-  })),
-);
+export const personConfiguration = entity({
+  adults: ["Adults", v.pipe(count, v.minValue(1))],
+  /** One entry per child, in years; -1 until the visitor has chosen. */
+  childrenAges: ["ChildrenAges", v.pipe(v.array(count), v.readonly())],
+});
+
+/** The persons of one room. EN-09. */
+export type PersonConfiguration = v.InferOutput<typeof personConfiguration>;
+
+const stayPrice = entity({
+  // An item of price 0 cannot be booked: it is left out and reported, like any broken item (rulings 57 and
+  // 73).
+  amount: ["Price", v.pipe(amount, v.gtValue(0))],
+  originalAmount: ["OriginalPrice", nullableAmount],
+  currency: ["Currency", currency],
+  /** Arrival and departure, YYYY-MM-DD. */
+  start: ["DateStart", day],
+  end: ["DateEnd", day],
+  totalPersons: ["TotalPersons", v.pipe(count, v.minValue(1))],
+});
 
 /** The total for the whole stay and its whole person configuration. */
 export type StayPrice = v.InferOutput<typeof stayPrice>;
 
-const includedAddon = v.pipe(
-  v.object({ Name: text, Amount: count }),
-  v.transform((it) => ({ name: it.Name, amount: it.Amount })),
-);
+const includedAddon = entity({
+  name: ["Name", text],
+  amount: ["Amount", count],
+});
 
 /** The conditions of a rate. `terms` is HTML, not yet sanitised. */
-const bookingConditions = v.pipe(
-  v.nullish(v.object({ Name: text, Terms: text }), null),
-  v.transform((it) => it && { name: it.Name, terms: it.Terms }),
-);
+const bookingConditions = entity({ name: ["Name", text], terms: ["Terms", text] });
 
-const discount = v.pipe(
-  v.nullish(v.object({ Name: text, Description: nullableText }), null),
-  v.transform((it) => it && { name: it.Name, description: it.Description }),
-);
+const discount = entity({ name: ["Name", text], description: ["Description", nullableText] });
 
 /** One price configuration of a unit. */
 export function product(items: Items) {
-  return v.pipe(
-    v.object({
-      BookingKey: filledText,
-      Price: stayPrice,
-      PersonConfiguration: personConfiguration,
-      IncludedAddons: items.list("IncludedAddons", includedAddon),
-      BookingConditions: bookingConditions,
-      DiscountInformation: discount,
-      Offer: v.nullish(v.object({ Name: text, Content: smallContent(items) }), null),
-    }),
-    v.transform((it) => ({
-      bookingKey: it.BookingKey,
-      price: it.Price,
-      personConfiguration: it.PersonConfiguration,
-      includedAddons: it.IncludedAddons,
-      bookingConditions: it.BookingConditions,
-      discount: it.DiscountInformation,
-      offer: it.Offer && { name: it.Offer.Name, content: it.Offer.Content },
-    })),
-  );
+  const offer = entity({ name: ["Name", text], content: ["Content", smallContent(items)] });
+  return entity({
+    bookingKey: ["BookingKey", filledText],
+    price: ["Price", stayPrice],
+    personConfiguration: ["PersonConfiguration", personConfiguration],
+    includedAddons: ["IncludedAddons", items.list("IncludedAddons", includedAddon)],
+    bookingConditions: ["BookingConditions", v.nullish(bookingConditions, null)],
+    discount: ["DiscountInformation", v.nullish(discount, null)],
+    offer: ["Offer", v.nullish(offer, null)],
+  });
 }
 
 /** One price configuration: a unit at a rate for some persons. EN-03. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { text } from "./values.ts";
+import { text } from "./wire-types.ts";
 
 /** A status unknown to this client counts as Invalid (ruling 36). */
 const status = v.fallback(v.picklist(["Valid", "Invalid", "Expired", "NotApplicable"]), "Invalid");

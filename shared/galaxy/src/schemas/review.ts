@@ -1,67 +1,45 @@
 import * as v from "valibot";
-import type { Items } from "../items.ts";
-import { amount, count, day, integer, nullableDay, nullableText, text } from "./values.ts";
+import type { Items } from "../tolerant-lists.ts";
+import { amount, count, day, entity, integer, nullableDay, nullableText, text } from "./wire-types.ts";
 
-const score = v.pipe(
-  v.object({ Id: integer, Name: text, Value: v.pipe(amount, v.minValue(0)) }),
-  v.transform((it) => ({ id: it.Id, name: it.Name, value: it.Value })),
-);
+const score = entity({
+  id: ["Id", integer],
+  name: ["Name", text],
+  value: ["Value", v.pipe(amount, v.minValue(0))],
+});
 
 /** A score of one category; id 0 is the overall score of a review. */
 export type Score = v.InferOutput<typeof score>;
 
 function summary(items: Items) {
-  return v.pipe(
-    v.object({
-      Rating: v.pipe(amount, v.minValue(0)),
-      RatingMax: v.pipe(amount, v.minValue(1)),
-      RatingCount: count,
-      RecommendedYes: count,
-      Scores: items.list("Scores", score),
-    }),
-    v.transform((it) => ({
-      rating: it.Rating,
-      ratingMax: it.RatingMax,
-      ratingCount: it.RatingCount,
-      recommendedYes: it.RecommendedYes,
-      scores: it.Scores,
-    })),
-  );
+  return entity({
+    rating: ["Rating", v.pipe(amount, v.minValue(0))],
+    ratingMax: ["RatingMax", v.pipe(amount, v.minValue(1))],
+    ratingCount: ["RatingCount", count],
+    recommendedYes: ["RecommendedYes", count],
+    scores: ["Scores", items.list("Scores", score)],
+  });
 }
 
 /** The summary of all reviews of an item. EN-12. */
 export type ReviewSummary = v.InferOutput<ReturnType<typeof summary>>;
 
 function review(items: Items) {
-  return v.pipe(
-    v.object({
-      TicketId: text,
-      Title: nullableText,
-      Body: nullableText,
-      Signature: nullableText,
-      CountryName: nullableText,
-      CountryCode: v.nullish(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), null),
-      Completed: day,
-      ScoreList: items.list("ScoreList", score),
-      OwnersReply: nullableText,
-      OwnersReplyedAt: nullableDay,
-    }),
-    v.transform((it) => ({
-      ticketId: it.TicketId,
-      title: it.Title,
-      body: it.Body,
-      /** null = shows the anonymous label. */
-      signature: it.Signature,
-      countryName: it.CountryName,
-      /** ISO 3166-1 alpha-2, upper case. */
-      countryCode: it.CountryCode,
-      /** YYYY-MM-DD. */
-      completed: it.Completed,
-      scores: it.ScoreList,
-      ownersReply: it.OwnersReply,
-      ownersRepliedAt: it.OwnersReplyedAt,
-    })),
-  );
+  return entity({
+    ticketId: ["TicketId", text],
+    title: ["Title", nullableText],
+    body: ["Body", nullableText],
+    /** null = shows the anonymous label. */
+    signature: ["Signature", nullableText],
+    countryName: ["CountryName", nullableText],
+    /** ISO 3166-1 alpha-2, upper case. */
+    countryCode: ["CountryCode", v.nullish(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), null)],
+    /** YYYY-MM-DD. */
+    completed: ["Completed", day],
+    scores: ["ScoreList", items.list("ScoreList", score)],
+    ownersReply: ["OwnersReply", nullableText],
+    ownersRepliedAt: ["OwnersReplyedAt", nullableDay],
+  });
 }
 
 /** One guest's review. EN-12. */
@@ -69,10 +47,10 @@ export type Review = v.InferOutput<ReturnType<typeof review>>;
 
 /** All reviews of an item. */
 export function travelRating(items: Items) {
-  return v.pipe(
-    v.object({ Summary: summary(items), Reviews: items.list("Reviews", review(items)) }),
-    v.transform((it) => ({ summary: it.Summary, reviews: it.Reviews })),
-  );
+  return entity({
+    summary: ["Summary", summary(items)],
+    reviews: ["Reviews", items.list("Reviews", review(items))],
+  });
 }
 
 /** All reviews of an item. */

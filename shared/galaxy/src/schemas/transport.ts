@@ -1,21 +1,23 @@
 import * as v from "valibot";
-import type { Items } from "../items.ts";
+import type { Items } from "../tolerant-lists.ts";
 import { activity } from "./activity.ts";
 import { money } from "./money.ts";
-import { count, filledText, localDateTime, nullableInteger, text } from "./values.ts";
+import { count, entity, filledText, localDateTime, nullableInteger, text } from "./wire-types.ts";
 
-const route = v.pipe(
-  v.object({ Code: filledText, Name: text }),
-  v.transform((it) => ({ code: it.Code, name: it.Name })),
-);
+const route = entity({
+  code: ["Code", filledText],
+  name: ["Name", text],
+});
 
 /** A direction in which a transport product is sold. */
 export type TransportRoute = v.InferOutput<typeof route>;
 
-const personGroup = v.pipe(
-  v.object({ Code: filledText, Name: text, MinAge: nullableInteger, MaxAge: nullableInteger }),
-  v.transform((it) => ({ code: it.Code, name: it.Name, minAge: it.MinAge, maxAge: it.MaxAge })),
-);
+const personGroup = entity({
+  code: ["Code", filledText],
+  name: ["Name", text],
+  minAge: ["MinAge", nullableInteger],
+  maxAge: ["MaxAge", nullableInteger],
+});
 
 /** A kind of passenger. Ages in years. */
 export type PersonGroup = v.InferOutput<typeof personGroup>;
@@ -54,10 +56,10 @@ export type Departure = v.InferOutput<typeof departure>;
 
 /** Departures of one day. */
 export function transportSearch(items: Items) {
-  return v.pipe(
-    v.object({ SearchId: filledText, Results: items.mainList("Results", departure) }),
-    v.transform((it) => ({ searchId: it.SearchId, departures: it.Results })),
-  );
+  return entity({
+    searchId: ["SearchId", filledText],
+    departures: ["Results", items.mainList("Results", departure)],
+  });
 }
 
 /** Departures with the id of their search. */
@@ -65,13 +67,10 @@ export type TransportSearch = v.InferOutput<ReturnType<typeof transportSearch>>;
 
 /** Routes and person groups of one product. */
 export function transportInformation(items: Items) {
-  return v.pipe(
-    v.object({
-      Locations: items.list("Locations", route),
-      PersonPriceGroups: items.list("PersonPriceGroups", personGroup),
-    }),
-    v.transform((it) => ({ routes: it.Locations, personGroups: it.PersonPriceGroups })),
-  );
+  return entity({
+    routes: ["Locations", items.list("Locations", route)],
+    personGroups: ["PersonPriceGroups", items.list("PersonPriceGroups", personGroup)],
+  });
 }
 
 /** Routes and person groups of one transport product. EN-17. */
@@ -80,10 +79,8 @@ export type TransportInformation = v.InferOutput<ReturnType<typeof transportInfo
 /** Transport activities per day of the stay. */
 export function transportDays(items: Items) {
   return v.pipe(
-    v.object({
-      ProductsByDay: items.entries("ProductsByDay", items.list("", activity(items))),
-    }),
-    v.transform((it) => Object.fromEntries(it.ProductsByDay)),
+    entity({ days: ["ProductsByDay", items.map("ProductsByDay", items.list("", activity(items)))] }),
+    v.transform(({ days }) => days),
   );
 }
 

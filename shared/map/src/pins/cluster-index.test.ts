@@ -22,7 +22,7 @@ test("MP-01 a click on a cluster comes so near that it parts", () => {
   const index = clusterIndex([near, nearer], 18);
   const [cluster] = index.pinsIn(world, 5);
   if (cluster?.kind !== "cluster") throw new Error("expected a cluster");
-  const opening = index.openingOf(cluster.clusterId);
+  const opening = index.findOpening(cluster.clusterId);
   if (opening.kind !== "zoom") throw new Error("expected a zoom");
   expect(opening.zoom).toBeGreaterThan(5);
   expect(index.pinsIn(world, opening.zoom)).toHaveLength(2);
@@ -32,7 +32,7 @@ test("MP-01 stays at one and the same spot are listed, for no zoom can part them
   const index = clusterIndex([pointFixture("a", 62.5, 12.4), pointFixture("b", 62.5, 12.4)], 18);
   const [cluster] = index.pinsIn(world, 18);
   if (cluster?.kind !== "cluster") throw new Error("expected a cluster");
-  const opening = index.openingOf(cluster.clusterId);
+  const opening = index.findOpening(cluster.clusterId);
   expect(opening.kind === "list" && opening.points.map((point) => point.id).sort()).toEqual(["a", "b"]);
 });
 

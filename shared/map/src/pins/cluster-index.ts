@@ -34,7 +34,7 @@ export interface ClusterIndex {
    * @param always ids with their own pin even within a cluster (selected, highlighted)
    */
   pinsIn(bounds: MapBounds, zoom: number, always?: readonly string[]): readonly Pin[];
-  openingOf(clusterId: number): ClusterOpening;
+  findOpening(clusterId: number): ClusterOpening;
 }
 
 /** The prices of a cluster's stays, as far as they are known. */
@@ -91,7 +91,7 @@ export function clusterIndex(points: readonly PointWithPosition[], maxZoom: numb
         .filter((pin) => !shownKeys.has(pin.key));
       return [...pins, ...added];
     },
-    openingOf(clusterId) {
+    findOpening(clusterId) {
       const zoom = clusters.getClusterExpansionZoom(clusterId);
       if (zoom <= maxZoom) return { kind: "zoom", zoom };
       const leaves = clusters.getLeaves(clusterId, Number.POSITIVE_INFINITY);

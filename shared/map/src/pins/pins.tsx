@@ -165,7 +165,7 @@ export function Pins(props: PinsProps) {
   );
   const openCluster = useCallback(
     (cluster: Extract<Pin, { kind: "cluster" }>) => {
-      const opening = index.openingOf(cluster.clusterId);
+      const opening = index.findOpening(cluster.clusterId);
       if (opening.kind === "list") {
         onOpen({ kind: "list", ids: opening.points.map((point) => point.id) });
         return;

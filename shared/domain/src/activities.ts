@@ -1,0 +1,68 @@
+import { dayOf } from "@stays/days";
+import type { Activity, Occasion } from "@stays/galaxy/entities";
+
+/** The general person group; its age range is not shown (TR-03). */
+export const GENERAL_PERSON_GROUP = "PRGR00001";
+
+/** Most times on a card; for more the card shows a hint only (UP-05, TR-02). */
+export const TIMES_SHOWN = 5;
+
+const MIDNIGHT = "00:00";
+
+/** Returns HH:mm of a date-time `YYYY-MM-DDTHH:mm:ss`. */
+export function timeOfDay(localDateTime: string): string {
+  return localDateTime.slice(11, 16);
+}
+
+/** Whether a date-time has a time of day: Galaxy writes midnight when only the day matters (UP-05). */
+export const hasTime = (localDateTime: string): boolean => timeOfDay(localDateTime) !== MIDNIGHT;
+
+/**
+ * Returns the times of a card without duplicates, none when all dates are midnight, and whether there are
+ * more (UP-05).
+ */
+export function shownTimes(dates: readonly string[]): {
+  readonly times: readonly string[];
+  readonly hasMore: boolean;
+} {
+  const times = [...new Set(dates.filter(hasTime).map(timeOfDay))];
+  return { times: times.slice(0, TIMES_SHOWN), hasMore: times.length > TIMES_SHOWN };
+}
+
+/** Returns the occasions of one day, ascending. */
+export function filterOccasions(activity: Pick<Activity, "occasions">, day: string): readonly Occasion[] {
+  return activity.occasions.filter((occasion) => dayOf(occasion.start) === day);
+}
+
+/** Returns the only occasion, which needs no choice; else null (BW-01). */
+export function preselectedOccasion(occasions: readonly Occasion[]): Occasion | null {
+  return occasions.length === 1 ? (occasions[0] ?? null) : null;
+}
+
+/** Numbers of the texts in `informationOthers`. */
+const VALUE = "1012";
+const UNIT = "402";
+const NOTE = "415";
+
+/** The lowest price of an activity, in the site's currency; `text` when the value is not a number. */
+export interface ActivityPrice {
+  readonly amount: number | null;
+  readonly text: string | null;
+  readonly unit: string | null;
+  readonly note: string | null;
+}
+
+/**
+ * Returns the from-price of an activity: text 1012 when it is set, else its cheapest quote (UP-05, TR-02).
+ */
+export function activityPrice(activity: Pick<Activity, "priceFrom" | "content">): ActivityPrice | null {
+  const texts = activity.content.informationOthers;
+  const value = texts[VALUE]?.trim();
+  if (value) {
+    const amount = Number(value.replace(/[\s\u00a0]/g, "").replace(",", "."));
+    const rest = { unit: texts[UNIT] || null, note: texts[NOTE] || null };
+    return Number.isFinite(amount) ? { amount, text: null, ...rest } : { amount: null, text: value, ...rest };
+  }
+  if (activity.priceFrom === null) return null;
+  return { amount: activity.priceFrom, text: null, unit: null, note: null };
+}

@@ -1,0 +1,32 @@
+import type { PersonConfiguration } from "@stays/galaxy/entities";
+
+/** A child's age that the visitor has not chosen yet. Never sent to Galaxy. */
+export const UNSET_AGE = -1;
+
+/** The number of persons over all rooms. */
+export interface PersonCount {
+  readonly adults: number;
+  readonly children: number;
+  readonly persons: number;
+  readonly rooms: number;
+}
+
+/** Adds up the rooms of a search. */
+export function personCount(rooms: readonly PersonConfiguration[]): PersonCount {
+  const adults = rooms.reduce((sum, room) => sum + room.adults, 0);
+  const children = rooms.reduce((sum, room) => sum + room.childrenAges.length, 0);
+  return { adults, children, persons: adults + children, rooms: rooms.length };
+}
+
+/** Whether the age of a child is unset (SW-05, SW-08). */
+export function hasUnsetAge(rooms: readonly PersonConfiguration[]): boolean {
+  return rooms.some((room) => room.childrenAges.includes(UNSET_AGE));
+}
+
+/** The lowest filter value; below it the filter is unset (SR-07). */
+const LEAST = 2;
+
+/** Parses the lowest wanted number: a whole number from 2, at most 15 digits; null for anything else. */
+export function parseCapacity(text: string): number | null {
+  return /^\d{1,15}$/.test(text) && Number(text) >= LEAST ? Number(text) : null;
+}

@@ -1,0 +1,216 @@
+import { type GalaxyClient, type GalaxyParams, galaxyOf, infiniteQueryOptions } from "@stays/contract";
+import { decode, notFoundIs } from "../decode.ts";
+import type {
+  AccommodationAvailability,
+  AccommodationContent,
+  PersonConfiguration,
+  StayFilter,
+  StayRequest,
+  StaySort,
+} from "../entities.ts";
+import { FRESH, galaxyQuery, SEARCH_LIFE } from "../galaxy-query.ts";
+import { assertFilled, assertRange, flag, UnsendableError } from "../request-checks.ts";
+import { accommodationAvailability, accommodationContent } from "../schemas/accommodation.ts";
+
+/** The operation name; a running search and its pages share it in their query keys. */
+const SEARCH_ACCOMMODATION = "availability/accommodation";
+
+/** Maximum rooms of one search. */
+const MOST_ROOMS = 20;
+
+/** A search for stays, for one property, or for packages. */
+export interface SearchAccommodationArgs extends StayFilter, StayRequest {
+  /**
+   * Bare digits of one property; the answer then contains exactly that one, with all members (wire decision
+   * 6).
+   */
+  readonly productId?: string | null | undefined;
+  /** Requests packages: they are in each accommodation's `offers` (wire decision 9). */
+  readonly offersOnly?: boolean | undefined;
+  /** Package ids; need `offersOnly`. */
+  readonly offerIds?: readonly string[] | undefined;
+}
+
+/** The page of a search that has nothing more, and needs no id. */
+const NO_STAYS: AccommodationAvailability = { accommodations: [], totalResults: 0, searchId: "" };
+/** Code 500 means no availability, as an empty list does (ruling 3), code 404 an unknown property (ruling 54). */
+const nothingFound = { codes: [404, 500], value: NO_STAYS };
+
+/**
+ * Returns the first page of a search for stays, one property with prices, or packages.
+ * @throws UnsendableError when start is after end, there are no persons, an age is unset, or there are too
+ * many rooms
+ */
+export async function searchAccommodation(
+  galaxy: GalaxyClient,
+  args: SearchAccommodationArgs,
+  signal?: AbortSignal,
+): Promise<AccommodationAvailability> {
+  const { start, end, productId, promoCode, offersOnly, offerIds } = args;
+  assertRange(SEARCH_ACCOMMODATION, start, end);
+  const params = {
+    start,
+    end,
+    personConfigurations: personsParam(args.personConfigurations),
+    productId,
+    ...stayFilterParams(args),
+    promoCode: promoCode || undefined,
+    offersOnly: flag(offersOnly),
+    offerIds: offersOnly && offerIds?.length ? offerIds : undefined,
+  };
+  const answer = await galaxy.get(SEARCH_ACCOMMODATION, params, signal);
+  return decode(galaxy, SEARCH_ACCOMMODATION, answer, accommodationAvailability, nothingFound);
+}
+
+/** `searchAccommodation` as a query, fresh for a minute. */
+export const accommodationQuery = (args: SearchAccommodationArgs) =>
+  galaxyQuery(SEARCH_ACCOMMODATION, args, FRESH.search, searchAccommodation);
+
+function personsParam(rooms: readonly PersonConfiguration[]): string {
+  assertFilled(SEARCH_ACCOMMODATION, "personConfigurations", rooms);
+  if (rooms.length > MOST_ROOMS)
+    throw new UnsendableError(SEARCH_ACCOMMODATION, `${rooms.length} rooms, at most ${MOST_ROOMS}`);
+  for (const { adults, childrenAges } of rooms) {
+    if (adults < 1) throw new UnsendableError(SEARCH_ACCOMMODATION, "a room without adults");
+    if (childrenAges.some((age) => age < 0))
+      throw new UnsendableError(SEARCH_ACCOMMODATION, "a child's age is unset");
+  }
+  return JSON.stringify(rooms.map((room) => ({ Adults: room.adults, ChildrenAges: room.childrenAges })));
+}
+
+/** Every item has at least one: 1 means that the filter is unset (`capacityFilter` of the contract). */
+const LEAST_CAPACITY = 2;
+
+/** Returns a stay filter in Galaxy's format, without unset values (wire decision 5). */
+function stayFilterParams(filter: StayFilter): GalaxyParams {
+  const capacity = Object.entries(filter.capacityFilter ?? {}).filter(([, least]) => least >= LEAST_CAPACITY);
+  return {
+    attributes: filter.attributes?.length ? filter.attributes : undefined,
+    capacityFilter: capacity.length > 0 ? Object.fromEntries(capacity) : undefined,
+    category: filter.category,
+    geo: filter.geo?.length ? filter.geo : undefined,
+    name: filter.name || undefined,
+    sort: filter.sort,
+  };
+}
+
+const NEXT_PAGE = "availability/accommodation/get";
+
+/** A further page of a search. */
+export interface NextAccommodationPageArgs {
+  /** From the answer of the first page. */
+  readonly searchId: string;
+  /** Counts from 1; the first further page is 2. */
+  readonly page: number;
+  /** The same as in the first call. */
+  readonly sort?: StaySort | null | undefined;
+}
+
+/**
+ * Returns a further page of a running search. Code 404: all is loaded, or the search has expired. Any other code is a
+ * failure (SR-03).
+ */
+export async function nextAccommodationPage(
+  galaxy: GalaxyClient,
+  { searchId, page, sort }: NextAccommodationPageArgs,
+  signal?: AbortSignal,
+): Promise<AccommodationAvailability> {
+  const answer = await galaxy.get(NEXT_PAGE, { searchId, page, sort }, signal);
+  return decode(galaxy, NEXT_PAGE, answer, accommodationAvailability, notFoundIs(NO_STAYS));
+}
+
+const ACCOMMODATION_CONTENT = "get-accommodation-content";
+
+/** One property with all its units, or a page (from 1) of all properties. */
+export type AccommodationContentArgs = StayFilter &
+  ({ readonly productId: string } | { readonly page: number });
+
+/** Code 404: nothing found, or past the last page (ruling 5). */
+const noContent = { codes: [404], value: { accommodations: [], totalResults: 0 } };
+
+/** Returns stays without prices. */
+export async function getAccommodationContent(
+  galaxy: GalaxyClient,
+  args: AccommodationContentArgs,
+  signal?: AbortSignal,
+): Promise<AccommodationContent> {
+  const which = "productId" in args ? { productId: args.productId } : { page: args.page };
+  const answer = await galaxy.get(ACCOMMODATION_CONTENT, { ...which, ...stayFilterParams(args) }, signal);
+  return decode(galaxy, ACCOMMODATION_CONTENT, answer, accommodationContent, noContent);
+}
+
+/** `getAccommodationContent` as a query, fresh for half an hour. */
+export const accommodationContentQuery = (args: AccommodationContentArgs) =>
+  galaxyQuery(ACCOMMODATION_CONTENT, args, FRESH.content, getAccommodationContent);
+
+/** An infinite query of all stays without prices, which ends at the total (SR-12). */
+export const accommodationContentPagesQuery = (filter: StayFilter) =>
+  infiniteQueryOptions({
+    queryKey: ["galaxy", ACCOMMODATION_CONTENT, "pages", filter] as const,
+    initialPageParam: 1,
+    queryFn: ({ client, signal, pageParam }) =>
+      getAccommodationContent(galaxyOf(client), { ...filter, page: pageParam }, signal),
+    getNextPageParam: (last, pages, page) => {
+      if (last.accommodations.length === 0) return null;
+      return countStays(pages) < last.totalResults ? page + 1 : null;
+    },
+    staleTime: FRESH.content,
+    retry: false,
+  });
+
+/** Counts the distinct stays of some pages: a page may repeat stays of the one before (SR-01). */
+function countStays(
+  pages: readonly { readonly accommodations: readonly { readonly id: string }[] }[],
+): number {
+  return new Set(pages.flatMap(({ accommodations }) => accommodations.map(({ id }) => id))).size;
+}
+
+/** A page of a search. */
+export interface SearchPage extends AccommodationAvailability {
+  /** Time of receipt, in milliseconds since 1970. */
+  readonly askedAt: number;
+}
+
+/** A further page of a running search; null is the first page, which starts the search. */
+type PageParam = { readonly searchId: string; readonly page: number } | null;
+
+/** Start time of the search of some pages, in milliseconds since 1970; null = not started. */
+function findSearchStart(pages: readonly object[] | undefined): number | null {
+  const first = pages?.[0];
+  return first && "askedAt" in first && typeof first.askedAt === "number" ? first.askedAt : null;
+}
+
+/** Whether the search of some pages may have expired in Galaxy: a further page then needs a new search. */
+export function hasSearchExpired(pages: readonly object[], now: number): boolean {
+  const began = findSearchStart(pages);
+  return began !== null && now - began > SEARCH_LIFE;
+}
+
+/**
+ * An infinite query of a search for stays. It ends at the total or at an empty page (SR-01). The sort is part of
+ * the key, so a new order is a new search from page one (SR-02). A refetch starts a new search and loads the same number of pages.
+ */
+export const accommodationPagesQuery = (args: SearchAccommodationArgs) =>
+  infiniteQueryOptions({
+    queryKey: ["galaxy", SEARCH_ACCOMMODATION, "pages", args] as const,
+    initialPageParam: null as PageParam,
+    queryFn: async ({ client, signal, pageParam }): Promise<SearchPage> => {
+      const galaxy = galaxyOf(client);
+      const page = pageParam
+        ? await nextAccommodationPage(galaxy, { ...pageParam, sort: args.sort }, signal)
+        : await searchAccommodation(galaxy, args, signal);
+      return { ...page, askedAt: Date.now() };
+    },
+    getNextPageParam: (last: SearchPage, pages: readonly SearchPage[]): PageParam => {
+      if (last.accommodations.length === 0) return null;
+      return countStays(pages) < last.totalResults
+        ? { searchId: last.searchId, page: pages.length + 1 }
+        : null;
+    },
+    // The age counts from the first page: a further page does not refresh the prices above it.
+    staleTime: ({ state }) => {
+      const began = findSearchStart(state.data?.pages) ?? state.dataUpdatedAt;
+      return Math.max(0, began + FRESH.search - state.dataUpdatedAt);
+    },
+    retry: false,
+  });

@@ -1,0 +1,55 @@
+import * as v from "valibot";
+import type { Decoder } from "../tolerant-lists.ts";
+
+/** The members of an entity by our name: the name on the wire, and the decoder of the value. */
+type Members = Readonly<Record<string, readonly [wireName: string, decoder: v.GenericSchema]>>;
+
+/** What the decoders of the members return. */
+export type Entity<M extends Members> = { readonly [Name in keyof M]: v.InferOutput<M[Name][1]> };
+
+/** Decodes an object of the wire, and gives its members our names. */
+export function entity<M extends Members>(members: M): Decoder<Entity<M>> {
+  const named = Object.entries(members);
+  return v.pipe(
+    v.object(Object.fromEntries(named.map(([, [wireName, decoder]]) => [wireName, decoder]))),
+    v.transform((it) => {
+      const read: Record<string, unknown> = {};
+      for (const [name, [wireName]] of named) read[name] = it[wireName];
+      return read as Entity<M>;
+    }),
+  );
+}
+
+/** A text, also an empty one. The decoders of this file are the base of every entity (wire decision 4). */
+export const text = v.string();
+/** A text that is not empty. */
+export const filledText = v.pipe(v.string(), v.minLength(1));
+/** A text; missing, null or empty = null, so that pages show no empty element. */
+export const nullableText = v.pipe(
+  v.nullish(v.string(), null),
+  v.transform((written) => written || null),
+);
+/** An amount of money or a rating; may have decimals. */
+export const amount = v.pipe(v.number(), v.finite());
+/** The same; missing or null = null. */
+export const nullableAmount = v.nullish(amount, null);
+/** A whole number from 0. */
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** A whole number. */
+export const integer = v.pipe(v.number(), v.integer());
+/** The same; missing or null = null. */
+export const nullableInteger = v.nullish(integer, null);
+/** An ISO 4217 code, such as SEK. */
+export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
+/** A day, YYYY-MM-DD. */
+export const day = v.pipe(v.string(), v.isoDate());
+/** The same; missing or null = null. */
+export const nullableDay = v.nullish(day, null);
+/** A date-time at the destination without a time zone, YYYY-MM-DDTHH:mm:ss. */
+export const localDateTime = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/));
+/** A bare id, digits only. */
+export const digits = v.pipe(v.string(), v.regex(/^\d+$/));
+/** A tagged id: four letters, a colon, digits (ruling 10). */
+export const contentId = v.pipe(v.string(), v.regex(/^[a-z]{4}:\d+$/));
+/** The same; missing or null = null. */
+export const nullableContentId = v.nullish(contentId, null);
