@@ -1,5 +1,5 @@
-import { writeRegistry } from "./releases/test-registry.ts";
-import { openTestHost, type TestHost } from "./test-host.ts";
+import { openTestHost, type TestHost } from "./testing/test-host.fixture.ts";
+import { writeRegistry } from "./testing/test-registry.fixture.ts";
 
 let site: TestHost;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { createLog, type Log } from "./log/log.ts";
-import type { Tracing } from "./log/start-tracing.ts";
+import { createLog, type Log } from "./observability/log.ts";
+import type { Tracing } from "./observability/start-tracing.ts";
 import { startErrorText } from "./settings/start-error.ts";
 import { type Environment, readEnvironment } from "./start/environment.ts";
 import { listen } from "./start/listen.ts";
@@ -36,7 +36,7 @@ function stopOnSignal(log: Log, stop: (isAsked: boolean) => Promise<void>): void
 /** Loads OpenTelemetry only if a collector is named. */
 async function openTracing({ traceEndpoint, serviceName }: Environment, log: Log): Promise<Tracing | null> {
   if (traceEndpoint === null) return null;
-  const { startTracing } = await import("./log/start-tracing.ts");
+  const { startTracing } = await import("./observability/start-tracing.ts");
   return startTracing(traceEndpoint, serviceName, log);
 }
 

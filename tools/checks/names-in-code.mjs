@@ -89,9 +89,7 @@ export const readSources = () =>
       .filter((file) =>
         /^(?:host|mf-[a-z]+|shared|sandbox\/src|tools)\/.*\.(?:tsx?|m?js|schema\.json)$/.test(file),
       )
-      .filter(
-        (file) => !/\.(?:test|fixture|contract|object-store)\.|\/test-|^tools\/(?:bench|checks)/.test(file),
-      )
+      .filter((file) => !/\.(?:test|fixture|contract|object-store)\.|^tools\/(?:bench|checks)/.test(file))
       .map((file) => [file, readFileSync(path.join(root, file), "utf8")]),
   );
 

@@ -1,4 +1,4 @@
-import type { Problem } from "../problems/problem-report.ts";
+import type { Problem } from "../observability/problem-report.ts";
 import type { RenderProblem } from "../render/render-protocol.ts";
 
 /** A fault of a remote or of the host in a page, as the development server shows it. */

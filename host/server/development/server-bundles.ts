@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ReadFile } from "../files/file-response.ts";
+import type { ReadFile } from "../http/file-response.ts";
 
 /** A message of the development server: the server bundle of a remote. */
 export interface BundleMessage {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
-import { createLog } from "../log/log.ts";
+import { createLog } from "../observability/log.ts";
 import { callLimit } from "./call-limits.ts";
 import { MAX_ANSWER, openGalaxy } from "./galaxy.ts";
 import { galaxyRoutes } from "./galaxy-routes.ts";

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import { isPublicOperation } from "../../app/services/public-operation.ts";
-import type { Log } from "../log/log.ts";
-import { inSpan, type SpanDescription, setAnswer, traceHeaders } from "../log/trace.ts";
-import { setsForeignCookie } from "../proxy/own-cookies.ts";
+import { setsForeignCookie } from "../http/own-cookies.ts";
+import type { Log } from "../observability/log.ts";
+import { inSpan, type SpanDescription, setAnswer, traceHeaders } from "../observability/trace.ts";
 import { callLimit, changesBasket, isRepeatable } from "./call-limits.ts";
 import { CallsPaused, Circuit } from "./circuit.ts";
 

@@ -2,7 +2,7 @@ import type { PageHead, SiteSettings } from "@stays/contract";
 import { directionOf } from "@stays/texts";
 import { type PageData, pageDataIds, SCRIPTS_NOTICE } from "../../app/page/page-data.ts";
 import type { RegistrySnapshot } from "../../app/remotes/registry-snapshot.ts";
-import { escapeHtml, jsonScript } from "../html/escape.ts";
+import { escapeHtml, jsonScript } from "./escape.ts";
 import {
   inlinedStyles,
   linkedStyles,
@@ -11,7 +11,7 @@ import {
   preloads,
   remotePreloads,
   scriptTag,
-} from "../html/head-html.ts";
+} from "./head-html.ts";
 import type { HostAssets } from "./host-assets.ts";
 import { bannerCss, type PreviewedRelease, previewBanner } from "./preview-banner.ts";
 import type { RouteFiles } from "./route-files.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { InlineSources } from "../security/content-security-policy.ts";
+import type { InlineSources } from "../http/content-security-policy.ts";
 
 /** A document whose own scripts and styles are allowed by their hashes. */
 export interface HashedDocument {

@@ -1,7 +1,7 @@
 import { formatAddress, type RouteName, routeTable } from "@stays/routes";
 import fc from "fast-check";
 import type { Hono } from "hono";
-import { openTestHost, type TestHost } from "../test-host.ts";
+import { openTestHost, type TestHost } from "../testing/test-host.fixture.ts";
 import { renderPage } from "./page-handler.ts";
 
 let site: TestHost;

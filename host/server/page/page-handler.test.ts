@@ -1,8 +1,8 @@
 import example from "../../settings/site-settings.example.json";
-import { createLog } from "../log/log.ts";
+import { createLog } from "../observability/log.ts";
 import { RegistryStore } from "../releases/registry-store.ts";
-import { readerOf, type StoredFiles, sourceOf, writeRegistry } from "../releases/test-registry.ts";
 import { readDocument } from "../settings/read-document.ts";
+import { readerOf, type StoredFiles, sourceOf, writeRegistry } from "../testing/test-registry.fixture.ts";
 import { type PageRequest, renderPage } from "./page-handler.ts";
 
 const integrity = { "e.js": "sha384-e", "c.js": "sha384-c", "b.css": "sha384-b" };

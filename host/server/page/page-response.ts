@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { type InlineSources, nonceSources } from "../security/content-security-policy.ts";
-import { REPORTING_ENDPOINTS } from "../security/csp-reports.ts";
+import { type InlineSources, nonceSources } from "../http/content-security-policy.ts";
+import { REPORTING_ENDPOINTS } from "../observability/csp-reports.ts";
 import { compressPage, compressWhole } from "./compress-page.ts";
 import { hasVersion } from "./has-version.ts";
 import { hashInline } from "./inline-hashes.ts";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../html/escape.ts";
+import { escapeHtml } from "./escape.ts";
 
 /** An unreleased version that a page is shown with. */
 export interface PreviewedRelease {

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { ReadFile } from "../files/file-response.ts";
+import type { ReadFile } from "../http/file-response.ts";
 
 const MEBIBYTE = 1_048_576;
 

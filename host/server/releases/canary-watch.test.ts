@@ -10,8 +10,8 @@ import {
   readRegistry,
   startCanary,
 } from "@stays/releases";
-import { createLog } from "../log/log.ts";
-import { createMetrics } from "../metrics/metrics.ts";
+import { createLog } from "../observability/log.ts";
+import { createMetrics } from "../observability/metrics.ts";
 import { CanaryWatch, isFailing } from "./canary-watch.ts";
 import { RegistrySource } from "./registry-source.ts";
 import { RegistryStore } from "./registry-store.ts";

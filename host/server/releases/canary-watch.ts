@@ -1,6 +1,6 @@
 import { changeRegistry, endCanary, type ReleaseStore } from "@stays/releases";
 import { LRUCache } from "lru-cache";
-import type { Log } from "../log/log.ts";
+import type { Log } from "../observability/log.ts";
 import type { Registry } from "./registry-store.ts";
 
 /** Visitors who got a release from this process within the last hour, and those of them to whom it failed. */

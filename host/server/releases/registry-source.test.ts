@@ -1,7 +1,7 @@
 import type { ReleaseRegistry } from "@stays/releases";
-import { createLog } from "../log/log.ts";
+import { createLog } from "../observability/log.ts";
+import { readerOf, type StoredFiles, writeRegistry } from "../testing/test-registry.fixture.ts";
 import { RegistrySource } from "./registry-source.ts";
-import { readerOf, type StoredFiles, writeRegistry } from "./test-registry.ts";
 
 let files: StoredFiles;
 let calls: string[];

@@ -7,7 +7,7 @@ import {
   readDocument,
   readNewest,
 } from "@stays/releases";
-import type { Log } from "../log/log.ts";
+import type { Log } from "../observability/log.ts";
 
 /** Which registry a server uses, for `/healthz` and `/metrics`. */
 export interface RegistryUse {

@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from "node:crypto";
 import { releaseHash, signRelease } from "@stays/releases";
-import { createLog } from "../log/log.ts";
+import { createLog } from "../observability/log.ts";
+import { readerOf, sourceOf, writeRegistry } from "../testing/test-registry.fixture.ts";
 import { RegistryStore } from "./registry-store.ts";
-import { readerOf, sourceOf, writeRegistry } from "./test-registry.ts";
 
 let files: Record<string, string>;
 let lines: string[];

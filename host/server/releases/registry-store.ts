@@ -1,6 +1,6 @@
 import type { Preview, RegistryState, ReleaseEntry } from "@stays/releases";
-import { CHECK_PAUSE, coalesceRuns } from "../files/coalesce-runs.ts";
 import type { LiveRelease, LiveReleases } from "../page/live-release.ts";
+import { CHECK_PAUSE, coalesceRuns } from "./coalesce-runs.ts";
 import type { RegistrySource, RegistryUse } from "./registry-source.ts";
 import { ReleaseReader, type ReleaseReaderOptions, releaseKey } from "./release-reader.ts";
 

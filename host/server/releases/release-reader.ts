@@ -1,6 +1,6 @@
 import { isSigned, releaseHash, SIGNATURE_FILE } from "@stays/releases";
 import * as v from "valibot";
-import type { Log } from "../log/log.ts";
+import type { Log } from "../observability/log.ts";
 import type { LiveDescriptor, LiveRelease } from "../page/live-release.ts";
 
 /**

@@ -2,8 +2,8 @@ import { type Preview, readPreviewToken } from "@stays/releases";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { CookieOptions } from "hono/utils/cookie";
-import { OWN_COOKIES } from "../proxy/own-cookies.ts";
-import { isHttps } from "../proxy/request-origin.ts";
+import { OWN_COOKIES } from "../http/own-cookies.ts";
+import { isHttps } from "../http/request-origin.ts";
 
 /** The visitor cookie is set only during a canary. It contains a random id and no personal data. */
 const { preview: PREVIEW_COOKIE, visitor: VISITOR_COOKIE } = OWN_COOKIES;

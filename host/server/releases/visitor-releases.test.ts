@@ -1,9 +1,9 @@
 import { createPreviewToken, type ReleaseEntry } from "@stays/releases";
 import { Hono } from "hono";
-import { createLog } from "../log/log.ts";
+import { createLog } from "../observability/log.ts";
+import { readerOf, sourceOf, writeRegistry } from "../testing/test-registry.fixture.ts";
 import { previewRoutes } from "./preview-routes.ts";
 import { RegistryStore } from "./registry-store.ts";
-import { readerOf, sourceOf, writeRegistry } from "./test-registry.ts";
 import { previewOf } from "./visitor-cookies.ts";
 import { releasesForVisitor } from "./visitor-releases.ts";
 

@@ -18,7 +18,7 @@ import { isReleaseFault, stackOf } from "../../app/services/release-fault.ts";
 import { createShownPrices } from "../../app/shell/prices-age.ts";
 import { shellTexts } from "../../texts/texts.ts";
 import { READ_LIMIT } from "../galaxy/call-limits.ts";
-import { jsonForScript, lateAnswersHtml } from "../html/escape.ts";
+import { jsonForScript, lateAnswersHtml } from "../page/escape.ts";
 import type { BundleLoader } from "./bundle-loader.ts";
 import { loadPage, serverModules } from "./page-source.ts";
 import { type RenderProblem, type RenderRequest, releaseOf } from "./render-protocol.ts";

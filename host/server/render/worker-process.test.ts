@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { copyFile, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createLog } from "../log/log.ts";
+import { createLog } from "../observability/log.ts";
 import type { RenderRequest } from "./render-protocol.ts";
 import { startWorkerProcess, type WorkerHandle } from "./worker-process.ts";
 

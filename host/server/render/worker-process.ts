@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { realpathSync } from "node:fs";
 import path from "node:path";
 import type { Readable } from "node:stream";
-import type { Log } from "../log/log.ts";
+import type { Log } from "../observability/log.ts";
 import type { FromWorker, RenderAnswer, ToWorker } from "./render-protocol.ts";
 import { answerQuestion, type WorkerServices } from "./worker-services.ts";
 

@@ -1,4 +1,4 @@
-import type { ReadFile } from "../files/file-response.ts";
+import type { ReadFile } from "../http/file-response.ts";
 import type { WorkerAnswer, WorkerQuestion } from "./render-protocol.ts";
 
 /** Services of the server process for its workers. */

@@ -2,7 +2,7 @@ import files, { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import example from "../../settings/site-settings.example.json";
-import { createLog } from "../log/log.ts";
+import { createLog } from "../observability/log.ts";
 import { SettingsStore } from "./settings-store.ts";
 
 let folder: string;

@@ -1,8 +1,8 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import type { SiteSettings } from "@stays/contract";
-import { CHECK_PAUSE, coalesceRuns } from "../files/coalesce-runs.ts";
-import type { Log } from "../log/log.ts";
+import type { Log } from "../observability/log.ts";
+import { CHECK_PAUSE, coalesceRuns } from "../releases/coalesce-runs.ts";
 import { documentNames, loadSettings, type SettingsByPrefix, SettingsError } from "./load-settings.ts";
 
 /** A fingerprint of the documents; it changes when one is edited, replaced, added or removed. */

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { type ProxySetup, trustedHeaders } from "../proxy/trusted-headers.ts";
+import { type ProxySetup, trustedHeaders } from "../http/trusted-headers.ts";
 import { StartError } from "../settings/start-error.ts";
 
 /** A request handler; `env` comes from the Node adapter. */

@@ -9,7 +9,7 @@ import {
   retire,
   startCanary,
 } from "@stays/releases";
-import { createLog } from "../log/log.ts";
+import { createLog } from "../observability/log.ts";
 import { readEnvironment } from "./environment.ts";
 import { openRegistry, shareFiles } from "./open-registry.ts";
 

@@ -12,7 +12,7 @@ import {
 } from "@stays/releases";
 import { developmentRegistry } from "../development/development-files.ts";
 import { receiveBundles } from "../development/server-bundles.ts";
-import type { Log } from "../log/log.ts";
+import type { Log } from "../observability/log.ts";
 import type { LiveReleases } from "../page/live-release.ts";
 import { readCached } from "../releases/cached-releases.ts";
 import { RegistrySource } from "../releases/registry-source.ts";

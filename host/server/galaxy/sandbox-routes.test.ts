@@ -1,0 +1,57 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createLog } from "../observability/log.ts";
+import { sandboxRoutes } from "./sandbox-routes.ts";
+
+let server: Server;
+let lines: string[];
+const log = createLog((line) => lines.push(line));
+const routes = () => sandboxRoutes(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, log);
+
+beforeEach(async () => {
+  lines = [];
+  server = createServer(async (request, response) => {
+    let body = "";
+    for await (const part of request) body += part;
+    response.setHeader("cache-control", "public, max-age=60");
+    response.setHeader("set-cookie", ["a=1", "b=2"]);
+    response.statusCode = request.url === "/online/moved" ? 303 : 200;
+    if (response.statusCode === 303) response.setHeader("location", "/online/basket");
+    response.end(JSON.stringify({ url: request.url, method: request.method, body }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+test.each([
+  "/images/a.jpg?width=800",
+  "/tiles/5/17/8.png",
+  "/flags/se.svg",
+  "/online/basket",
+  "/sandbox/faults",
+])("ST-03 %s comes from the sandbox, with its own caching", async (address) => {
+  const response = await routes().request(address);
+  expect(await response.json()).toMatchObject({ url: address, method: "GET" });
+  expect(response.headers.get("cache-control")).toBe("public, max-age=60");
+});
+
+test("forms of the online site are sent on, cookies and redirects come back", async () => {
+  const sent = await routes().request("/online/remove", { method: "POST", body: "line=1" });
+  expect(await sent.json()).toMatchObject({ method: "POST", body: "line=1" });
+  expect(sent.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
+  const moved = await routes().request("/online/moved");
+  expect([moved.status, moved.headers.get("location")]).toEqual([303, "/online/basket"]);
+});
+
+test("a sandbox that has exited is reported as such", async () => {
+  const gone = sandboxRoutes("http://127.0.0.1:1", log);
+  expect((await gone.request("/images/a.jpg")).status).toBe(502);
+  expect(lines.join()).toContain("the sandbox did not answer");
+});
+
+test("nothing else is sent on", async () => {
+  expect((await routes().request("/imagesque")).status).toBe(404);
+});

@@ -1,0 +1,87 @@
+import type { SiteSettings } from "@stays/contract";
+import { CSP_REPORTS } from "../observability/csp-reports.ts";
+import { originOf } from "../settings/settings-addresses.ts";
+
+const NONCE_BYTES = 16;
+
+/** Creates a nonce for one page. */
+export const createNonce = (): string =>
+  Buffer.from(crypto.getRandomValues(new Uint8Array(NONCE_BYTES))).toString("base64url");
+
+/** The origins of addresses, each once; null = none. */
+export function originsOf(addresses: readonly (string | null)[]): readonly string[] {
+  const origins = addresses.map((address) => (address === null ? null : originOf(address)));
+  return [...new Set(origins.filter((origin) => origin !== null))].sort();
+}
+
+function pictureAddresses({ hosts, map, upsell }: SiteSettings): readonly (string | null)[] {
+  const services = map.extraTileServices.filter(({ key }) => key !== null);
+  return [
+    hosts.imageBaseUrl,
+    hosts.flagUrl,
+    map.tileUrl,
+    upsell.recommend.backgroundImage,
+    ...services.map(({ url }) => url),
+  ];
+}
+
+/** The sources of a policy that allow the scripts and styles which the server writes into a page. */
+export interface InlineSources {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** The sources for elements with this nonce. */
+export function nonceSources(nonce: string): InlineSources {
+  const source = `'nonce-${nonce}'`;
+  return { scripts: [source], styles: [source] };
+}
+
+/**
+ * The content security policy of a page: it allows the hosts in its settings and nothing else.
+ *
+ * `style-src-attr` allows style attributes, because React writes them into the server's HTML; it allows
+ * neither a rule nor a script.
+ *
+ * @param inline sources of the page's own inline scripts and styles
+ * @param development origin of a development server on the visitor's own machine that serves a previewed
+ * remote
+ * @param trustedTypes further sources of `trusted-types`, in development only
+ */
+export function contentSecurityPolicy(
+  settings: SiteSettings,
+  inline: InlineSources,
+  development: string | null = null,
+  trustedTypes: readonly string[] = [],
+): string {
+  const own = development === null ? [] : [development];
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    "default-src": ["'self'"],
+    "script-src": ["'self'", ...inline.scripts, ...originsOf([settings.online.baseUrl]), ...own],
+    "style-src": ["'self'", ...inline.styles, ...own],
+    "style-src-attr": ["'unsafe-inline'"],
+    "img-src": ["'self'", "data:", ...originsOf(pictureAddresses(settings)), ...own],
+    "font-src": ["'self'"],
+    "connect-src": [
+      "'self'",
+      ...originsOf([settings.telemetry.endpoint]),
+      // Its WebSocket announces new builds.
+      ...own.flatMap((origin) => [origin, origin.replace(/^http/, "ws")]),
+    ],
+    "frame-src": settings.video.allowedHosts.map((host) => `https://${host}`),
+    // The service worker.
+    "worker-src": ["'self'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'self'"],
+    "base-uri": ["'none'"],
+    "object-src": ["'none'"],
+    // The browser's one policy is in browser/page/trusted-types.ts.
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["default", ...trustedTypes],
+    "report-to": ["csp"],
+    "report-uri": [CSP_REPORTS],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.length > 0 ? sources.join(" ") : "'none'"}`)
+    .join("; ");
+}

@@ -1,0 +1,149 @@
+import type { SiteSettings } from "@stays/contract";
+import { todayIn } from "@stays/days";
+import { HOST } from "@stays/releases";
+import { linkTo } from "@stays/routes";
+import { type Context, Hono } from "hono";
+import { compress } from "hono/compress";
+import { etag } from "hono/etag";
+import { SERVICE_WORKER, SHELLS } from "../../app/offline/storage-addresses.ts";
+import { loadNamedTexts } from "../../app/page/module-texts.ts";
+import { languageOf } from "../../app/services/page-context.ts";
+import { shellTexts } from "../../texts/texts.ts";
+import { type DocumentParts, documentEnd, documentMiddle, documentStart } from "../page/document.ts";
+import type { HostAssets } from "../page/host-assets.ts";
+import { editionOf, type LiveReleases } from "../page/live-release.ts";
+import { registrySnapshot } from "../page/page-handler.ts";
+import { type PageCacheSeconds, pageResponse } from "../page/page-response.ts";
+import type { PageRoutesOptions } from "../page/page-routes.ts";
+import { noRouteFiles } from "../page/route-files.ts";
+import type { SettingsStore } from "../settings/settings-store.ts";
+import {
+  contentSecurityPolicy,
+  createNonce,
+  type InlineSources,
+  originsOf,
+} from "./content-security-policy.ts";
+
+/** The scripts of the service worker, as the build wrote them. */
+export interface ServiceWorkerScripts {
+  /** Stores visited pages; null in development, whose files change under the same address. */
+  readonly worker: string | null;
+  /** Deletes what is stored, and itself. */
+  readonly removal: string;
+}
+
+/** Reads the scripts from the host's server folder. */
+export const loadServiceWorker = async (
+  readServer: (file: string) => Promise<string>,
+): Promise<ServiceWorkerScripts> => ({
+  worker: await readServer("service-worker.js"),
+  removal: await readServer("service-worker-removal.js"),
+});
+
+/** Whether browsers store visited pages. One service worker serves all languages, so any of them can end it. */
+export function storesPages(settings: SettingsStore, { worker }: ServiceWorkerScripts): boolean {
+  return worker !== null && settings.prefixes().every((prefix) => settings.get(prefix)?.offline === true);
+}
+
+const SCRIPT_HEADERS = {
+  "content-type": "text/javascript; charset=utf-8",
+  // Browsers and caches ask each time: a new, an older and the removing script take effect at the next visit.
+  "cache-control": "no-cache, max-age=0",
+};
+
+/** The policy of the service worker, which requests files, shells and photos. */
+function workerPolicy(settings: SettingsStore): string {
+  const hosts = settings.prefixes().map((prefix) => settings.get(prefix)?.hosts.imageBaseUrl ?? null);
+  return ["default-src 'none'; connect-src 'self'", ...originsOf(hosts)].join(" ");
+}
+
+/** Everything that the stored shell contains. */
+export interface ShellParts {
+  readonly settings: SiteSettings;
+  readonly releases: LiveReleases;
+  readonly edition: string;
+  readonly assets: HostAssets;
+  /** The destination's day, YYYY-MM-DD. */
+  readonly today: string;
+  /** Public origin of the site. */
+  readonly origin: string;
+  readonly nonce: string;
+  readonly policy: (inline: InlineSources) => string;
+  readonly cacheSeconds: PageCacheSeconds;
+}
+
+async function* parts(document: DocumentParts): AsyncIterable<string> {
+  yield documentStart(document) + documentMiddle(document) + documentEnd;
+}
+
+/** The document without a page: the browser renders the page of whatever address it is stored for. */
+export async function shellResponse(request: Request, shell: ShellParts): Promise<Response> {
+  const { settings, releases, edition, assets, today, origin, nonce, policy, cacheSeconds } = shell;
+  const { code, prefix } = languageOf(settings);
+  const address = linkTo(prefix, { route: "stayslist" });
+  const document: DocumentParts = {
+    ...{ settings, origin, today, nonce, assets, edition, address },
+    isStored: true,
+    languageCode: code,
+    pathname: address,
+    files: noRouteFiles,
+    registry: registrySnapshot(releases),
+    texts: await loadNamedTexts(shellTexts, code),
+    head: null,
+    preview: null,
+    wholeAddress: null,
+  };
+  return pageResponse(request, {
+    ...{ policy, nonce, cacheSeconds },
+    status: 200,
+    isShared: true,
+    isPersonal: false,
+    body: parts(document),
+  });
+}
+
+/** The shell of a language and an edition; null when the live releases are others, or a canary runs. */
+async function shell({ req }: Context, options: PageRoutesOptions): Promise<Response | null> {
+  const { settings, registry, assets, serviceWorker, now = Date.now } = options;
+  await settings.refresh();
+  const document = settings.get(req.param("language") ?? "");
+  const edition = req.param("edition");
+  const releases = await registry.get();
+  const hasCanary = Object.values(releases).some(({ canary }) => canary);
+  if (!document || hasCanary || !storesPages(settings, serviceWorker)) return null;
+  if (edition !== editionOf(options.hostVersion, releases)) return null;
+  return shellResponse(req.raw, {
+    settings: document,
+    releases,
+    edition,
+    assets,
+    today: todayIn(options.timeZone, now()),
+    origin: options.siteOrigin,
+    nonce: createNonce(),
+    policy: (inline) => contentSecurityPolicy(document, inline),
+    cacheSeconds: options.cacheSeconds,
+  });
+}
+
+/**
+ * Serves the service worker and the page shells that it stores. While the setting `offline` is false, the script
+ * is the one that deletes everything stored.
+ */
+export function offlineRoutes(options: PageRoutesOptions): Hono {
+  const { settings, serviceWorker } = options;
+  return new Hono()
+    .get(SERVICE_WORKER, compress(), etag(), async (context) => {
+      await settings.refresh();
+      const { worker, removal } = serviceWorker;
+      const script = worker !== null && storesPages(settings, serviceWorker) ? worker : removal;
+      context.header("content-security-policy", workerPolicy(settings));
+      return context.body(script, 200, SCRIPT_HEADERS);
+    })
+    .get(`${SHELLS}:language/:edition`, async (context) => {
+      const response = await shell(context, options);
+      if (!response) return context.text("Not the live edition.", 404, { "cache-control": "no-store" });
+      context.res = response;
+      context.header("surrogate-key", HOST);
+      return context.res;
+    });
+}

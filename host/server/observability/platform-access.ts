@@ -1,0 +1,65 @@
+import { timingSafeEqual } from "node:crypto";
+import type { Context, MiddlewareHandler } from "hono";
+import { clientAddress, visitorAddress } from "../http/client-address.ts";
+import { isLoopback } from "../http/site-host.ts";
+import { createRateLimit, type RateLimit } from "./rate-limit.ts";
+
+/** Access options of the platform team. */
+export interface PlatformAccess {
+  /**
+   * Password of the platform team; undefined = only this machine has access, and only without a public
+   * origin.
+   */
+  readonly password: string | undefined;
+  /** Public origin of the site. */
+  readonly siteOrigin: string;
+}
+
+/** Password attempts per minute. */
+const TRIES_PER_VISITOR = 20;
+const TRIES_IN_ALL = 200;
+
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+/** A public site is behind a proxy, which may be on this machine and may add no forwarding header. */
+const isPublic = (siteOrigin: string): boolean => !isLoopback(new URL(siteOrigin).hostname);
+
+/**
+ * Whether a request comes directly from this machine. Without a password, requests through a proxy or from
+ * another machine are denied.
+ */
+function isLocal(context: Context): boolean {
+  const address = clientAddress(context);
+  const isForwarded = ["x-forwarded-for", "forwarded", "via"].some((name) => context.req.header(name));
+  return !isForwarded && (address === "127.0.0.1" || address === "::1" || address === "::ffff:127.0.0.1");
+}
+
+type Verdict = "allowed" | "refused" | "wrong" | "too often";
+
+function verdictOn(context: Context, { password, siteOrigin }: PlatformAccess, allows: RateLimit): Verdict {
+  if (password === undefined) return isLocal(context) && !isPublic(siteOrigin) ? "allowed" : "refused";
+  const [scheme, given = ""] = (context.req.header("authorization") ?? "").split(" ");
+  if (scheme?.toLowerCase() !== "basic") return "wrong";
+  if (!allows(visitorAddress(context) ?? "unknown")) return "too often";
+  const pair = Buffer.from(given, "base64").toString();
+  return isSame(pair.slice(pair.indexOf(":") + 1), password) ? "allowed" : "wrong";
+}
+
+const statusOf = { refused: 403, wrong: 401, "too often": 429 } as const;
+
+/** Admits only the platform team. */
+export function platformTeamOnly(
+  access: PlatformAccess,
+  allows: RateLimit = createRateLimit(TRIES_PER_VISITOR, TRIES_IN_ALL),
+): MiddlewareHandler {
+  return async (context, next) => {
+    context.header("cache-control", "no-store");
+    const verdict = verdictOn(context, access, allows);
+    if (verdict === "allowed") return next();
+    if (verdict === "wrong") context.header("www-authenticate", 'Basic realm="Stays metrics"');
+    return context.text("These metrics are for the platform team.", statusOf[verdict]);
+  };
+}

@@ -1,0 +1,88 @@
+import { createLog } from "./log.ts";
+import { problemRoutes } from "./problem-routes.ts";
+import { createRateLimit } from "./rate-limit.ts";
+
+const problem = { remote: "mf-cart", release: "1.2.0", operation: "get-basket", message: "timed out" };
+let lines: string[];
+beforeEach(() => {
+  lines = [];
+  received.mockClear();
+});
+
+function send(body: unknown, headers: Record<string, string> = {}, routes = problemRoutes(log, received)) {
+  return routes.request("/log", { method: "POST", body: JSON.stringify(body), headers });
+}
+const received = jest.fn();
+const log = createLog((line) => lines.push(line));
+
+test("ER-02 a problem of a browser is logged with remote and release", async () => {
+  expect((await send({ ...problem, route: "/en/stays", forged: "field" })).status).toBe(204);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: "warn", remote: "mf-cart", release: "1.2.0", reason: "timed out", route: "/en/stays" },
+  ]);
+  expect(lines.join()).not.toContain("forged");
+  expect(received).toHaveBeenCalledWith(
+    expect.objectContaining({ remote: "mf-cart", release: "1.2.0" }),
+    expect.any(String),
+  );
+});
+
+test.each([
+  ["no problem", {}, {}, 400],
+  ["a remote that cannot be", { ...problem, remote: "<script>" }, {}, 400],
+  ["a novel", { ...problem, message: "x".repeat(20_000) }, { "content-length": "20100" }, 413],
+  ["a report of another site", problem, { "sec-fetch-site": "cross-site" }, 403],
+])("%s is not logged", async (_, body, headers, status) => {
+  expect((await send(body, headers)).status).toBe(status);
+  expect(lines).toEqual([]);
+  expect(received).not.toHaveBeenCalled();
+});
+
+test("FE-04 whose fault a problem is and who saw it are passed on; the visitor is not logged", async () => {
+  await send({ ...problem, isFault: true }, { cookie: "stays-visitor=anna" });
+  expect(received).toHaveBeenCalledWith(expect.objectContaining({ isFault: true }), "anna");
+  expect(lines.join()).not.toContain("anna");
+  await send(problem);
+  expect(received).toHaveBeenLastCalledWith(expect.objectContaining({ isFault: false }), expect.any(String));
+});
+
+test("a browser that reports without end is not listened to until the minute is over", async () => {
+  let now = 0;
+  const routes = problemRoutes(
+    log,
+    received,
+    createRateLimit(2, 3, () => now),
+  );
+  const statusFor = async (client: string) =>
+    (await send(problem, { "x-forwarded-for": client }, routes)).status;
+  expect([await statusFor("a"), await statusFor("a"), await statusFor("a")]).toEqual([204, 204, 429]);
+  expect([await statusFor("b"), await statusFor("c")]).toEqual([204, 429]);
+  now = 60_000;
+  expect(await statusFor("a")).toBe(204);
+});
+
+test("FE-06 a module that came slowly is logged with its time, and is no problem", async () => {
+  const load = { remote: "mf-cart", release: "1.2.0", module: "slot-cart.badge", ms: 4200 };
+  expect((await send({ kind: "slow-load", ...load })).status).toBe(204);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: "info", remote: "mf-cart", ms: 4200 },
+  ]);
+  expect(received).not.toHaveBeenCalled();
+});
+
+test("FE-06 a slow interaction is logged with its control", async () => {
+  const interaction = {
+    remote: "mf-search",
+    release: "1.2.0",
+    target: "main>button.mf_search-chip-XbrMTi",
+    script: "render",
+    ms: 240,
+  };
+  expect((await send({ kind: "slow-interaction", ...interaction })).status).toBe(204);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: "info", remote: "mf-search", target: interaction.target, ms: 240 },
+  ]);
+  expect((await send({ kind: "slow-interaction", ...interaction, target: "x".repeat(201) })).status).toBe(
+    400,
+  );
+});

@@ -1,0 +1,159 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Hono } from "hono";
+import example from "../../settings/site-settings.example.json";
+import { openGalaxy } from "../galaxy/galaxy.ts";
+import { galaxyRoutes } from "../galaxy/galaxy-routes.ts";
+import { renderPage } from "../page/page-handler.ts";
+import { readDocument } from "../settings/read-document.ts";
+import { createLog } from "./log.ts";
+import { createMetrics } from "./metrics.ts";
+import { observeRequests } from "./observe-requests.ts";
+import { startTracing } from "./start-tracing.ts";
+
+const TRACE = "4bf92f3577b34da6a3ce929d0e0e4736";
+const CALLER = "00f067aa0ba902b7";
+const log = createLog(() => {});
+
+interface SentSpan {
+  readonly name: string;
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId?: string;
+  readonly kind: number;
+  readonly status: { readonly code?: number };
+}
+interface SentTraces {
+  readonly resourceSpans: readonly {
+    readonly scopeSpans: readonly { readonly spans: readonly SentSpan[] }[];
+  }[];
+}
+
+let servers: readonly Server[] = [];
+let bodies: string[];
+let calls: (string | undefined)[];
+
+/** Starts a server on this machine; returns its address. */
+async function serve(server: Server): Promise<string> {
+  servers = [...servers, server];
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const collector = () =>
+  createServer(async (request, response) => {
+    bodies.push(`${request.url} ${Buffer.concat(await request.toArray())}`);
+    response.end("{}");
+  });
+const galaxy = () =>
+  createServer((request, response) => {
+    calls.push(request.headersDistinct.traceparent?.[0]);
+    response.statusCode = request.url?.includes("get-basket") ? 503 : 200;
+    response.end("{}");
+  });
+
+beforeEach(() => {
+  bodies = [];
+  calls = [];
+});
+afterEach(() => {
+  for (const server of servers) server.close();
+});
+
+/** The pages and the proxy of a site. Its render worker makes one call of Galaxy. */
+function site(galaxyUrl: string): Hono {
+  const reading = readDocument(JSON.stringify({ ...example, language: "en" }), "en");
+  if (!("settings" in reading)) throw new Error("the example is invalid");
+  const galaxy = openGalaxy({ url: galaxyUrl, log });
+  const search = "/en/api/galaxy/stays/availability/accommodation?start=2027-02-06";
+  const metrics = createMetrics({
+    registry: { get: async () => ({}), missing: [], use: { number: 1, unreadableSince: null } },
+    hostVersion: "1.0.0",
+    watch: { of: () => ({ visitors: 0, failures: 0 }) },
+    rendering: () => null,
+  });
+  const app = new Hono().use(observeRequests(metrics, null));
+  app.route("/", galaxyRoutes({ galaxy, hasLanguage: () => true, siteOrigin: "http://localhost" }));
+  app.get("/assets/a.js", (context) => context.text(""));
+  app.get("*", ({ req }) =>
+    renderPage(req.raw, {
+      settings: reading.settings,
+      releases: {},
+      assets: { scripts: [], css: "", earlyInput: "" },
+      galaxyUrl,
+      ...{ nonce: "n", policy: () => "", today: "2027-02-07", origin: "https://stays.example" },
+      ...{ isPersonal: false, preview: null },
+      cacheSeconds: { fresh: 60, stale: 600 },
+      pool: {
+        render: ({ traceparent }) => ({
+          first: galaxy
+            .fetch(galaxyUrl + search, { headers: { traceparent: traceparent ?? "" } })
+            .then(() => null),
+          late: (async function* () {})(),
+          cancel: () => {},
+        }),
+      },
+    }),
+  );
+  return app;
+}
+
+/** The spans that the collector got, by name. */
+const sentSpans = (): Readonly<Record<string, SentSpan>> =>
+  Object.fromEntries(
+    bodies
+      .map((body) => JSON.parse(body.slice(body.indexOf(" "))) as SentTraces)
+      .flatMap(({ resourceSpans }) => resourceSpans)
+      .flatMap(({ scopeSpans }) => scopeSpans)
+      .flatMap(({ spans }) => spans.map((span) => [span.name, span])),
+  );
+
+test("a collector gets the spans of requests, renderings and calls of Galaxy, without a visitor's data", async () => {
+  const tracing = startTracing(await serve(collector()), "stays-test", log);
+  const app = site(await serve(galaxy()));
+  const headers = { traceparent: `00-${TRACE}-${CALLER}-01` };
+  const page = await app.request("/en/stays?start=2027-02-06&promo=secret", { headers });
+  await page.text();
+  await app.request("/en/api/galaxy/stays/get-basket?secret=1", { headers });
+  await app.request("/assets/a.js", { headers });
+  await tracing.close();
+
+  expect(bodies.every((body) => body.startsWith("/v1/traces "))).toBe(true);
+  expect(bodies.join()).toContain("stays-test");
+  expect(bodies.join()).not.toMatch(/secret|2027-02-06/);
+  const spans = sentSpans();
+  expect(Object.keys(spans).sort()).toEqual([
+    "GET galaxy",
+    "GET page",
+    "galaxy availability/accommodation",
+    "galaxy get-basket",
+    "render",
+  ]);
+  expect(new Set(Object.values(spans).map(({ traceId }) => traceId))).toEqual(new Set([TRACE]));
+  expect(spans["GET page"]?.parentSpanId).toBe(CALLER);
+  expect(spans.render?.parentSpanId).toBe(spans["GET page"]?.spanId);
+  const read = spans["galaxy availability/accommodation"];
+  expect(read?.parentSpanId).toBe(spans.render?.spanId);
+  expect(spans["galaxy get-basket"]).toMatchObject({
+    parentSpanId: spans["GET galaxy"]?.spanId,
+    status: { code: 2 },
+  });
+  expect(calls).toEqual([read, spans["galaxy get-basket"]].map((span) => `00-${TRACE}-${span?.spanId}-01`));
+});
+
+test("a collector that refuses traces is logged once, and the site answers as before", async () => {
+  const lines: string[] = [];
+  const refusing = createServer((_, response) => {
+    response.statusCode = 400;
+    response.end();
+  });
+  const tracing = startTracing(
+    await serve(refusing),
+    "stays",
+    createLog((line) => lines.push(line)),
+  );
+  const app = site(await serve(galaxy()));
+  expect((await app.request("/en/stays")).status).toBe(200);
+  await tracing.close();
+  expect(lines.filter((line) => line.includes("traces cannot be sent"))).toHaveLength(1);
+});
