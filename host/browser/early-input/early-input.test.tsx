@@ -17,10 +17,10 @@ import { replayEarlyInput } from "./early-input.ts";
 /** Milliseconds after which a click is no longer replayed. */
 const TOO_LATE = 10_500;
 
-const listening = jest.spyOn(window, "addEventListener");
+let listening: jest.SpiedFunction<typeof window.addEventListener>;
 beforeEach(() => {
   jest.useFakeTimers();
-  listening.mockClear();
+  listening = jest.spyOn(window, "addEventListener");
   replayEarlyInput();
 });
 afterEach(() => {
@@ -240,6 +240,28 @@ describe("values of fields", () => {
     await act(async () => start(content(loading)));
     await wait(500);
     await act(async () => load("loaded"));
+    await wait(500);
+    expect(shown()).toEqual(["fjäll name true", "fjäll", "name", true]);
+  });
+
+  test("stay when their part hydrates after the page is interactive, before and after which they were typed", async () => {
+    const { Late, load } = late(Form);
+    const content = (Content: ComponentType) =>
+      pageOf(
+        <Suspense>
+          <Content />
+        </Suspense>,
+      );
+    serve(content(Form));
+    fill(find("select"), "name");
+    await act(async () => start(content(Late)));
+    await wait(500);
+    await act(async () => {
+      fill(find("input"), "fjäll");
+      find("input[type='checkbox']").click();
+    });
+    await wait(500);
+    await load();
     await wait(500);
     expect(shown()).toEqual(["fjäll name true", "fjäll", "name", true]);
   });

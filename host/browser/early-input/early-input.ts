@@ -39,7 +39,7 @@ export function replayEarlyInput(): void {
     clicked = find<HTMLButtonElement>(event, "button:not([type='submit'])") ?? clicked;
   };
   const enterValues = () => {
-    for (const [field, enter] of entries) if (entries.delete(field)) enter();
+    for (const [field, enter] of [...entries]) if (entries.delete(field)) enter();
   };
   const replayClick = () => {
     const button = clicked?.isConnected ? clicked : clicked && sameButton(clicked);
@@ -53,10 +53,21 @@ export function replayEarlyInput(): void {
     if (find(event, "a, button")) clicked = null;
     if (isInteractive) enterValues();
   };
+  // Runs after React, which stops a value in a part that it hydrates later than the page. Tries again until it can.
+  let nextTry: ReturnType<typeof setTimeout>;
+  const keepLateValue = (event: Event) => {
+    const field = find<Field>(event, "input, select, textarea");
+    if (!field || !event.cancelBubble) return;
+    entries.set(field, entryOf(field));
+    clearTimeout(nextTry);
+    nextTry = setTimeout(enterValues, 100);
+  };
   addEventListener("input", keepValue, true);
   addEventListener("click", keepClick, true);
   addEventListener(HYDRATING, () => {
-    document.getElementById("root")?.addEventListener("click", release, true);
+    const root = document.getElementById("root");
+    root?.addEventListener("click", release, true);
+    for (const type of ["input", "change"]) root?.addEventListener(type, keepLateValue, true);
     setTimeout(replayClick, 100);
     setTimeout(() => removeEventListener("click", keepClick, true), 10_000);
   });

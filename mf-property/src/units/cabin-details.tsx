@@ -62,7 +62,7 @@ function CabinOffer({ view, cabin }: { readonly view: PropertyView; readonly cab
   const capacityLimitText = useCapacityLimitText();
   const { prices, property, search } = view;
   const best = shownPrice(cabin.products);
-  if (prices.kind === "loading") return <Skeleton height="9rem" />;
+  if (prices.kind === "loading") return <Skeleton className={styles.offer} />;
   if (prices.kind === "none") {
     const exceeded = exceededLimit(cabin, search.persons);
     return <p className={styles.soldOut}>{exceeded ? capacityLimitText(exceeded) : t("soldOut")}</p>;
