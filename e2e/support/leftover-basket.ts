@@ -58,6 +58,8 @@ export async function leaveBehind(context: BrowserContext, origin: string, week:
     { name: "language", value: languageOf("de").prefix, url: origin },
   ]);
   await context.addInitScript((stored) => {
+    // Empty documents, such as those of frames, have no storage; Firefox runs the script in them too.
+    if (!location.host) return;
     for (const [key, value] of Object.entries(stored.localStorage))
       localStorage.setItem(key, JSON.stringify(value));
     for (const [key, value] of Object.entries(stored.sessionStorage))
