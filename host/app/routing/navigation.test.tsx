@@ -6,7 +6,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CurrentPageContext } from "../services/page-context.ts";
 import { ReportContext } from "../services/report.ts";
-import { useNavigateTo, useReplaceSearch } from "./navigation.ts";
+import { useNavigateTo } from "./navigation.ts";
 
 const params = { id: "4001", name: "name" };
 const pageContext = createPageContext({
@@ -17,7 +17,6 @@ const pageContext = createPageContext({
 
 function Editor() {
   const navigateTo = useNavigateTo();
-  const replaceSearch = useReplaceSearch();
   const toAlias = () =>
     navigateTo({ route: "hotel", params: { ...params, name: "ridge" } }, { replace: true });
   return (
@@ -25,10 +24,10 @@ function Editor() {
       <button type="button" onClick={toAlias}>
         Alias
       </button>
-      <button type="button" onClick={() => replaceSearch("?sort=Name-Asc")}>
+      <button type="button" onClick={() => navigateTo({ search: "?sort=Name-Asc" })}>
         Search
       </button>
-      <button type="button" onClick={() => replaceSearch("?sort=Name-Desc", { push: true })}>
+      <button type="button" onClick={() => navigateTo({ search: "?sort=Name-Desc" }, { replace: false })}>
         Search again
       </button>
     </>

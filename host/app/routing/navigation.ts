@@ -1,4 +1,4 @@
-import type { LinkTarget, NavigateOptions } from "@stays/contract";
+import type { NavigateOptions, NavigationTarget } from "@stays/contract";
 import { useNavigate } from "@stays/contract/host";
 import { formatAddress, linkTo, withForeignKeys } from "@stays/routes";
 import { useCallback } from "react";
@@ -37,40 +37,33 @@ function useRouteEdit(): (address: () => string, entry: Entry) => void {
   );
 }
 
-/** Navigates to a page of the site, in the visitor's language. */
-export function useNavigateTo(): (target: LinkTarget, options?: NavigateOptions) => void {
-  const edit = useRouteEdit();
-  const { language } = useCurrentPageContext().route;
-  return useCallback(
-    (target, { replace = false, keepScroll = false } = {}) => {
-      const state: EntryState = { keepScroll };
-      const address = () => linkTo(language, target);
-      edit(replace ? () => withForeignKeys(address(), window.location.search) : address, { replace, state });
-    },
-    [edit, language],
-  );
-}
-
 /** Whether the address bar shows an address already: it changes before the page has followed. */
 const isShown = (address: string): boolean =>
   new URL(address, window.location.href).href === window.location.href;
 
 /**
- * Replaces the query of the current page; the scroll position stays. An unchanged address adds no history
- * entry, as in browsers, even with `push`.
+ * Navigates within the site, in the visitor's language. The scroll position stays where a history entry is replaced or
+ * the page does. An unchanged address adds no history entry, as in browsers.
  */
-export function useReplaceSearch(): (search: string, options?: { readonly push?: boolean }) => void {
+export function useNavigateTo(): (target: NavigationTarget, options?: NavigateOptions) => void {
   const edit = useRouteEdit();
   const { route } = useCurrentPageContext();
   return useCallback(
-    (search, { push = false } = {}) => {
-      const state: EntryState = { keepScroll: true };
-      const text = search.replace(/^\?/, "");
+    (target, options = {}) => {
+      if ("route" in target) {
+        const { replace = false } = options;
+        const address = () => linkTo(route.language, target);
+        const edited = replace ? () => withForeignKeys(address(), window.location.search) : address;
+        return edit(edited, { replace, state: { keepScroll: replace } });
+      }
+      const { replace = true } = options;
+      const text = target.search.replace(/^\?/, "");
       // A hash link that was clicked before hydration has changed the address after the page was rendered.
       const current = { ...route, hash: window.location.hash };
       const address = formatAddress({ ...current, search: text === "" ? "" : `?${text}` });
       const shown = withForeignKeys(address, window.location.search);
-      edit(() => shown, { replace: !push || address === formatAddress(current) || isShown(shown), state });
+      const isUnchanged = address === formatAddress(current) || isShown(shown);
+      return edit(() => shown, { replace: replace || isUnchanged, state: { keepScroll: true } });
     },
     [edit, route],
   );

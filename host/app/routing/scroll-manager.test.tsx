@@ -4,7 +4,7 @@ import { settingsFixture } from "@stays/testing";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CurrentPageContext } from "../services/page-context.ts";
-import { useReplaceSearch } from "./navigation.ts";
+import { useNavigateTo } from "./navigation.ts";
 import { ScrollManager } from "./scroll-manager.tsx";
 import { useRouteMatch } from "./use-route-match.ts";
 
@@ -27,7 +27,7 @@ function Page() {
 
 function Village() {
   const navigate = useNavigate();
-  const replaceSearch = useReplaceSearch();
+  const navigateTo = useNavigateTo();
   const toAlias = () =>
     void navigate(`/en/stays/village/2001/granby${window.location.hash}`, {
       replace: true,
@@ -39,7 +39,7 @@ function Village() {
       <button type="button" onClick={toAlias}>
         Alias
       </button>
-      <button type="button" onClick={() => replaceSearch("?rooms=2")}>
+      <button type="button" onClick={() => navigateTo({ search: "?rooms=2" })}>
         Search
       </button>
       <button type="button" onClick={() => void navigate("/en/stays/village/2002/name")}>

@@ -5,7 +5,7 @@ import { useBasket } from "../cart/use-basket.ts";
 import { forgetPages, forgetVisit } from "../offline/forget-pages.ts";
 import { SlotView } from "../remotes/slot-view.tsx";
 import { clickIds, forgetClickIds } from "../routing/click-ids.ts";
-import { useNavigateTo, useReplaceSearch } from "../routing/navigation.ts";
+import { useNavigateTo } from "../routing/navigation.ts";
 import type { ShownPricesStore } from "../shell/prices-age.ts";
 import { useIsHydrated } from "./hydrated.ts";
 import { languageOf, useCurrentPageContext } from "./page-context.ts";
@@ -25,7 +25,6 @@ export function createHostServices(
     bookingReport: cart.report,
     useBasket,
     useNavigateTo,
-    useReplaceSearch,
     clickIds,
     leaveTo: (target, { settings }) => window.location.assign(outsideAddress(target, settings, clickIds())),
     report,

@@ -1,4 +1,4 @@
-import { type StaySearch, useReplaceSearch, useSettings } from "@stays/contract";
+import { type StaySearch, useNavigateTo, useSettings } from "@stays/contract";
 import type { PackageOrder } from "@stays/domain";
 import { HiddenFields, serializeSearch } from "@stays/search";
 import { type TextKey, useTexts } from "@stays/texts";
@@ -25,7 +25,7 @@ export function ListControls({
   readonly search: StaySearch;
 }) {
   const { t } = useTexts("mf-packages");
-  const replaceSearch = useReplaceSearch();
+  const navigateTo = useNavigateTo();
   const supplier = readSupplier(search);
   const isOrder = (value: string): value is PackageOrder => value in ORDER_TEXTS;
   return (
@@ -34,7 +34,7 @@ export function ListControls({
       <SupplierFilter
         suppliers={shown.suppliers}
         chosen={supplier}
-        onChoose={(one) => replaceSearch(serializeSearch(withSupplier(search, one)))}
+        onChoose={(one) => navigateTo({ search: serializeSearch(withSupplier(search, one)) })}
       />
       <SelectField
         label={t("sortBy")}
@@ -42,7 +42,9 @@ export function ListControls({
         className={styles.sort}
         options={shown.orders.map((value) => ({ value, label: t(ORDER_TEXTS[value]) }))}
         value={shown.order}
-        onChange={(value) => isOrder(value) && replaceSearch(serializeSearch({ ...search, sort: value }))}
+        onChange={(value) =>
+          isOrder(value) && navigateTo({ search: serializeSearch({ ...search, sort: value }) })
+        }
       />
       <noscript>
         <input type="submit" value={t("showResults")} />
@@ -98,9 +100,9 @@ function SupplierFilter({
 
 export function FilterSuggestions({ search }: { readonly search: StaySearch }) {
   const { t } = useTexts("mf-packages");
-  const replaceSearch = useReplaceSearch();
+  const navigateTo = useNavigateTo();
   const clearDates = () =>
-    replaceSearch(serializeSearch({ ...search, start: null, end: null }), { push: true });
+    navigateTo({ search: serializeSearch({ ...search, start: null, end: null }) }, { replace: false });
   return (
     <>
       <ShowAll search={search} />
@@ -116,13 +118,13 @@ export function FilterSuggestions({ search }: { readonly search: StaySearch }) {
 /** Show all packages: resets only the filters (PK-01). Rendered only while a filter is set. */
 export function ShowAll({ search }: { readonly search: StaySearch }) {
   const { t } = useTexts("mf-packages");
-  const replaceSearch = useReplaceSearch();
+  const navigateTo = useNavigateTo();
   if (!isNarrowed(search)) return null;
   return (
     <Button
       variant="secondary"
       size="small"
-      onClick={() => replaceSearch(serializeSearch(withoutFilter(search)), { push: true })}
+      onClick={() => navigateTo({ search: serializeSearch(withoutFilter(search)) }, { replace: false })}
     >
       {t("showAllPackages")}
     </Button>

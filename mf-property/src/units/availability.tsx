@@ -1,4 +1,4 @@
-import { useReplaceSearch, useSettings } from "@stays/contract";
+import { useNavigateTo, useSettings } from "@stays/contract";
 import { type Accommodation, isInBookingSystem } from "@stays/domain";
 import { serializeSearch } from "@stays/search";
 import { NearestDates, PriceNote, Section, StayStatus, UnitSkeletons } from "@stays/stay-page";
@@ -123,8 +123,8 @@ function NothingFound({
 }) {
   const { t } = useTexts("mf-property");
   const formatLimit = useCapacityLimitText();
-  const replaceSearch = useReplaceSearch();
-  const clear = () => replaceSearch(serializeSearch({ ...search, attributes: [], capacity: {} }));
+  const navigateTo = useNavigateTo();
+  const clear = () => navigateTo({ search: serializeSearch({ ...search, attributes: [], capacity: {} }) });
   const reason = t(search.filters ? "noResultTextDesc" : "tryOtherDates");
   return (
     <Alert tone="info" role="alert" title={title}>

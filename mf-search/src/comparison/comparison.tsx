@@ -1,4 +1,4 @@
-import { useIsHydrated, usePageContext, useReplaceSearch } from "@stays/contract";
+import { useIsHydrated, useNavigateTo, usePageContext } from "@stays/contract";
 import { type Accommodation, isInBookingSystem, personCount } from "@stays/domain";
 import { comparedUnitId, linkTo, MOST_COMPARED, withCompared } from "@stays/routes";
 import { useFormat, useTexts } from "@stays/texts";
@@ -28,14 +28,15 @@ export function Comparison({ isOpen }: { readonly isOpen: boolean }) {
 function ComparedStays() {
   const t = useComparisonTexts();
   const { route } = usePageContext();
-  const replace = useReplaceSearch();
+  const navigateTo = useNavigateTo();
   const isHydrated = useIsHydrated();
   const ids = parseComparedIds(route.search);
   const columns = useComparison(ids);
   const title = useRef<HTMLHeadingElement>(null);
   const isLoading = columns.some(({ kind }) => kind === "loading");
 
-  const change = (compared: readonly string[]) => replace(withCompared(route.search, compared));
+  const change = (compared: readonly string[]) =>
+    navigateTo({ search: withCompared(route.search, compared) });
 
   function remove(id: string) {
     visitorData.compared.write(visitorData.compared.read().filter((stay) => stay.id !== id));

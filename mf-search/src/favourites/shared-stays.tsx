@@ -1,4 +1,4 @@
-import { usePageContext, useQueries, useReplaceSearch, useSettings } from "@stays/contract";
+import { useNavigateTo, usePageContext, useQueries, useSettings } from "@stays/contract";
 import {
   type AccommodationAvailability,
   contentDigits,
@@ -27,13 +27,13 @@ export function SharedStays() {
   const pageContext = usePageContext();
   const { route } = pageContext;
   const ids = parseSharedIds(route.search);
-  const replace = useReplaceSearch();
+  const navigateTo = useNavigateTo();
   const shared = useSharedStays(ids);
   const search = removeSharedFavourites(route.search);
   const linked = withCompared(search, []);
   const stays = shared.flatMap((one) => (one.kind === "stay" ? [one.stay] : []));
   const isLoading = shared.some((one) => (one.kind === "stay" ? one.total?.kind : one.kind) === "loading");
-  const hide = () => replace(search);
+  const hide = () => navigateTo({ search });
   if (ids.length === 0) return null;
 
   function saveAll() {

@@ -1,4 +1,4 @@
-import { usePageContext, useReplaceSearch, useSettings } from "@stays/contract";
+import { useNavigateTo, usePageContext, useSettings } from "@stays/contract";
 import { resolveBookedStay } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { EmptyNote, FacilityIcon, Tabs } from "@stays/ui";
@@ -18,7 +18,7 @@ export function CategoryTabs() {
   const { t } = useTexts("mf-upsell");
   const { route, search, settings, today } = usePageContext();
   const { tabs } = settings.upsell;
-  const replaceSearch = useReplaceSearch();
+  const navigateTo = useNavigateTo();
   const [shown, setShown] = useState(() => String(tabIn(route.search, tabs.length)));
   // The day belongs to the tab that the URL opens, not to those that are opened later.
   const [day, setDay] = useState(() => dayIn(route.search, today));
@@ -28,7 +28,7 @@ export function CategoryTabs() {
     setShown(id);
     // The tab that is left does not render again before the next one is ready.
     startTransition(() => setDay(null));
-    replaceSearch(withTab(route.search, Number(id)));
+    navigateTo({ search: withTab(route.search, Number(id)) });
   }
   return (
     <Tabs

@@ -1,9 +1,9 @@
 import {
   useIsHydrated,
+  useNavigateTo,
   usePageContext,
   useQuery,
   useQueryClient,
-  useReplaceSearch,
   useToday,
 } from "@stays/contract";
 import type { BookedStay } from "@stays/domain";
@@ -47,7 +47,7 @@ export function useTabDay(
 ): TabDay {
   const today = useToday();
   const { search } = usePageContext().route;
-  const replaceSearch = useReplaceSearch();
+  const navigateTo = useNavigateTo();
   const [day, setDay] = useState(named);
   const { data, isPending } = useAwaitedQuery(tabMonthQuery(at, month, today));
   const isEmptyDay = useEmptyDays(at);
@@ -57,7 +57,7 @@ export function useTabDay(
   if (opening !== null && isOpen) setDay(opening);
   function choose(next: string): void {
     setDay(next);
-    replaceSearch(withQueryKeys(search, { day: next }));
+    navigateTo({ search: withQueryKeys(search, { day: next }) });
   }
   const shown = day ?? opening;
   return { day: shown, setDay: choose, isAwaited: shown === null && isPending };

@@ -18,12 +18,15 @@ export interface BasketState {
   refresh(): Promise<void>;
 }
 
+/** A page of the site, or this page with another query. */
+export type NavigationTarget = LinkTarget | { readonly search: string };
+
 /** Options of a navigation within the site. */
 export interface NavigateOptions {
-  /** True = replaces the current history entry. */
+  /**
+   * Whether the current history entry is replaced. By default a page adds one, and another query of this page does not.
+   */
   readonly replace?: boolean;
-  /** True = keeps the scroll position, also when the route changes. */
-  readonly keepScroll?: boolean;
 }
 
 /** Pages of the online site that the host may open, by full page load. */
@@ -50,10 +53,8 @@ export interface HostServices {
   readonly cartActions: CartActions;
   readonly bookingReport: BookingReport;
   useBasket(): BasketState;
-  /** Navigates to a page of the site, in the visitor's language. */
-  useNavigateTo(): (target: LinkTarget, options?: NavigateOptions) => void;
-  /** Replaces the query of the current page. */
-  useReplaceSearch(): (search: string, options?: { readonly push?: boolean }) => void;
+  /** Navigates within the site, in the visitor's language. */
+  useNavigateTo(): (target: NavigationTarget, options?: NavigateOptions) => void;
   /**
    * The click ids with which this tab came to the site, as a query without its `?`; "" without any. In the browser
    * only.

@@ -1,6 +1,12 @@
 import { type ReactNode, useCallback } from "react";
 import type { BookingReport, Cart, CartActions } from "./cart.ts";
-import type { BasketState, LinkTarget, NavigateOptions, OutsideTarget, Problem } from "./host-services.ts";
+import type {
+  BasketState,
+  NavigateOptions,
+  NavigationTarget,
+  OutsideTarget,
+  Problem,
+} from "./host-services.ts";
 import { outsideAddress } from "./outside-address.ts";
 import type { PageContext } from "./page-module.ts";
 import { useIdentity, useServices } from "./services-context.tsx";
@@ -23,12 +29,9 @@ export const useCartActions = (): CartActions => useServices().cartActions;
 export const useBookingReport = (): BookingReport => useServices().bookingReport;
 /** The visitor's basket, as the host last received it from Galaxy. */
 export const useBasket = (): BasketState => useServices().useBasket();
-/** Navigates to a page of the site, in the visitor's language. */
-export const useNavigateTo = (): ((target: LinkTarget, options?: NavigateOptions) => void) =>
+/** Navigates to a page of the site, or to another query of this page, in the visitor's language. */
+export const useNavigateTo = (): ((target: NavigationTarget, options?: NavigateOptions) => void) =>
   useServices().useNavigateTo();
-/** Replaces the query of the current page; with `push` as a new history entry. */
-export const useReplaceSearch = (): ((search: string, options?: { readonly push?: boolean }) => void) =>
-  useServices().useReplaceSearch();
 /**
  * Whether the page is hydrated. False on the server and during hydration; check it before rendering data of
  * one visitor.

@@ -1,4 +1,4 @@
-import { usePageContext, useReplaceSearch } from "@stays/contract";
+import { useNavigateTo, usePageContext } from "@stays/contract";
 import { withQueryKeys } from "@stays/routes";
 import { useState } from "react";
 import type { BookedStayDays } from "./stay-days.ts";
@@ -9,7 +9,7 @@ import type { BookedStayDays } from "./stay-days.ts";
  */
 export function useChosenDay({ days, start }: BookedStayDays): readonly [string, (day: string) => void] {
   const { search } = usePageContext().route;
-  const replaceSearch = useReplaceSearch();
+  const navigateTo = useNavigateTo();
   const [day, setDay] = useState(() => {
     const named = new URLSearchParams(search).get("day");
     return named !== null && days.includes(named) ? named : start;
@@ -17,7 +17,7 @@ export function useChosenDay({ days, start }: BookedStayDays): readonly [string,
   function choose(next: string): void {
     setDay(next);
     // The first day has no key.
-    replaceSearch(withQueryKeys(search, { day: next === start ? null : next }));
+    navigateTo({ search: withQueryKeys(search, { day: next === start ? null : next }) });
   }
   return [day, choose];
 }

@@ -1,4 +1,4 @@
-import { usePageContext, useReplaceSearch } from "@stays/contract";
+import { useNavigateTo, usePageContext } from "@stays/contract";
 import { useEffect } from "react";
 import { withoutPastDates } from "./stay-days.ts";
 
@@ -6,9 +6,9 @@ import { withoutPastDates } from "./stay-days.ts";
 export function usePresentDates(): void {
   const pageContext = usePageContext();
   const { route } = pageContext;
-  const replaceSearch = useReplaceSearch();
+  const navigateTo = useNavigateTo();
   const present = withoutPastDates(pageContext);
   useEffect(() => {
-    if (present !== route.search) replaceSearch(present);
-  }, [present, route.search, replaceSearch]);
+    if (present !== route.search) navigateTo({ search: present });
+  }, [present, route.search, navigateTo]);
 }

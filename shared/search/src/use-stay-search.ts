@@ -1,4 +1,4 @@
-import { type ResolvedSearch, type StaySearch, usePageContext, useReplaceSearch } from "@stays/contract";
+import { type ResolvedSearch, type StaySearch, useNavigateTo, usePageContext } from "@stays/contract";
 import { useCallback, useMemo } from "react";
 import { serializeSearch } from "./serialize-search.ts";
 
@@ -15,10 +15,10 @@ export interface ChangeableSearch {
 /** Returns the search of the page. */
 export function useStaySearch(): ChangeableSearch {
   const { search } = usePageContext();
-  const replace = useReplaceSearch();
+  const navigateTo = useNavigateTo();
   const change = useCallback<ChangeableSearch["change"]>(
-    (next, how) => replace(serializeSearch(next), how),
-    [replace],
+    (next, how) => navigateTo({ search: serializeSearch(next) }, { replace: !how?.push }),
+    [navigateTo],
   );
   return useMemo(() => ({ search, change }), [search, change]);
 }

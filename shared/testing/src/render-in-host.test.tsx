@@ -2,8 +2,8 @@ import {
   Slot,
   useCart,
   useCartActions,
+  useNavigateTo,
   usePageContext,
-  useReplaceSearch,
   useSuspenseQuery,
 } from "@stays/contract";
 import { accommodationQuery } from "@stays/galaxy";
@@ -23,9 +23,9 @@ function Names() {
 
 function ShownRoute() {
   const { route } = usePageContext();
-  const replace = useReplaceSearch();
+  const navigateTo = useNavigateTo();
   return (
-    <button type="button" onClick={() => replace("?name=pine", { push: true })}>
+    <button type="button" onClick={() => navigateTo({ search: "?name=pine" }, { replace: false })}>
       {`${route.language} ${route.name} ${route.search}`}
     </button>
   );

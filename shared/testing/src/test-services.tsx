@@ -78,12 +78,10 @@ export function testServices(host: TestHost): HostServices {
     useNavigateTo() {
       const { language } = useRouteMatch(host);
       const navigate = useNavigate();
-      return (target, options) =>
-        void navigate(linkTo(language, target), { replace: options?.replace ?? false });
-    },
-    useReplaceSearch() {
-      const navigate = useNavigate();
-      return (search, options) => void navigate({ search }, { replace: !options?.push });
+      return (target, { replace } = {}) =>
+        "route" in target
+          ? navigate(linkTo(language, target), { replace: replace ?? false })
+          : navigate({ search: target.search }, { replace: replace ?? true });
     },
     clickIds: () => host.clickIds,
     leaveTo: (target) => void host.left.push(target),

@@ -15,9 +15,6 @@ export function useUrlAlias(urlAlias: string | null): void {
     const { name, params, search } = route;
     // A hash link that was clicked before hydration has changed the address after this page was rendered.
     const { hash } = window.location;
-    navigate(
-      { route: name, params: { ...params, name: urlAlias }, search, hash },
-      { replace: true, keepScroll: true },
-    );
+    navigate({ route: name, params: { ...params, name: urlAlias }, search, hash }, { replace: true });
   }, [isPlaceholder, urlAlias, route, navigate]);
 }

@@ -3,7 +3,7 @@ import "@stays/ui/calendar.css";
 import "@stays/ui/field.css";
 import "@stays/ui/promo-code-field.css";
 import { usePromoCode } from "@stays/availability";
-import { useReplaceSearch } from "@stays/contract";
+import { useNavigateTo } from "@stays/contract";
 import { serializeSearch } from "@stays/search";
 import { type ElementNode, lazyComponent, Skeleton, useMediaQuery } from "@stays/ui";
 import { type ReactNode, useId, useState } from "react";
@@ -40,13 +40,13 @@ export function Sidebar({ search, summary, selectedRooms, offer, frame }: Sideba
   const [isOpen, setOpen] = useState(false);
   // Where CSS hides the aside, it also loads nothing.
   const isInSheet = useMediaQuery("(max-width: 768px)");
-  const replaceSearch = useReplaceSearch();
+  const navigateTo = useNavigateTo();
   // Checked here and not in the form: a code in the URL is checked with the first search, even while the
   // sheet is closed.
   const promo = usePromoCode({
     code: search.promoCode,
     productId: search.propertyId,
-    onCode: (promoCode) => replaceSearch(serializeSearch({ ...search, promoCode })),
+    onCode: (promoCode) => navigateTo({ search: serializeSearch({ ...search, promoCode }) }),
   });
   const awaited = (
     <div className={styles.scroll}>

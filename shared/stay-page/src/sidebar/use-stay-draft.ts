@@ -1,5 +1,5 @@
 import { choiceOf, type DateChoice, type PromoCode } from "@stays/availability";
-import { useCartActions, useReplaceSearch } from "@stays/contract";
+import { useCartActions, useNavigateTo } from "@stays/contract";
 import { hasUnsetAge, type PersonConfiguration } from "@stays/domain";
 import { serializeSearch } from "@stays/search";
 import { useState } from "react";
@@ -12,7 +12,7 @@ import { datesToChange } from "./dates-to-change.ts";
  */
 export function useStayDraft(search: RequestedStay, promo: PromoCode, onUpdated: () => void) {
   const { persons } = search;
-  const replaceSearch = useReplaceSearch();
+  const navigateTo = useNavigateTo();
   const { clear } = useCartActions();
   const [dates, setDates] = useState<DateChoice>(() => choiceOf(datesToChange(search)));
   const [rooms, setRooms] = useState<readonly PersonConfiguration[]>(persons);
@@ -28,9 +28,10 @@ export function useStayDraft(search: RequestedStay, promo: PromoCode, onUpdated:
     // The temporary cart belongs to the old dates and guests.
     clear();
     const promoCode = promo.consume();
-    replaceSearch(serializeSearch({ ...search, start: dates.start, end: dates.end, rooms, promoCode }), {
-      push: true,
-    });
+    navigateTo(
+      { search: serializeSearch({ ...search, start: dates.start, end: dates.end, rooms, promoCode }) },
+      { replace: false },
+    );
     onUpdated();
     return true;
   }

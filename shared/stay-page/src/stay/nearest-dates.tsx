@@ -1,5 +1,5 @@
 import { nearestStays, StayChoices, useIsRestricted, useNearestDays } from "@stays/availability";
-import { usePageContext, useReplaceSearch, useSettings, useToday } from "@stays/contract";
+import { useNavigateTo, usePageContext, useSettings, useToday } from "@stays/contract";
 import { nights } from "@stays/days";
 import { earliestArrival, isRestrictedArrival } from "@stays/domain";
 import { isCabinRoute, serializeSearch } from "@stays/search";
@@ -14,7 +14,7 @@ const MOST = 2;
 export function NearestDates({ search }: { readonly search: RequestedStay }) {
   const { t } = usePropertyTexts();
   const today = useToday();
-  const replaceSearch = useReplaceSearch();
+  const navigateTo = useNavigateTo();
   const { start, end, promoCode } = search;
   const { calendar, restrictedCalendar } = useSettings();
   const isRestricted = useIsRestricted(isCabinRoute(usePageContext().route.name));
@@ -37,7 +37,9 @@ export function NearestDates({ search }: { readonly search: RequestedStay }) {
       <span>{t("nearestDates")}</span>
       <StayChoices
         stays={stays}
-        onChoose={(stay) => replaceSearch(serializeSearch({ ...search, ...stay }), { push: true })}
+        onChoose={(stay) =>
+          navigateTo({ search: serializeSearch({ ...search, ...stay }) }, { replace: false })
+        }
       />
     </p>
   );

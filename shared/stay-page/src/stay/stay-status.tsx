@@ -1,4 +1,4 @@
-import { useReplaceSearch, useSettings } from "@stays/contract";
+import { useNavigateTo, useSettings } from "@stays/contract";
 import { serializeSearch } from "@stays/search";
 import { type ElementNode, RemoveChip, StatusText } from "@stays/ui";
 import { usePropertyTexts } from "../property-texts.ts";
@@ -45,14 +45,14 @@ export function StayStatus({
 function AppliedCode({ search }: { readonly search: RequestedStay }) {
   const { t } = usePropertyTexts();
   const { promoCodeActive } = useSettings();
-  const replaceSearch = useReplaceSearch();
+  const navigateTo = useNavigateTo();
   const code = search.promoCode;
   if (code === null || !promoCodeActive) return null;
   return (
     <div className={styles.code}>
       <RemoveChip
         label={t("removeCode", { code })}
-        onRemove={() => replaceSearch(serializeSearch({ ...search, promoCode: null }))}
+        onRemove={() => navigateTo({ search: serializeSearch({ ...search, promoCode: null }) })}
       >
         {t("promoApplied", { code })}
       </RemoveChip>
