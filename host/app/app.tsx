@@ -3,7 +3,7 @@ import { type CartStore, HostServicesProvider, QueryClientProvider } from "@stay
 import { type Texts, TextsProvider } from "@stays/texts";
 import { type ReactNode, useMemo } from "react";
 import { HydrationContext, type HydrationSource } from "./page/hydration-source.ts";
-import { TextsStoreContext } from "./page/texts-store.ts";
+import { TextsStoreContext } from "./page/page-view.tsx";
 import type { RegistrySnapshot } from "./remotes/registry-snapshot.ts";
 import { type RemoteModules, RemotesProvider } from "./remotes/remotes-context.tsx";
 import { createHostServices } from "./services/host-services.tsx";

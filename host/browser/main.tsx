@@ -1,7 +1,8 @@
 import "@stays/ui/tokens.css";
 import "@stays/ui/base.css";
-import type { NamedTexts } from "@stays/contract";
+import type { NamedTexts, SiteSettings } from "@stays/contract";
 import { BrowserRouter, createCartStore, provideGalaxy } from "@stays/contract/host";
+import { parseAddress } from "@stays/routes";
 import { createTexts } from "@stays/texts";
 import { whenIdle } from "@stays/ui";
 import { StrictMode } from "react";
@@ -13,9 +14,11 @@ import { createHydrationReader, inertCopy, readDehydratedPage } from "../app/pag
 import { createLateAnswersReader } from "../app/page/late-answers.ts";
 import { loadNamedTexts } from "../app/page/module-texts.ts";
 import { HYDRATING, readPageData, SCRIPTS_NOTICE } from "../app/page/page-data.ts";
-import { createQueryClient } from "../app/page/query-client.ts";
+import { pageKeyOf } from "../app/page/page-key.ts";
+import { createQueryClient } from "../app/page/start-queries.ts";
 import { remoteFolder } from "../app/remotes/registry-snapshot.ts";
 import { RemoteStore } from "../app/remotes/remote-store.ts";
+import type { RemoteModules } from "../app/remotes/remotes-context.tsx";
 import { clickIds, keepClickIds } from "../app/routing/click-ids.ts";
 import { languageOf } from "../app/services/page-context.ts";
 import { reportOnce } from "../app/services/report.ts";
@@ -23,13 +26,22 @@ import { createShownPrices } from "../app/shell/prices-age.ts";
 import { rememberBookedDays } from "./cart/booked-days.ts";
 import { browserGalaxy } from "./page/browser-galaxy.ts";
 import { EditedTexts } from "./page/edited-texts.ts";
-import { startPage } from "./page/start-page.ts";
 import { enforceTrustedTypes } from "./page/trusted-types.ts";
 import { federationLoader } from "./remotes/federation.ts";
 import { ReleaseChoice } from "./remotes/release-choice.ts";
 import { logGalaxyFailures } from "./telemetry/galaxy-log.ts";
 import { createObserver } from "./telemetry/observer.ts";
 import { reportUncaughtErrors } from "./telemetry/uncaught-errors.ts";
+
+/**
+ * Starts loading the code of the current page. Otherwise React requests it when it renders the page, long
+ * after the shell.
+ */
+function startPage(store: RemoteModules, { languages }: SiteSettings): void {
+  const prefixes = languages.map(({ prefix }) => prefix);
+  const routeMatch = parseAddress(location, prefixes);
+  if (routeMatch) void store.module(pageKeyOf(routeMatch.name));
+}
 
 /** Milliseconds after which a slot shows that it is unavailable (FE-03). */
 const SLOT_BUDGET = 5000;

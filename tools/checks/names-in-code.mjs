@@ -109,7 +109,7 @@ function settingNames(sources) {
     names.set(name, `${kindOf(setting)}${isRequired ? ", required" : value && `, default ${value}`}`);
     for (const choice of choicesOf(setting)) names.set(`${name} = ${choice}`, "value");
   }
-  const former = sources.get("host/server/settings/former-names.ts") ?? "";
+  const former = sources.get("host/server/settings/read-document.ts") ?? "";
   const renamed = /group: "(\w+)", former: "(\w+)", current: "(\w+)"/g;
   for (const [, group, name, now] of former.matchAll(renamed))
     names.set(`${group}.${name}`, `former name of ${now}`);

@@ -5,7 +5,7 @@ import { mappedStack } from "./mapped-stack.mjs";
 export const ON_SERVER = "On the server: ";
 
 /**
- * A fault of a remote or of the host in a page, as `host/server/development/page-faults.ts` sends it.
+ * A fault of a remote or of the host in a page, as `host/server/start/development.ts` sends it.
  *
  * @typedef {object} PageProblem
  * @property {"browser" | "server"} where

@@ -55,3 +55,8 @@ export function readPageData(): PageData {
     page: readJson(pageDataIds.page),
   };
 }
+
+/** The document title: the page's own title, then the destination's name. */
+export function documentTitle(page: string, site: string): string {
+  return page === "" || page === site ? site : `${page} – ${site}`;
+}

@@ -2,23 +2,58 @@ import {
   type PageDefinition,
   type QueryClient,
   useIsHydrated,
+  useLocation,
   usePageContext,
   useQueryClient,
 } from "@stays/contract";
 import { hydrate } from "@stays/contract/host";
+import type { Texts } from "@stays/texts";
 import { type ElementNode, Skeleton, whenIdle } from "@stays/ui";
-import { memo, use, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from "react";
+import {
+  createContext,
+  memo,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useSyncExternalStore,
+} from "react";
 import { RemoteView } from "../remotes/remote-view.tsx";
 import { useRemotes } from "../remotes/remotes-context.tsx";
-import { documentTitle } from "./document-title.ts";
 import { useHydrationSource } from "./hydration-source.ts";
-import { INTERACTIVE } from "./page-data.ts";
+import { documentTitle, INTERACTIVE } from "./page-data.ts";
 import { pageKeyOf } from "./page-key.ts";
 import styles from "./page-skeleton.module.css";
-import { ServerHtml } from "./server-html.tsx";
 import { ShownAddress } from "./shown-address.tsx";
 import { startQueries } from "./start-queries.ts";
-import { useTextsStore } from "./texts-store.ts";
+
+/**
+ * Shows the server's HTML of a page whose remote crashed in the browser, so that it stays readable (ruling
+ * 60).
+ */
+export function ServerHtml() {
+  const hydrationSource = useHydrationSource();
+  const { pathname, search, hash } = useLocation();
+  const sent = hydrationSource.kind === "read" ? hydrationSource.sent() : null;
+  const fill = useCallback(
+    (element: HTMLElement | null) => {
+      if (sent) element?.replaceChildren(document.importNode(sent.content, true));
+    },
+    [sent],
+  );
+  return sent?.address === pathname + search + hash ? <div ref={fill} /> : null;
+}
+
+/** The texts of this page view; each loaded remote adds its namespace. */
+export const TextsStoreContext = createContext<Texts | null>(null);
+
+/** The texts of this page view. */
+function useTextsStore(): Texts {
+  const texts = use(TextsStoreContext);
+  if (!texts) throw new Error("There are no texts around this component.");
+  return texts;
+}
 
 /** Performance mark of the moment when the page is interactive, for measurements. */
 const INTERACTIVE_MARK = "page-interactive";

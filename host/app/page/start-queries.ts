@@ -1,5 +1,29 @@
-import type { InfiniteData, PageContext, PageDefinition, PageQuery, QueryClient } from "@stays/contract";
+import {
+  type InfiniteData,
+  type PageContext,
+  type PageDefinition,
+  type PageQuery,
+  QueryClient,
+} from "@stays/contract";
 import { hashKey } from "@stays/contract/host";
+
+/** Milliseconds for which an answer of Galaxy is fresh: prices stay stable while a visitor compares. */
+const STALE_TIME = 5 * 60_000;
+
+/** Creates the query client of one page view. Reads are retried once in the browser, never on the server. */
+export function createQueryClient({ retries }: { retries: number }): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: STALE_TIME,
+        gcTime: Number.POSITIVE_INFINITY,
+        retry: retries,
+        refetchOnWindowFocus: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+}
 
 type PrefetchOptions = Parameters<QueryClient["prefetchQuery"]>[0];
 type InfiniteOptions = Parameters<QueryClient["prefetchInfiniteQuery"]>[0];

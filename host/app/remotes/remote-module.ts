@@ -1,6 +1,16 @@
 import type { PageDefinition, SlotDefinition } from "@stays/contract";
 import type { ModuleKey } from "./registry-snapshot.ts";
-import { RemoteError } from "./remote-error.ts";
+
+/** A page or slot that could not be loaded, and the reason for the log. */
+export class RemoteError extends Error {
+  readonly key: ModuleKey;
+
+  constructor(key: ModuleKey, reason: string, options?: ErrorOptions) {
+    super(`${key.remote}/${key.module}: ${reason}`, options);
+    this.name = "RemoteError";
+    this.key = key;
+  }
+}
 
 /** A page or a slot of a remote. */
 export type RemoteModule = PageDefinition | SlotDefinition<object>;

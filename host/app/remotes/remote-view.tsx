@@ -10,8 +10,7 @@ import {
   useQueryUpdates,
 } from "@stays/ui";
 import { type ReactNode, useCallback, useMemo } from "react";
-import { operationOf } from "../services/operation-of.ts";
-import { useReportProblem } from "../services/report.ts";
+import { operationOf, useReportProblem } from "../services/report.ts";
 import type { ModuleKey } from "./registry-snapshot.ts";
 import styles from "./remote-view.module.css";
 import { useLoadPhase, useRelease, useRemotes } from "./remotes-context.tsx";

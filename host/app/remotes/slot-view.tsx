@@ -1,10 +1,21 @@
-import type { SlotDefinition, SlotName, SlotProps } from "@stays/contract";
+import { type SlotDefinition, type SlotName, type SlotProps, slotTable } from "@stays/contract";
+import { slotModuleName } from "@stays/routes";
 import type { ReactNode } from "react";
 import { useIsHydrated } from "../services/hydrated.ts";
 import type { ModuleKey } from "./registry-snapshot.ts";
 import { LoadingSkeleton, RemoteElement, RemoteView } from "./remote-view.tsx";
 import { useLoadedModule } from "./remotes-context.tsx";
-import { slotKey } from "./slot-key.ts";
+
+/** One key object per slot: views compare keys by identity. */
+const slotKeys = new Map<SlotName, ModuleKey>(
+  Object.entries(slotTable).map(([name, { remote }]) => [
+    name as SlotName,
+    { remote, module: slotModuleName(name) },
+  ]),
+);
+
+/** The module that fills a slot; undefined for a name that the contract does not have. */
+export const slotKey = (name: SlotName): ModuleKey | undefined => slotKeys.get(name);
 
 interface SlotViewProps<Name extends SlotName> {
   readonly name: Name;

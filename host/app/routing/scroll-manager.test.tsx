@@ -5,8 +5,8 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CurrentPageContext } from "../services/page-context.ts";
 import { useNavigateTo } from "./navigation.ts";
+import { useRouteMatch } from "./route-match.tsx";
 import { ScrollManager } from "./scroll-manager.tsx";
-import { useRouteMatch } from "./use-route-match.ts";
 
 const ADDRESS = "/en/stays/village/2001/name";
 

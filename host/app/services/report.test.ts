@@ -1,4 +1,5 @@
-import { reportOnce } from "./report.ts";
+import { GalaxyFailure, NetworkError } from "@stays/contract";
+import { isReleaseFault, operationOf, reportOnce } from "./report.ts";
 
 test("ER-02 a fault is logged once, however many report it; what has no cause is logged each time", () => {
   const logged: unknown[] = [];
@@ -11,4 +12,28 @@ test("ER-02 a fault is logged once, however many report it; what has no cause is
   report({ ...problem, operation: "third" });
   report({ ...problem, operation: "fourth", cause: new Error("HTTP 503") });
   expect(logged).toEqual(["first", "third", "third", "fourth"]);
+});
+
+test.each([
+  ["a call without an answer", new NetworkError("get-travel-rating", "HTTP 503"), "get-travel-rating"],
+  [
+    "an answer that breaks the contract",
+    Object.assign(new Error("no Groups"), { operation: "get-basket" }),
+    "get-basket",
+  ],
+  ["a mistake of the page", new TypeError("x is undefined"), "render pages/village"],
+  ["something thrown that is no error", { operation: "get-basket" }, "render pages/village"],
+])("ER-02 %s is logged under its own name", (_, cause, operation) => {
+  expect(operationOf(cause, "render pages/village")).toBe(operation);
+});
+
+test.each([
+  ["an exception of its code", new TypeError("x is not a function"), true],
+  ["a module that cannot be loaded", new Error("Loading chunk 7 failed"), true],
+  ["a call without an answer", new NetworkError("get-basket", "HTTP 503"), false],
+  ["a code of Galaxy", new GalaxyFailure("get-basket", 500, "Database"), false],
+  ["a request that was given up", new DOMException("gone", "AbortError"), false],
+  ["nothing that was thrown", undefined, false],
+])("FE-04 only a fault of its own counts against a release: %s", (_, cause, expected) => {
+  expect(isReleaseFault(cause)).toBe(expected);
 });

@@ -2,7 +2,7 @@ import type { SiteSettings } from "@stays/contract";
 import type { RouteMatch } from "@stays/routes";
 import { useTexts } from "@stays/texts";
 import styles from "./footer.module.css";
-import { useAddressIn } from "./language-menu.tsx";
+import { useAddressIn } from "./header.tsx";
 import { MainNavigation } from "./main-navigation.tsx";
 
 /** The footer of every page: links, plain language links, and payment information. */

@@ -1,7 +1,7 @@
 import { renderInHost, settingsFixture } from "@stays/testing";
 import { screen } from "@testing-library/react";
 import { shellTexts } from "../../texts/texts.ts";
-import { MainNavigation } from "./main-navigation.tsx";
+import { carriedSearch, MainNavigation } from "./main-navigation.tsx";
 
 const STAY = "?start=2027-02-06&end=2027-02-13";
 type Upsell = Partial<ReturnType<typeof settingsFixture>["upsell"]>;
@@ -63,4 +63,15 @@ test("UP-01 the day picker is on the route of the day page", async () => {
 
 test("ruling 31 where the upsell page is transport no link leads to activities, where every add fails", async () => {
   expect(await upsellLinksOn(STAY, { active: true, pageType: "upselltransport" })).toEqual(["Transport"]);
+});
+
+test("RT-08 dates and guests go along the main links, filters do not", () => {
+  const search = "?start=2027-02-06&end=2027-02-08&rooms=1&gc-1-adults=2&category=12&attributes=215";
+  expect(carriedSearch(search)).toBe("?start=2027-02-06&end=2027-02-08&rooms=1&gc-1-adults=2");
+  expect(carriedSearch("?category=12")).toBe("");
+});
+
+test("CT-03 RT-08 promo code, booked accommodation and where it is go along", () => {
+  const booked = "?start=2027-02-06&end=2027-02-08&promocode=WINTER10&ba=3001&lat=62.5&long=12.4";
+  expect(carriedSearch(`${booked}&sort=Price-Asc&geo=410`)).toBe(booked);
 });

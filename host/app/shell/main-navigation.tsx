@@ -2,7 +2,19 @@ import { Link, type PageContext, type SiteSettings, usePageContext } from "@stay
 import { resolveBookedStay } from "@stays/domain";
 import { linkTo, type RouteMatch, type RouteName } from "@stays/routes";
 import { type TextKey, useTexts } from "@stays/texts";
-import { carriedSearch } from "./carried-search.ts";
+
+/** Query keys that all pages share: dates, guests, promo code, the booked stay, and the preview. */
+const CARRIED: readonly string[] = ["start", "end", "rooms", "promocode", "ba", "lat", "long", "preview"];
+
+/**
+ * The part of a query that main links keep, so that visitors enter nothing twice. Filters belong to one page.
+ */
+export function carriedSearch(search: string): string {
+  const kept = [...new URLSearchParams(search)].filter(
+    ([key]) => CARRIED.includes(key) || key.startsWith("gc-"),
+  );
+  return kept.length === 0 ? "" : `?${new URLSearchParams(kept)}`;
+}
 
 /** A main link of the site: the key of its text, its address, and the routes on which it is current. */
 interface MainLink {

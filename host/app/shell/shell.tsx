@@ -1,5 +1,6 @@
 import {
   type Cart,
+  Link,
   type SiteSettings,
   Slot,
   type SlotName,
@@ -8,7 +9,7 @@ import {
   useCartActions,
 } from "@stays/contract";
 import { DialogHistory } from "@stays/contract/host";
-import type { RouteMatch } from "@stays/routes";
+import { linkTo, type RouteMatch } from "@stays/routes";
 import { createPageContext } from "@stays/search";
 import { useTexts } from "@stays/texts";
 import { whenIdle } from "@stays/ui";
@@ -16,17 +17,36 @@ import { useEffect, useMemo } from "react";
 import { useArrival, useCartScope } from "../cart/use-cart-scope.ts";
 import { PageView } from "../page/page-view.tsx";
 import { useRemotes } from "../remotes/remotes-context.tsx";
-import { slotKey } from "../remotes/slot-key.ts";
-import { OldAddress } from "../routing/old-address.tsx";
+import { slotKey } from "../remotes/slot-view.tsx";
+import { OldAddress, useRouteMatch } from "../routing/route-match.tsx";
 import { ScrollManager } from "../routing/scroll-manager.tsx";
-import { useRouteMatch } from "../routing/use-route-match.ts";
 import { CurrentPageContext } from "../services/page-context.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { NotFound } from "./not-found.tsx";
+import { MainNavigation } from "./main-navigation.tsx";
 import { OfflineNote } from "./offline-note.tsx";
 import type { ShownPricesStore } from "./prices-age.ts";
 import styles from "./shell.module.css";
+
+/** The page for an address without a route (RT-01). */
+function NotFound({ settings }: { settings: SiteSettings }) {
+  const { t } = useTexts("host");
+  return (
+    <div className={styles.notFound}>
+      <h1>{t("notFoundHeading")}</h1>
+      <p>{t("notFoundText")}</p>
+      <Link className={styles.start} to={linkTo(settings.language, { route: "stayslist" })}>
+        {t("notFoundLink")}
+      </Link>
+      <MainNavigation
+        settings={settings}
+        routeMatch={null}
+        label={t("notFoundHeading")}
+        className={styles.links}
+      />
+    </div>
+  );
+}
 
 /** Whether an item is being chosen or added: only then can an add fail. */
 const canFail = ({ overlay, items, isBooking }: Cart): boolean =>

@@ -6,8 +6,12 @@ import {
   type RegisteredRelease,
   type RegistrySnapshot,
 } from "../../app/remotes/registry-snapshot.ts";
-import { RemoteError } from "../../app/remotes/remote-error.ts";
-import { definitionIn, type ModuleExports, type RemoteModule } from "../../app/remotes/remote-module.ts";
+import {
+  definitionIn,
+  type ModuleExports,
+  RemoteError,
+  type RemoteModule,
+} from "../../app/remotes/remote-module.ts";
 import type { LoadModule } from "../../app/remotes/remote-store.ts";
 import { checkedEntries } from "./checked-entries.ts";
 import { notePlatformChanges } from "./platform-changes.ts";

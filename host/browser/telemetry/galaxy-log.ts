@@ -1,6 +1,5 @@
 import type { QueryClient } from "@stays/contract";
-import { operationOf } from "../../app/services/operation-of.ts";
-import type { ReportProblem } from "../../app/services/report.ts";
+import { operationOf, type ReportProblem } from "../../app/services/report.ts";
 
 /** Remotes of operations that slots call; all other calls are attributed to the page's remote. */
 const CALLERS: Readonly<Record<string, string>> = {

@@ -1,5 +1,4 @@
-import { isReleaseFault, stackOf } from "../../app/services/release-fault.ts";
-import type { ReportProblem } from "../../app/services/report.ts";
+import { isReleaseFault, type ReportProblem, stackOf } from "../../app/services/report.ts";
 import type { SlowInteraction } from "./interaction-attribution.ts";
 
 /** Path for reports to the server's log. */

@@ -1,9 +1,8 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
-import { clientAddress } from "../http/client-address.ts";
 import { foreignCookies } from "../http/own-cookies.ts";
-import { isHttps, originOfRequest } from "../http/request-origin.ts";
+import { clientAddress, isHttps, originOfRequest } from "../http/request-origin.ts";
 import { changesBasket } from "./call-limits.ts";
 import { type Galaxy, NoAnswer, parseGalaxyPath } from "./galaxy.ts";
 

@@ -5,7 +5,7 @@ import example from "../../settings/site-settings.example.json";
 import { cspReportRoutes } from "../observability/csp-reports.ts";
 import { createLog } from "../observability/log.ts";
 import { observeRequests } from "../observability/observe-requests.ts";
-import { problemRoutes } from "../observability/problem-routes.ts";
+import { problemRoutes } from "../observability/problems.ts";
 import { readDocument } from "../settings/read-document.ts";
 import { contentSecurityPolicy, nonceSources } from "./content-security-policy.ts";
 

@@ -1,8 +1,16 @@
 import type { GalaxyClient, SiteSettings } from "@stays/contract";
 import { type Accommodation, contentDigits } from "@stays/domain";
 import { getAccommodationContent, getContentOffer } from "@stays/galaxy";
+import { createGalaxy } from "@stays/galaxy/http";
 import { accommodationLink, linkTo, parseAddress } from "@stays/routes";
+import { type Context, Hono } from "hono";
+import { compress } from "hono/compress";
+import { READ_LIMIT } from "../galaxy/call-limits.ts";
+import type { Galaxy } from "../galaxy/galaxy.ts";
+import type { Log } from "../observability/log.ts";
 import { escapeHtml } from "../page/escape.ts";
+import { streamOf } from "../page/page-response.ts";
+import type { SettingsStore } from "../settings/settings-store.ts";
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -73,4 +81,104 @@ export async function* sitemap(
     if (seen.size >= MOST) break;
   }
   yield "</urlset>";
+}
+
+/** Milliseconds that a sitemap is kept. */
+const MAX_AGE = 3_600_000;
+const XML = { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=3600" };
+/** Seconds after which a crawler may retry. */
+const RETRY_AFTER = "60";
+
+/** Options of the sitemaps. */
+interface SitemapRoutesOptions {
+  readonly settings: SettingsStore;
+  readonly galaxy: Pick<Galaxy, "url" | "fetch">;
+  /** Public origin of the site. */
+  readonly siteOrigin: string;
+  readonly log: Log;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** A sequence that several readers share: each part is made once, when the first of them wants it. */
+function shared(source: AsyncIterator<string>): () => AsyncGenerator<string> {
+  const parts: Promise<IteratorResult<string>>[] = [];
+  return async function* () {
+    for (let index = 0; ; index += 1) {
+      if (parts.length === index) parts.push(source.next());
+      const part = await parts[index];
+      if (!part || part.done) return;
+      yield part.value;
+    }
+  };
+}
+
+/** A sitemap that is kept while the settings are the same. */
+interface Kept {
+  readonly document: SiteSettings;
+  readonly from: number;
+  readonly read: () => AsyncGenerator<string>;
+}
+
+async function* withFirst(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  yield first;
+  yield* rest;
+}
+
+/** `/sitemap.xml` lists one sitemap for each language, which lists its pages, stays and packages. */
+export function sitemapRoutes(options: SitemapRoutesOptions): Hono {
+  const { settings, galaxy, siteOrigin, log, now = Date.now } = options;
+  const kept = new Map<string, Kept>();
+
+  function sitemapOf(document: SiteSettings): Kept {
+    const { language } = document;
+    const known = kept.get(language);
+    if (known?.document === document && now() - known.from < MAX_AGE) return known;
+    const { url: baseUrl, fetch } = galaxy;
+    const client = createGalaxy({ baseUrl, language, timeoutMs: READ_LIMIT, fetch });
+    const made = { document, from: now(), read: shared(sitemap(client, document, siteOrigin)) };
+    kept.set(language, made);
+    return made;
+  }
+
+  /** The parts of a sitemap. One that fails is made again for the next reader. */
+  async function* partsOf(document: SiteSettings): AsyncGenerator<string> {
+    const { language } = document;
+    const one = sitemapOf(document);
+    try {
+      yield* one.read();
+    } catch (error) {
+      if (kept.get(language) === one) kept.delete(language);
+      log.warn("a sitemap could not be made", { language, error });
+      throw error;
+    }
+  }
+
+  async function answer(context: Context, prefix: string): Promise<Response | null> {
+    await settings.refresh();
+    const document = settings.get(prefix);
+    if (!document) return null;
+    const parts = partsOf(document);
+    const first = await parts.next().catch(() => null);
+    if (first === null)
+      return context.text("The sitemap cannot be made at the moment.", 503, {
+        "retry-after": RETRY_AFTER,
+        "cache-control": "no-store",
+      });
+    // A later failure breaks the connection: half a sitemap is none.
+    return context.body(streamOf(withFirst(first.value ?? "", parts)), 200, XML);
+  }
+
+  return new Hono()
+    .use("/sitemap.xml", compress())
+    .use("/:language/sitemap.xml", compress())
+    .get("/sitemap.xml", async (context) => {
+      await settings.refresh();
+      const listed = settings.default.languages.map(({ prefix }) => prefix);
+      const prefixes = listed.filter((prefix) => settings.get(prefix));
+      return context.body(sitemapIndex(siteOrigin, prefixes), 200, XML);
+    })
+    .get("/:language/sitemap.xml", async (context, next) => {
+      return (await answer(context, context.req.param("language"))) ?? next();
+    });
 }

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
-import { visitorAddress } from "../http/client-address.ts";
+import { visitorAddress } from "../http/request-origin.ts";
 import type { Log } from "./log.ts";
 import { createRateLimit, type RateLimit } from "./rate-limit.ts";
 

@@ -1,4 +1,5 @@
 import { HOST } from "@stays/releases";
+import { Hono, type MiddlewareHandler } from "hono";
 import {
   Counter,
   collectDefaultMetrics,
@@ -168,4 +169,15 @@ export function createMetrics(state: MeasuredState): Metrics {
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
+}
+
+/**
+ * `/metrics`: the metrics of this process, for Prometheus.
+ *
+ * @param access admits only the platform team
+ */
+export function metricsRoutes(metrics: Metrics, access: MiddlewareHandler): Hono {
+  return new Hono().get("/metrics", access, async (context) =>
+    context.body(await metrics.text(), 200, { "content-type": metrics.contentType }),
+  );
 }

@@ -4,8 +4,7 @@ import { Hono } from "hono";
 import { openGalaxy } from "../galaxy/galaxy.ts";
 import { galaxyRoutes } from "../galaxy/galaxy-routes.ts";
 import { createLog } from "./log.ts";
-import { createMetrics } from "./metrics.ts";
-import { metricsRoutes } from "./metrics-routes.ts";
+import { createMetrics, metricsRoutes } from "./metrics.ts";
 import { observeRequests } from "./observe-requests.ts";
 
 const TRACE = "4bf92f3577b34da6a3ce929d0e0e4736";

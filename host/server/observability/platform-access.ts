@@ -1,7 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
-import { clientAddress, visitorAddress } from "../http/client-address.ts";
-import { isLoopback } from "../http/site-host.ts";
+import { clientAddress, isLoopback, visitorAddress } from "../http/request-origin.ts";
 import { createRateLimit, type RateLimit } from "./rate-limit.ts";
 
 /** Access options of the platform team. */

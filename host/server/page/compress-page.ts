@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { promisify } from "node:util";
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
-import { acceptedEncodings } from "../http/accepted-encodings.ts";
+import { acceptedEncodings } from "../http/file-response.ts";
 
 /**
  * A fast level, as each page is compressed anew. Level 4 takes 1.6 ms less and makes results a tenth larger;

@@ -1,6 +1,6 @@
 import type { PageHead, SiteLanguage, SiteSettings } from "@stays/contract";
 import { matchRoute, routeTable, splitLanguage } from "@stays/routes";
-import { documentTitle } from "../../app/page/document-title.ts";
+import { documentTitle } from "../../app/page/page-data.ts";
 import { escapeHtml, jsonForScript } from "./escape.ts";
 
 type Attributes = Readonly<Record<string, string | undefined | true>>;

@@ -2,9 +2,8 @@ import type { SiteSettings } from "@stays/contract";
 import { canonicalSearch } from "@stays/routes";
 import { LRUCache } from "lru-cache";
 import { encodingOf } from "./compress-page.ts";
-import { hasVersion } from "./has-version.ts";
 import type { LiveReleases } from "./live-release.ts";
-import type { PageCacheSeconds } from "./page-response.ts";
+import { hasVersion, type PageCacheSeconds } from "./page-response.ts";
 
 /** What a page is made of. A kept page is used only while all of this is the same. */
 export interface PageBasis {

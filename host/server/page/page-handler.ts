@@ -19,12 +19,18 @@ import type { InlineSources } from "../http/content-security-policy.ts";
 import { inSpan, traceHeaders } from "../observability/trace.ts";
 import type { RenderJob, RenderPool } from "../render/render-pool.ts";
 import type { FirstPart, FirstPartWait, ServerBundle } from "../render/render-protocol.ts";
-import { type DocumentParts, documentEnd, documentMiddle, documentStart, missingPart } from "./document.ts";
+import {
+  type DocumentParts,
+  documentEnd,
+  documentMiddle,
+  documentStart,
+  missingPart,
+  type PreviewedRelease,
+} from "./document.ts";
 import { hasHeading } from "./head-html.ts";
 import type { HostAssets } from "./host-assets.ts";
 import type { LiveRelease, LiveReleases } from "./live-release.ts";
 import { type PageCacheSeconds, pageResponse } from "./page-response.ts";
-import type { PreviewedRelease } from "./preview-banner.ts";
 import { noRouteFiles, routeFiles } from "./route-files.ts";
 
 /** Everything that a page request needs. */

@@ -1,16 +1,22 @@
+import { slotTable } from "@stays/contract";
 import { todayIn } from "@stays/days";
 import { HOST } from "@stays/releases";
-import { splitLanguage } from "@stays/routes";
+import { parseAddress, splitLanguage } from "@stays/routes";
 import { type Context, Hono } from "hono";
+import { pageKeyOf } from "../../app/page/page-key.ts";
 import type { Galaxy } from "../galaxy/galaxy.ts";
 import { contentSecurityPolicy, createNonce } from "../http/content-security-policy.ts";
 import { redirectToLanguage } from "../http/language-redirect.ts";
 import { type ServiceWorkerScripts, storesPages } from "../http/offline-routes.ts";
 import type { CanaryWatch } from "../releases/canary-watch.ts";
 import type { Registry } from "../releases/registry-store.ts";
-import { remotesOnPage } from "../releases/releases-on-page.ts";
-import { keepVisitor, previewOf, visitorOf } from "../releases/visitor-cookies.ts";
-import { developmentOrigin, releasesForVisitor } from "../releases/visitor-releases.ts";
+import {
+  developmentOrigin,
+  keepVisitor,
+  previewOf,
+  releasesForVisitor,
+  visitorOf,
+} from "../releases/visitor-releases.ts";
 import type { RenderPool } from "../render/render-pool.ts";
 import type { SettingsStore } from "../settings/settings-store.ts";
 import type { HostAssets } from "./host-assets.ts";
@@ -18,6 +24,15 @@ import { editionOf, type LiveReleases } from "./live-release.ts";
 import type { PageCache, RenderPage } from "./page-cache.ts";
 import type { PageRequest } from "./page-handler.ts";
 import type { PageCacheSeconds } from "./page-response.ts";
+
+/** Remotes that fill slots: every page view uses them. */
+const everywhere = new Set<string>(Object.values(slotTable).map(({ remote }) => remote));
+
+/** The remotes that a page view uses; empty when no route matches. */
+function remotesOnPage(url: URL, prefixes: readonly string[]): ReadonlySet<string> {
+  const routeMatch = parseAddress(url, prefixes);
+  return routeMatch ? new Set([pageKeyOf(routeMatch.name).remote, ...everywhere]) : new Set();
+}
 
 /** Options of the site's pages. */
 export interface PageRoutesOptions {

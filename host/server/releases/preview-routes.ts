@@ -2,7 +2,7 @@ import { type Preview, readPreviewToken } from "@stays/releases";
 import { withQueryKeys } from "@stays/routes";
 import { type Context, Hono } from "hono";
 import type { Registry } from "./registry-store.ts";
-import { endPreview, keepPreview } from "./visitor-cookies.ts";
+import { endPreview, keepPreview } from "./visitor-releases.ts";
 
 /**
  * Path and query of a page of this site that a link leads on to; the start page for any other address.

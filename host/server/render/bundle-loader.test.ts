@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
-import { BundleLoader } from "./bundle-loader.ts";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { BundleLoader, providedModules } from "./bundle-loader.ts";
 import type { ServerBundle } from "./render-protocol.ts";
 
 const good = "exports.pages = { results: async () => require('react') }; exports.slots = {};";
@@ -48,4 +50,12 @@ test("FE-02 a new release is loaded beside the old one, and the oldest is let go
   const versions = ["1.0.0", "1.0.1", "1.0.2", "1.0.3", "1.0.4", "1.0.0"];
   for (const version of versions) await bundles.load(bundle(good, version));
   expect(asked.map((file) => file.split("/")[1])).toEqual(versions);
+});
+
+test("FE-01 the server hands out exactly what the browser shares", () => {
+  const file = path.resolve(__dirname, "../../../tools/build/src/shared-modules.mjs");
+  const list = /sharedModules = [^[]*\[([^\]]*)\]/.exec(readFileSync(file, "utf8"))?.[1] ?? "";
+  const names = [...list.matchAll(/"([^"]+)"/g)].map(([, name]) => name);
+  expect(Object.keys(providedModules).sort()).toEqual(names.sort());
+  expect(names.length).toBeGreaterThan(3);
 });

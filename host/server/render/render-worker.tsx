@@ -1,12 +1,10 @@
 import { pageDataIds } from "../../app/page/page-data.ts";
-import { operationOf } from "../../app/services/operation-of.ts";
-import { isReleaseFault, stackOf } from "../../app/services/release-fault.ts";
+import { isReleaseFault, operationOf, stackOf } from "../../app/services/report.ts";
 import { READ_LIMIT } from "../galaxy/call-limits.ts";
 import { jsonScript } from "../page/escape.ts";
 import { hasHeading, structuredDataHtml } from "../page/head-html.ts";
-import { BundleLoader } from "./bundle-loader.ts";
+import { BundleLoader, providedModules } from "./bundle-loader.ts";
 import { type PageRender, startPageRender } from "./page-render.tsx";
-import { providedModules } from "./provided-modules.ts";
 import { type RenderAnswer, type RenderRequest, releaseOf } from "./render-protocol.ts";
 import { renderStream } from "./render-stream.ts";
 import { openChannel } from "./worker-channel.js";

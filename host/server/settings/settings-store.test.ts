@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import example from "../../settings/site-settings.example.json";
 import { createLog } from "../observability/log.ts";
-import { SettingsStore } from "./settings-store.ts";
+import { checkSettings, SettingsStore } from "./settings-store.ts";
 
 let folder: string;
 let lines: string[];
@@ -70,4 +70,31 @@ test("the default language is the first of the site's list that has a document",
   await store.refresh();
   expect(store.default.language).toBe("sv");
   expect(lines.join()).toContain('"missing":["en"]');
+});
+
+/** Checks a folder with the example, changed by this. */
+async function check(change: object): Promise<boolean> {
+  await edit("en", change);
+  return checkSettings(folder, (line) => lines.push(line));
+}
+
+test("ST-01 valid settings are listed, with the warnings of the start", async () => {
+  expect(await check({ upsell: { inlineFailures: true } })).toBe(true);
+  expect(lines).toEqual([
+    "! en.json: /upsell/inlineFailures is now named silentFailures",
+    "! languages without a settings document are not served: sv",
+    `✓ ${folder}: en.json`,
+  ]);
+});
+
+test("ST-01 invalid settings get the errors of the start", async () => {
+  expect(await check({ currency: "kr", maps: {} })).toBe(false);
+  expect(lines.join()).toBe(
+    "en.json: /currency must have the form ^[A-Z]{3}$\nen.json: /maps is not a setting; is it misspelt?",
+  );
+});
+
+test("ST-01 a folder that does not exist is an error", async () => {
+  expect(await checkSettings(path.join(folder, "none"), (line) => lines.push(line))).toBe(false);
+  expect(lines.join()).toContain("cannot be read");
 });

@@ -4,6 +4,7 @@ import type { SiteSettings } from "@stays/contract";
 import type { Log } from "../observability/log.ts";
 import { CHECK_PAUSE, coalesceRuns } from "../releases/coalesce-runs.ts";
 import { documentNames, loadSettings, type SettingsByPrefix, SettingsError } from "./load-settings.ts";
+import { startErrorText } from "./start-error.ts";
 
 /** A fingerprint of the documents; it changes when one is edited, replaced, added or removed. */
 async function fingerprintOf(folder: string): Promise<string> {
@@ -98,5 +99,25 @@ export class SettingsStore {
     const missing = listed.filter((prefix) => !this.#settings.has(prefix));
     if (missing.length > 0)
       this.#log.warn("languages without a settings document are not served", { missing });
+  }
+}
+
+/**
+ * Says what the start of the site would say of a folder of settings.
+ *
+ * @param write receives each line
+ * @returns whether the site would start
+ */
+export async function checkSettings(folder: string, write: (line: string) => void): Promise<boolean> {
+  const warn = (message: string, fields: object = {}) =>
+    write(`! ${[message, ...Object.values(fields)].join(": ")}`);
+  try {
+    const store = await SettingsStore.open(folder, { info: warn, warn, error: warn });
+    const names = store.prefixes().map((prefix) => `${prefix}.json`);
+    write(`✓ ${folder}: ${names.join(", ")}`);
+    return true;
+  } catch (error) {
+    write(startErrorText(error));
+    return false;
   }
 }

@@ -10,14 +10,13 @@ import {
   violationsOfRelease,
   withBuilds,
 } from "@stays/releases";
-import { developmentRegistry } from "../development/development-files.ts";
-import { receiveBundles } from "../development/server-bundles.ts";
 import type { Log } from "../observability/log.ts";
 import type { LiveReleases } from "../page/live-release.ts";
-import { readCached } from "../releases/cached-releases.ts";
 import { RegistrySource } from "../releases/registry-source.ts";
 import { type Registry, RegistryStore } from "../releases/registry-store.ts";
+import { readCached } from "../releases/release-reader.ts";
 import { StartError } from "../settings/start-error.ts";
+import { developmentRegistry, receiveBundles } from "./development.ts";
 import type { Environment } from "./environment.ts";
 
 /** Largest age of the registry of a bucket, in milliseconds: a release is on pages that are requested a second later. */

@@ -3,7 +3,7 @@ import { BrowserRouter } from "@stays/contract/host";
 import { render, screen } from "@testing-library/react";
 import { createHydrationReader, HydrationContext, inertCopy } from "./hydration-source.ts";
 import { createLateAnswersReader } from "./late-answers.ts";
-import { ServerHtml } from "./server-html.tsx";
+import { ServerHtml } from "./page-view.tsx";
 
 function sentPage(html: string, address: string) {
   const main = document.createElement("main");

@@ -1,6 +1,5 @@
 import type { LiveReleases } from "../page/live-release.ts";
-import { developmentReleases } from "./development-files.ts";
-import { ServerBundles } from "./server-bundles.ts";
+import { developmentReleases, ServerBundles } from "./development.ts";
 
 const live = { baseUrl: "/releases/mf-cart/1.0.0/" };
 

@@ -1,5 +1,5 @@
 import { createLog } from "./log.ts";
-import { problemRoutes } from "./problem-routes.ts";
+import { problemRoutes } from "./problems.ts";
 import { createRateLimit } from "./rate-limit.ts";
 
 const problem = { remote: "mf-cart", release: "1.2.0", operation: "get-basket", message: "timed out" };

@@ -1,4 +1,4 @@
-import { readCached } from "./cached-releases.ts";
+import { readCached } from "./release-reader.ts";
 
 let store: Record<string, string>;
 let reads: string[];

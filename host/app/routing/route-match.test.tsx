@@ -1,10 +1,26 @@
-import { useNavigate } from "@stays/contract/host";
-import { act, render, screen } from "@testing-library/react";
+import { BrowserRouter, useNavigate } from "@stays/contract/host";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { memo } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { useRouteMatch } from "./use-route-match.ts";
+import { OldAddress, useRouteMatch } from "./route-match.tsx";
 
 const PREFIXES = ["en"];
+
+function Redirect() {
+  const routeMatch = useRouteMatch(PREFIXES);
+  return routeMatch && <OldAddress routeMatch={routeMatch} />;
+}
+
+test("RT-04 RT-06 an old address becomes the current one and keeps its hash", async () => {
+  window.history.pushState(null, "", "/en/stays/hoteldetail/4001/name?room=5001&gclid=a#reviews");
+  render(
+    <BrowserRouter>
+      <Redirect />
+    </BrowserRouter>,
+  );
+  await waitFor(() => expect(window.location.pathname).toBe("/en/stays/hotel/4001/name/5001"));
+  expect(window.location.search + window.location.hash).toBe("?gclid=a#reviews");
+});
 
 let renders = 0;
 

@@ -1,0 +1,180 @@
+import { createHash } from "node:crypto";
+import { CONTRACT_VERSION } from "@stays/contract/host";
+import { OVERLAY_POLICY } from "../../app/page/page-data.ts";
+import type { ReadFile } from "../http/file-response.ts";
+import type { Problem } from "../observability/problems.ts";
+import type { HostAssets } from "../page/host-assets.ts";
+import type { LiveRelease, LiveReleases } from "../page/live-release.ts";
+import type { PageRequest } from "../page/page-handler.ts";
+import type { Registry } from "../releases/registry-store.ts";
+import type { RenderProblem } from "../render/render-protocol.ts";
+
+/** A message of the development server: the server bundle of a remote. */
+interface BundleMessage {
+  readonly remote: string;
+  /** Different for each content. */
+  readonly version: string;
+  /** null = the remote is rendered in the browser. */
+  readonly code: string | null;
+}
+
+/** The server bundle of a remote under development. */
+interface DevelopmentBundle {
+  readonly version: string;
+  /** Its name in the folder of its version. */
+  readonly file: string;
+  readonly integrity: string;
+}
+
+/** The name of every server bundle in the folder of its release. */
+const BUNDLE = "server.cjs";
+
+/** The server bundles of the remotes under development, as the development server last built them. */
+export class ServerBundles {
+  readonly #current = new Map<string, DevelopmentBundle>();
+  readonly #files = new Map<string, Uint8Array<ArrayBuffer>>();
+
+  /** Replaces the bundle of a remote. Its last one stays readable, for pages that are being rendered. */
+  receive({ remote, version, code }: BundleMessage): void {
+    const last = this.#current.get(remote);
+    this.#current.delete(remote);
+    if (code === null) return;
+    const kept = last && `${remote}/${last.version}/${BUNDLE}`;
+    for (const file of this.#files.keys())
+      if (file.startsWith(`${remote}/`) && file !== kept) this.#files.delete(file);
+    const content = new TextEncoder().encode(code);
+    const integrity = `sha384-${createHash("sha384").update(content).digest("base64")}`;
+    this.#files.set(`${remote}/${version}/${BUNDLE}`, content);
+    this.#current.set(remote, { version, file: BUNDLE, integrity });
+  }
+
+  /** The bundle of a remote; undefined while it is rendered in the browser. */
+  of(remote: string): DevelopmentBundle | undefined {
+    return this.#current.get(remote);
+  }
+
+  /** Reads bundles from memory, and other files of releases as `read` does. */
+  reader(read: ReadFile): ReadFile {
+    return async (file) => this.#files.get(file) ?? read(file);
+  }
+}
+
+/** Receives bundles from the development server, which has started this process. */
+export function receiveBundles(): ServerBundles {
+  const bundles = new ServerBundles();
+  process.on("message", ({ bundle }: { readonly bundle?: BundleMessage }) => {
+    if (!bundle) return;
+    bundles.receive(bundle);
+    process.send?.({ received: bundle.version });
+  });
+  return bundles;
+}
+
+/** Answers the address of a page. */
+type RenderPage = (request: Request, context: PageRequest) => Promise<Response>;
+
+/**
+ * A React DevTools hook that keeps the renderers. React Refresh finds them through it. The host's React
+ * registers before the code of a remote is loaded. Without the hook a change in a remote is compiled but not
+ * rendered.
+ */
+const keepsRenderers = `(function(){var n=0,r=new Map();window.__REACT_DEVTOOLS_GLOBAL_HOOK__={renderers:r,supportsFiber:true,checkDCE:function(){},inject:function(x){r.set(++n,x);return n},onScheduleFiberRoot:function(){},onCommitFiberRoot:function(){},onCommitFiberUnmount:function(){}}})()`;
+
+/** The host's files, served from the development server's memory. */
+export const developmentAssets: Omit<HostAssets, "earlyInput"> = {
+  scripts: ["/dev/host/main.js"],
+  styles: ["/dev/host/main.css"],
+  css: "",
+  firstScript: keepsRenderers,
+  // The overlay creates its policy again each time it is shown.
+  trustedTypes: [OVERLAY_POLICY, "'allow-duplicates'"],
+};
+
+/**
+ * A remote, served from the memory of a development server.
+ *
+ * @param origin of that server; empty = the origin of the page
+ * @param bundle its server bundle; missing = it is rendered in the browser
+ */
+export function developmentRelease(name: string, origin = "", bundle?: DevelopmentBundle): LiveRelease {
+  return {
+    baseUrl: `${origin}/dev/${name}/`,
+    css: async () => "",
+    descriptor: {
+      name,
+      version: bundle?.version ?? "development",
+      contract: CONTRACT_VERSION,
+      entry: "remoteEntry.js",
+      server: bundle?.file ?? "",
+      exposes: {},
+      integrity: bundle ? { [bundle.file]: bundle.integrity } : {},
+    },
+  };
+}
+
+/**
+ * Replaces the remotes under development by those in memory; they are not preloaded. The others keep their live
+ * releases (FE-06).
+ *
+ * @param names remotes under development
+ */
+export function developmentReleases(
+  live: LiveReleases,
+  names: readonly string[],
+  bundles: Pick<ServerBundles, "of">,
+): LiveReleases {
+  const own = names.map((name) => [name, developmentRelease(name, "", bundles.of(name))]);
+  return { ...live, ...Object.fromEntries(own) };
+}
+
+/** The registry of a development session: the live releases, and the remotes under development. */
+export function developmentRegistry(
+  live: Pick<Registry, "get" | "use">,
+  names: readonly string[],
+  bundles: ServerBundles,
+): Registry {
+  return {
+    isReady: true,
+    get use() {
+      return live.use;
+    },
+    missing: [],
+    isRevoked: () => false,
+    get: async () => developmentReleases(await live.get(), names, bundles),
+    find: async () => null,
+  };
+}
+
+/**
+ * Renders pages on the server only while the development server has bundles for it. No page is cached, because
+ * each build changes them.
+ */
+export function developmentPages(
+  render: RenderPage,
+  names: readonly string[],
+  bundles: ServerBundles,
+): RenderPage {
+  const hasAll = () => names.every((name) => bundles.of(name) !== undefined);
+  return (request, context) =>
+    render(request, { ...context, isPersonal: true, pool: hasAll() ? context.pool : null });
+}
+
+/** A fault of a remote or of the host in a page, as the development server shows it. */
+interface PageFault extends Pick<Problem, "remote" | "operation" | "message" | "stack"> {
+  readonly where: "browser" | "server";
+}
+
+/** Sends faults to the development server, which has started this process. */
+function send(fault: PageFault): void {
+  process.send?.({ fault });
+}
+
+/** Sends a problem of a browser to the development server, if it is a fault of the code. */
+export function sendBrowserFault({ remote, operation, message, stack, isFault }: Problem): void {
+  if (isFault) send({ where: "browser", remote, operation, message, stack });
+}
+
+/** Sends a problem of a render to the development server, if it is a fault of the code. */
+export function sendServerFault({ remote, operation, message, stack, isFault }: RenderProblem): void {
+  if (isFault) send({ where: "server", remote, operation, message, stack });
+}
