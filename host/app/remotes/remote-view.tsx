@@ -135,7 +135,7 @@ export function RemoteView({
 /** An error message for a page or slot that could not be loaded, with a Try again button. */
 function Unavailable({ isSlot, onRetry }: { isSlot: boolean; onRetry: () => void }) {
   const { t } = useTexts("host");
-  if (!isSlot) return <UnavailableNote onRetry={onRetry} minHeight="24rem" />;
+  if (!isSlot) return <UnavailableNote onRetry={onRetry} />;
   return (
     <div role="alert" className={styles.piece}>
       <span>{t("unavailable")}</span>

@@ -1,7 +1,7 @@
 import { usePageContext, useSettings } from "@stays/contract";
 import { type Accommodation, hasPosition, shownGroups, shownPrice } from "@stays/domain";
 import type { MapPoint } from "@stays/map";
-import { stayPoint } from "@stays/map/map-point";
+import { toMapPoint } from "@stays/map/map-point";
 import { accommodationLink } from "@stays/routes";
 import { useMemo } from "react";
 
@@ -35,7 +35,7 @@ interface LinkContext {
 
 export function createPoint(item: Accommodation, parentId: string | null, links: LinkContext): MapPoint {
   const linked = { ...item, parentId: item.parentId ?? parentId };
-  return stayPoint(
+  return toMapPoint(
     item,
     shownPrice(item.products)?.product.price ?? null,
     accommodationLink(links.language, linked, links.detailLinks, links.search),

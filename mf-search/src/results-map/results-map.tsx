@@ -1,7 +1,7 @@
 import { type SearchBounds, useIsHydrated, usePageContext, useSettings } from "@stays/contract";
 import type { Accommodation, PersonConfiguration } from "@stays/domain";
 import type { MapPoint, MapSheet, PinMarks } from "@stays/map";
-import { stayPoint } from "@stays/map/map-point";
+import { toMapPoint } from "@stays/map/map-point";
 import { accommodationLink } from "@stays/routes";
 import { useStaySearch } from "@stays/search";
 import { useTexts } from "@stays/texts";
@@ -153,7 +153,7 @@ function useMapStays(request: ResultsRequest | null, rooms: readonly PersonConfi
   const points = useMemo(
     () =>
       stays.map((stay) =>
-        stayPoint(
+        toMapPoint(
           stay,
           fromPrice(stay, rooms),
           accommodationLink(here.language, stay, settings.results.detailLinks, here.search),

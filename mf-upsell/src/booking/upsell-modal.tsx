@@ -185,7 +185,7 @@ function EntryGroups({ entry, of }: { entry: ParticipantEntry; of: QuotedActivit
   });
   const [first] = parts;
   if (!first) return null;
-  return parts.length === 1 ? first.content : <Accordion parts={parts} open={[first.id]} level={4} />;
+  return parts.length === 1 ? first.content : <Accordion parts={parts} open={[first.id]} />;
 }
 
 /** The stepper of one quote, with its price (BW-01). The temporary cart holds the amount. */

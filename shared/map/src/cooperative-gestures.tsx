@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useState } from "react";
-import styles from "./cooperative-gestures.module.css";
 import { useMapTexts } from "./map-texts.ts";
+import styles from "./property-map.module.css";
 
 /** Milliseconds for which the hint stays after the last gesture that went to the page. */
 export const HINT_FOR = 1500;

@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { useMap, useMapEvents } from "react-leaflet";
 import { useMapTexts } from "./map-texts.ts";
 import type { OpeningView } from "./points/opening-view.ts";
-import { type FlightTarget, useFlight } from "./view/use-flight.ts";
+import { type FlightTarget, useFlight } from "./view/use-selection.ts";
 
 const GESTURES = ["wheel", "dblclick"] as const;
 /** Keys that move the map; Tab and Enter operate the controls on it. */

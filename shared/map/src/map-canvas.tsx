@@ -4,13 +4,11 @@ import { useSettings } from "@stays/contract";
 import { Browser, type Map as LeafletMap, type TileLayer as LeafletTileLayer } from "leaflet";
 import { type Ref, type RefObject, useEffect, useMemo, useState } from "react";
 import { MapContainer, TileLayer } from "react-leaflet";
-import { TilesNote } from "./controls/tiles-note.tsx";
 import { MapBehaviour } from "./map-behaviour.tsx";
-import type { PinMarks } from "./pins/pin-marks.ts";
+import { TilesNote } from "./map-controls.tsx";
 import { Pins } from "./pins/pins.tsx";
-import type { MapBounds } from "./points/bounds.ts";
-import type { PointWithPosition } from "./points/map-point.ts";
-import { openingView } from "./points/opening-view.ts";
+import type { PinMarks, PointWithPosition } from "./points/map-point.ts";
+import { computeOpeningView, type MapBounds } from "./points/opening-view.ts";
 import styles from "./property-map.module.css";
 import type { TileChoice } from "./tiles/tile-choice.ts";
 import { useTileHealth } from "./tiles/use-tile-health.ts";
@@ -31,13 +29,13 @@ export interface MapCanvasProps {
   readonly onMove: () => void;
 }
 
-useFlatTransforms();
+disable3dTransforms();
 
 /** Leaflet's map with our tiles and pins. */
 export function MapCanvas(props: MapCanvasProps) {
   const { points, area, selection, userMovedMap, onMove } = props;
   const { map: settings } = useSettings();
-  const view = useMemo(() => openingView(points, settings, area), [points, settings, area]);
+  const view = useMemo(() => computeOpeningView(points, settings, area), [points, settings, area]);
   const [isStill] = useState(prefersReducedMotion);
   const [isPictureMissing, setPictureMissing] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -115,7 +113,7 @@ function Tiles({ choice, maxZoom, attempt, onHealth }: TilesProps) {
  * Makes Leaflet position tiles and pins by 2D transforms. With `translate3d` each of about sixty becomes a
  * compositor layer, which slows every frame of a scroll beside the map.
  */
-function useFlatTransforms(): void {
+function disable3dTransforms(): void {
   // Leaflet's own switch for browsers without 3D transforms; it has no other effect.
   Object.assign(Browser, { ie3d: true });
 }

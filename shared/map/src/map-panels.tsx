@@ -1,11 +1,22 @@
-import { classNames, type ElementNode, lazyComponent } from "@stays/ui";
-import type { ReactNode } from "react";
-import { MapCard } from "./card/map-card.tsx";
-import styles from "./card/opened-card.module.css";
-import { StaysHere } from "./card/stays-here.tsx";
-import type { PointWithPosition } from "./points/map-point.ts";
-import type { MapSheet } from "./sheet/map-sheet.ts";
-import type { Sheet } from "./sheet/use-sheet.ts";
+import { useSettings } from "@stays/contract";
+import { cutIntroduction, IMAGE_SIZES, INTRODUCTION_LENGTH } from "@stays/domain";
+import { useFormat } from "@stays/texts";
+import {
+  CloseIcon,
+  classNames,
+  type ElementNode,
+  IconButton,
+  LinkButton,
+  lazyComponent,
+  Photo,
+  Price,
+} from "@stays/ui";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import styles from "./map-panels.module.css";
+import { useMapTexts } from "./map-texts.ts";
+import { pinLabel } from "./pins/pin-label.ts";
+import type { MapPoint, PointWithPosition } from "./points/map-point.ts";
+import type { MapSheet, Sheet } from "./sheet/use-sheet.ts";
 import type { Opened, Selection } from "./view/use-selection.ts";
 
 const BottomSheet = lazyComponent(() =>
@@ -87,7 +98,7 @@ function OpenedCard(props: OpenedCardProps) {
     const here = points.filter((point) => opened.ids.includes(point.id));
     return (
       <div className={cardClass}>
-        <div className={styles.card}>
+        <div className={styles.sticky}>
           <StaysHere
             points={here}
             onOpen={(id) => open({ kind: "card", id, takesFocus: true })}
@@ -101,7 +112,7 @@ function OpenedCard(props: OpenedCardProps) {
   if (!point) return null;
   return (
     <div className={cardClass}>
-      <div className={styles.card}>
+      <div className={styles.sticky}>
         <MapCard
           key={point.id}
           point={point}
@@ -112,5 +123,125 @@ function OpenedCard(props: OpenedCardProps) {
         />
       </div>
     </div>
+  );
+}
+
+export interface MapCardProps {
+  readonly point: MapPoint;
+  /** A control beside View. */
+  readonly action?: ReactNode;
+  /** Below the area. */
+  readonly content?: ElementNode;
+  /** Opened by keyboard: the card takes the focus. */
+  readonly takesFocus: boolean;
+  readonly onClose: (byKeyboard: boolean) => void;
+}
+
+/** The card of a pin: image, name, from-price or introduction, View (MP-02). */
+export function MapCard({ point, action, content, takesFocus, onClose }: MapCardProps) {
+  const { t } = useMapTexts();
+  const { loggedIn } = useSettings();
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  return (
+    <article aria-labelledby={headingId} className={classNames(styles.card, loggedIn && styles.underToolbar)}>
+      {point.image && (
+        <Photo
+          image={point.image}
+          size={IMAGE_SIZES.teaser}
+          alt=""
+          ratio="fill"
+          eager
+          className={styles.image}
+        />
+      )}
+      <div className={styles.body}>
+        <h3 ref={heading} id={headingId} tabIndex={-1} className={styles.name} translate="no">
+          {point.name}
+        </h3>
+        {point.area && <p className={styles.area}>{point.area}</p>}
+        {content}
+        {!point.price && point.introduction && (
+          <p className={styles.text}>{cutIntroduction(point.introduction, INTRODUCTION_LENGTH.card)}</p>
+        )}
+        <div className={styles.end}>
+          {point.price && (
+            <Price
+              from
+              amount={point.price.amount}
+              currency={point.price.currency}
+              originalAmount={point.price.originalAmount}
+              basis={point.nights > 0 ? t("forNights", { count: point.nights }) : undefined}
+            />
+          )}
+          {action && <div className={styles.action}>{action}</div>}
+          {point.href && (
+            <LinkButton to={point.href} size="small" className={styles.view} aria-describedby={headingId}>
+              {point.count > 1 ? t("viewCount", { count: point.count }) : t("view")}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+      <IconButton
+        icon={CloseIcon}
+        label={t("closeCard")}
+        className={styles.close}
+        onClick={(event) => onClose(event.detail === 0)}
+      />
+    </article>
+  );
+}
+
+export interface StaysHereProps {
+  readonly points: readonly MapPoint[];
+  readonly onOpen: (id: string) => void;
+  readonly onClose: (byKeyboard: boolean) => void;
+}
+
+/** A list of the stays at one position, which no zoom can separate: a name and a price each. */
+export function StaysHere({ points, onOpen, onClose }: StaysHereProps) {
+  const { t } = useMapTexts();
+  const { money } = useFormat();
+  const { loggedIn } = useSettings();
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <article
+      aria-labelledby={headingId}
+      className={classNames(styles.card, styles.several, loggedIn && styles.underToolbar)}
+    >
+      <div className={styles.body}>
+        <h3 ref={heading} id={headingId} tabIndex={-1} className={styles.name}>
+          {t("staysHere", { count: points.length })}
+        </h3>
+        <ul className={styles.stays}>
+          {points.map((point) => (
+            <li key={point.id}>
+              <button
+                type="button"
+                className={styles.stay}
+                aria-label={pinLabel(point, money).name}
+                onClick={() => onOpen(point.id)}
+              >
+                <span translate="no">{point.name}</span>
+                {point.price && <b translate="no">{money(point.price.amount, point.price.currency)}</b>}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <IconButton
+        icon={CloseIcon}
+        label={t("closeCard")}
+        className={styles.close}
+        onClick={(event) => onClose(event.detail === 0)}
+      />
+    </article>
   );
 }

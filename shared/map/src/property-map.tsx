@@ -1,21 +1,53 @@
 import { useSettings } from "@stays/contract";
-import { classNames, useMediaQuery } from "@stays/ui";
+import { classNames, type ElementNode, useMediaQuery } from "@stays/ui";
 import type { Map as LeafletMap } from "leaflet";
-import { useId, useMemo, useState } from "react";
-import { MapControls } from "./controls/map-controls.tsx";
+import { type ReactNode, useId, useMemo, useState } from "react";
 import { CooperativeGestures } from "./cooperative-gestures.tsx";
 import { MapCanvas } from "./map-canvas.tsx";
+import { MapControls } from "./map-controls.tsx";
 import { MapPanels } from "./map-panels.tsx";
 import { useMapTexts } from "./map-texts.ts";
-import { NO_MARKS } from "./pins/pin-marks.ts";
-import { pointsWithPosition } from "./points/map-point.ts";
+import { filterPositioned, type MapPoint, NO_MARKS, type PinMarks } from "./points/map-point.ts";
+import type { MapBounds } from "./points/opening-view.ts";
 import styles from "./property-map.module.css";
-import type { PropertyMapProps } from "./property-map-props.ts";
-import { useSheet } from "./sheet/use-sheet.ts";
+import { type MapSheet, useSheet } from "./sheet/use-sheet.ts";
 import { tileChoices } from "./tiles/tile-choice.ts";
 import { useDismiss } from "./use-dismiss.ts";
-import { useAreaSearch } from "./view/use-area-search.ts";
 import { useSelection } from "./view/use-selection.ts";
+import { useAreaSearch } from "./view/use-view.ts";
+
+export interface PropertyMapProps {
+  /** Memoise the array (`useMemo`): a new one is clustered again. */
+  readonly points: readonly MapPoint[];
+  /** The item to fly to and to open, for Show on map. `onSelect` reports a change by a pin or Close. */
+  readonly selectedId?: string | null | undefined;
+  /** Increment it to fly to the selected item again. */
+  readonly selectionSerial?: number | undefined;
+  readonly onSelect?: ((id: string | null) => void) | undefined;
+  /** The item whose card in the list is hovered; its pin is raised (SR-09). */
+  readonly highlightedId?: string | null | undefined;
+  /** Called when a pin is hovered or focused; null = no longer. */
+  readonly onHighlight?: ((id: string | null) => void) | undefined;
+  /** Memoise it: what the visitor has seen and saved, which the pins show and say. */
+  readonly marks?: PinMarks | undefined;
+  /** A control in the card of an item, such as a button that compares it. */
+  readonly cardAction?: ((id: string) => ReactNode) | undefined;
+  /** Content of the card of an item, such as the way to a lift. */
+  readonly cardContent?: ((id: string) => ElementNode) | undefined;
+  /** The area to show at first, instead of all markers. */
+  readonly area?: MapBounds | null | undefined;
+  /** When set, Search this area appears once the visitor has moved the map. */
+  readonly onSearchArea?: ((bounds: MapBounds) => void) | undefined;
+  /** A new key means a new search: the map fits all markers again. */
+  readonly fitKey?: string | undefined;
+  /** Fills its column and has a visible title; by default the map is 450 px high, less in a low window. */
+  readonly fills?: boolean | undefined;
+  readonly isFullScreen?: boolean | undefined;
+  /** When set, the buttons Full-screen map and Show list appear. */
+  readonly onFullScreenChange?: ((isFullScreen: boolean) => void) | undefined;
+  /** On a phone, a bottom sheet over the full-screen map. */
+  readonly sheet?: MapSheet | undefined;
+}
 
 const nothing = () => {};
 
@@ -32,7 +64,7 @@ export function PropertyMap(props: PropertyMapProps) {
   const { isFullScreen = false, highlightedId = null } = props;
   const { map: settings } = useSettings();
   const { t } = useMapTexts();
-  const points = useMemo(() => pointsWithPosition(props.points), [props.points]);
+  const points = useMemo(() => filterPositioned(props.points), [props.points]);
   const choices = useMemo(() => tileChoices(settings), [settings]);
   const [choice, setChoice] = useState(choices[0]);
   const [map, setMap] = useState<LeafletMap | null>(null);
@@ -62,16 +94,10 @@ export function PropertyMap(props: PropertyMapProps) {
   return (
     <section
       ref={ref}
-      id={props.id}
       aria-label={t("map")}
       data-sheet={sheetContent && sheet.snap}
       onFocus={({ target }) => uncover(target)}
-      className={classNames(
-        styles.map,
-        props.fills && styles.fills,
-        isFullScreen && styles.fullScreen,
-        props.className,
-      )}
+      className={classNames(styles.map, props.fills && styles.fills, isFullScreen && styles.fullScreen)}
     >
       {!isFullScreen && (
         <a href={`#${end}`} className={styles.skip}>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { pointFixture } from "../points/point.fixture.ts";
-import { clusterIndex, type Pin } from "./cluster-index.ts";
+import { createClusterIndex, type Pin } from "./cluster-index.ts";
 
 const world = { south: -85, west: -180, north: 85, east: 180 };
 const countOf = (pins: readonly Pin[]) =>
@@ -12,25 +12,25 @@ const [near, nearer, far] = [
 ];
 
 test("MP-01 near pins are one cluster from afar, and two pins from near", () => {
-  const index = clusterIndex([near, nearer, far], 18);
-  const afar = index.pinsIn(world, 5);
+  const index = createClusterIndex([near, nearer, far], 18);
+  const afar = index.findPins(world, 5);
   expect(afar.map((pin) => pin.kind).sort()).toEqual(["cluster", "stay"]);
-  expect(index.pinsIn({ south: 62.4, west: 12.3, north: 62.6, east: 12.5 }, 18)).toHaveLength(2);
+  expect(index.findPins({ south: 62.4, west: 12.3, north: 62.6, east: 12.5 }, 18)).toHaveLength(2);
 });
 
 test("MP-01 a click on a cluster comes so near that it parts", () => {
-  const index = clusterIndex([near, nearer], 18);
-  const [cluster] = index.pinsIn(world, 5);
+  const index = createClusterIndex([near, nearer], 18);
+  const [cluster] = index.findPins(world, 5);
   if (cluster?.kind !== "cluster") throw new Error("expected a cluster");
   const opening = index.findOpening(cluster.clusterId);
   if (opening.kind !== "zoom") throw new Error("expected a zoom");
   expect(opening.zoom).toBeGreaterThan(5);
-  expect(index.pinsIn(world, opening.zoom)).toHaveLength(2);
+  expect(index.findPins(world, opening.zoom)).toHaveLength(2);
 });
 
 test("MP-01 stays at one and the same spot are listed, for no zoom can part them", () => {
-  const index = clusterIndex([pointFixture("a", 62.5, 12.4), pointFixture("b", 62.5, 12.4)], 18);
-  const [cluster] = index.pinsIn(world, 18);
+  const index = createClusterIndex([pointFixture("a", 62.5, 12.4), pointFixture("b", 62.5, 12.4)], 18);
+  const [cluster] = index.findPins(world, 18);
   if (cluster?.kind !== "cluster") throw new Error("expected a cluster");
   const opening = index.findOpening(cluster.clusterId);
   expect(opening.kind === "list" && opening.points.map((point) => point.id).sort()).toEqual(["a", "b"]);
@@ -40,7 +40,7 @@ test("MP-01 a cluster has the lowest price of its stays; in two currencies it ha
   const priced = (id: string, amount: number, currency = "SEK") =>
     pointFixture(id, 62.5, 12.4, { price: { amount, currency, originalAmount: null } });
   const lowest = (...points: readonly ReturnType<typeof pointFixture>[]) => {
-    const [cluster] = clusterIndex(points, 18).pinsIn(world, 5);
+    const [cluster] = createClusterIndex(points, 18).findPins(world, 5);
     return cluster?.kind === "cluster" ? cluster.lowestPrice : undefined;
   };
   expect(lowest(priced("a", 900), near, priced("b", 700))).toMatchObject({ amount: 700, currency: "SEK" });
@@ -49,8 +49,8 @@ test("MP-01 a cluster has the lowest price of its stays; in two currencies it ha
 });
 
 test("SR-09 a highlighted stay stands on its own pin although it belongs to a cluster, and only once", () => {
-  const index = clusterIndex([near, nearer, far], 18);
-  const keys = index.pinsIn(world, 5, ["a", "c", "unknown"]).map((pin) => pin.key);
+  const index = createClusterIndex([near, nearer, far], 18);
+  const keys = index.findPins(world, 5, ["a", "c", "unknown"]).map((pin) => pin.key);
   expect(keys).toContain("stay a");
   expect(keys.filter((key) => key === "stay c")).toHaveLength(1);
 });
@@ -68,7 +68,7 @@ test("MP-01 no stay is lost and none is drawn twice, at any zoom", () => {
         const points = positions.map((position, i) =>
           pointFixture(String(i), position.latitude, position.longitude),
         );
-        expect(countOf(clusterIndex(points, 18).pinsIn(world, zoom))).toBe(points.length);
+        expect(countOf(createClusterIndex(points, 18).findPins(world, zoom))).toBe(points.length);
       },
     ),
   );
@@ -78,7 +78,10 @@ test("MP-01 of 10,000 stays only the visible ones are drawn", () => {
   const points = Array.from({ length: 10_000 }, (_, i) =>
     pointFixture(String(i), 61 + (i % 100) / 50, 12 + Math.floor(i / 100) / 50),
   );
-  const pins = clusterIndex(points, 18).pinsIn({ south: 61.4, west: 12.4, north: 61.6, east: 12.8 }, 11);
+  const pins = createClusterIndex(points, 18).findPins(
+    { south: 61.4, west: 12.4, north: 61.6, east: 12.8 },
+    11,
+  );
   expect(pins.length).toBeGreaterThan(1);
   expect(pins.length).toBeLessThan(400);
 });

@@ -1,7 +1,7 @@
 import type { OfferPrice, Position } from "@stays/domain";
 import Supercluster from "supercluster";
-import type { MapBounds } from "../points/bounds.ts";
 import type { PointWithPosition } from "../points/map-point.ts";
+import type { MapBounds } from "../points/opening-view.ts";
 
 /** Pins closer to each other than this many pixels form a cluster. */
 const CLUSTER_RADIUS = 56;
@@ -33,7 +33,7 @@ export interface ClusterIndex {
    *
    * @param always ids with their own pin even within a cluster (selected, highlighted)
    */
-  pinsIn(bounds: MapBounds, zoom: number, always?: readonly string[]): readonly Pin[];
+  findPins(bounds: MapBounds, zoom: number, always?: readonly string[]): readonly Pin[];
   findOpening(clusterId: number): ClusterOpening;
 }
 
@@ -52,7 +52,7 @@ function addPrices(sum: ClusterPrices, { lowest, isMixed }: Readonly<ClusterPric
 const stayPin = (point: PointWithPosition): Pin => ({ kind: "stay", key: `stay ${point.id}`, point });
 
 /** Clusters points for every zoom up to `maxZoom`; 10,000 points take some tens of milliseconds, once. */
-export function clusterIndex(points: readonly PointWithPosition[], maxZoom: number): ClusterIndex {
+export function createClusterIndex(points: readonly PointWithPosition[], maxZoom: number): ClusterIndex {
   const clusters = new Supercluster<{ readonly point: PointWithPosition }, ClusterPrices>({
     radius: CLUSTER_RADIUS,
     extent: WORLD_WIDTH,
@@ -70,7 +70,7 @@ export function clusterIndex(points: readonly PointWithPosition[], maxZoom: numb
   const byId = new Map(points.map((point) => [point.id, point]));
 
   return {
-    pinsIn({ south, west, north, east }, zoom, always = []) {
+    findPins({ south, west, north, east }, zoom, always = []) {
       const pins = clusters.getClusters([west, south, east, north], Math.round(zoom)).map((feature): Pin => {
         if (!("cluster" in feature.properties)) return stayPin(feature.properties.point);
         const [longitude = 0, latitude = 0] = feature.geometry.coordinates;

@@ -33,16 +33,16 @@ const LABEL = 38;
 /** A caption begins and ends so far from the centre of its circle. */
 const CAPTION = { near: 21, far: 45 };
 
-const widthOf = (text: string): number => text.length * CHARACTER + AROUND_TEXT;
+const estimateWidth = (text: string): number => text.length * CHARACTER + AROUND_TEXT;
 
-function boxOf({ kind, text, icons, x, y }: PlacedPin): Box {
+function getBox({ kind, text, icons, x, y }: PlacedPin): Box {
   if (kind === "cluster") return { left: x - CIRCLE, right: x + CIRCLE, top: y - CIRCLE, bottom: y + CIRCLE };
-  const half = (widthOf(text ?? "") + icons * ICON) / 2;
+  const half = (estimateWidth(text ?? "") + icons * ICON) / 2;
   return { left: x - half, right: x + half, top: y - LABEL, bottom: y };
 }
 
 function captionBox({ x, y }: PlacedPin, text: string, side: CaptionSide): Box {
-  const half = widthOf(text) / 2;
+  const half = estimateWidth(text) / 2;
   const { near, far } = CAPTION;
   const [top, bottom] = side === "below" ? [y + near, y + far] : [y - far, y - near];
   return { left: x - half, right: x + half, top, bottom };
@@ -56,7 +56,7 @@ const overlaps = (one: Box, other: Box): boolean =>
  * fits on neither side has none.
  */
 export function fittingCaptions(pins: readonly PlacedPin[]): ReadonlyMap<string, CaptionSide> {
-  const boxes = pins.map((pin) => ({ key: pin.key, box: boxOf(pin) }));
+  const boxes = pins.map((pin) => ({ key: pin.key, box: getBox(pin) }));
   const captions: Box[] = [];
   const sides = new Map<string, CaptionSide>();
   for (const pin of pins) {

@@ -1,18 +1,17 @@
 import { useFormat } from "@stays/texts";
 import { CheckIcon, classNames, Icon, type IconShape, ItemBoundary, prefersReducedMotion } from "@stays/ui";
-import { memo, useCallback, useId, useMemo } from "react";
-import { useMap } from "react-leaflet";
+import { DomEvent, divIcon, type Map as LeafletMap } from "leaflet";
+import { memo, type ReactNode, useCallback, useId, useMemo, useState } from "react";
+import { createPortal } from "react-dom";
+import { Marker, useMap } from "react-leaflet";
 import { useMapTexts } from "../map-texts.ts";
-import type { PointWithPosition } from "../points/map-point.ts";
+import type { PinMarks, PointWithPosition } from "../points/map-point.ts";
 import type { Opened } from "../view/use-selection.ts";
 import { useView } from "../view/use-view.ts";
-import { clusterIndex, type Pin } from "./cluster-index.ts";
-import { isDragEnd } from "./drag-end.ts";
+import { createClusterIndex, type Pin } from "./cluster-index.ts";
 import { type CaptionSide, fittingCaptions } from "./fitting-captions.ts";
-import { MapAnchor } from "./map-anchor.tsx";
 import styles from "./pin.module.css";
 import { pinLabel } from "./pin-label.ts";
-import type { PinMarks } from "./pin-marks.ts";
 
 interface StayPinProps {
   readonly point: PointWithPosition;
@@ -136,15 +135,15 @@ export function Pins(props: PinsProps) {
   const { points, maxZoom, openId, highlightedId, marks, onOpen, onHighlight, onMove } = props;
   const map = useMap();
   const view = useView(map);
-  const index = useMemo(() => clusterIndex(points, maxZoom), [points, maxZoom]);
+  const index = useMemo(() => createClusterIndex(points, maxZoom), [points, maxZoom]);
   const pins = useMemo(() => {
     const always = [openId, highlightedId].filter((id) => id !== null);
-    return index.pinsIn(view.bounds, view.zoom, always);
+    return index.findPins(view.bounds, view.zoom, always);
   }, [index, view, openId, highlightedId]);
 
   const { t } = useMapTexts();
   const { money } = useFormat();
-  const captionOf = (pin: Pin): string | null =>
+  const formatCaption = (pin: Pin): string | null =>
     pin.kind === "cluster" && pin.lowestPrice
       ? `${t("from")} ${money(pin.lowestPrice.amount, pin.lowestPrice.currency)}`
       : null;
@@ -154,7 +153,7 @@ export function Pins(props: PinsProps) {
     pins.map((pin) => {
       const { latitude, longitude } = pin.kind === "cluster" ? pin.position : pin.point.position;
       const { x, y } = map.project([latitude, longitude], view.zoom);
-      const text = pin.kind === "cluster" ? captionOf(pin) : pinLabel(pin.point, money).text;
+      const text = pin.kind === "cluster" ? formatCaption(pin) : pinLabel(pin.point, money).text;
       return { key: pin.key, kind: pin.kind, x, y, text, icons: Number(isSeen(pin)) + Number(isSaved(pin)) };
     }),
   );
@@ -183,7 +182,7 @@ export function Pins(props: PinsProps) {
       {pin.kind === "cluster" ? (
         <ClusterPin
           cluster={pin}
-          caption={captionOf(pin)}
+          caption={formatCaption(pin)}
           side={captionSides.get(pin.key)}
           onOpen={openCluster}
         />
@@ -201,4 +200,53 @@ export function Pins(props: PinsProps) {
       )}
     </ItemBoundary>
   ));
+}
+
+/**
+ * Whether a click is the end of a drag that began on a pin; the browser reports such a drag as a click. A
+ * keyboard click has no drag.
+ */
+export function isDragEnd(map: LeafletMap, click: { readonly detail: number }): boolean {
+  // Leaflet has this method; its types omit it.
+  const dragging = map.dragging as typeof map.dragging & { moved?(): boolean };
+  return click.detail > 0 && (dragging.moved?.() ?? false);
+}
+
+/** z-index offset of a raised pin. */
+const RAISED = 10_000;
+
+export interface MapAnchorProps {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly isRaised?: boolean;
+  readonly children: ReactNode;
+}
+
+/** An icon around an element; a double click on it does not zoom the map. */
+function createIcon(element: HTMLElement) {
+  DomEvent.on(element, "dblclick", DomEvent.stopPropagation);
+  return divIcon({ html: element, className: styles.anchor ?? "", iconSize: [0, 0] });
+}
+
+/**
+ * Renders React content at a map position. Leaflet moves it and React renders it, so that a pin is a real
+ * button.
+ */
+export function MapAnchor({ latitude, longitude, isRaised = false, children }: MapAnchorProps) {
+  const [element] = useState(() => document.createElement("div"));
+  const icon = useMemo(() => createIcon(element), [element]);
+  // The marker moves whenever it receives another array.
+  const position = useMemo<[number, number]>(() => [latitude, longitude], [latitude, longitude]);
+  return (
+    <>
+      <Marker
+        position={position}
+        icon={icon}
+        zIndexOffset={isRaised ? RAISED : 0}
+        interactive={false}
+        keyboard={false}
+      />
+      {createPortal(children, element)}
+    </>
+  );
 }

@@ -7,6 +7,7 @@ import {
   type Position,
   type StayImage,
 } from "@stays/domain";
+import type { IconShape } from "@stays/ui";
 
 /** An item on the map, with the content of its pin and card. */
 export interface MapPoint {
@@ -30,7 +31,7 @@ export interface MapPoint {
 }
 
 /** Returns the map point of a stay (MP-01, MP-02, ruling 13). */
-export function stayPoint(
+export function toMapPoint(
   stay: Accommodation,
   price: (OfferPrice & { readonly start: string; readonly end: string }) | null,
   href: string | null,
@@ -55,6 +56,19 @@ export interface PointWithPosition extends MapPoint {
 }
 
 /** Filters points with both coordinates, neither of them 0 (MP-01). */
-export function pointsWithPosition(points: readonly MapPoint[]): readonly PointWithPosition[] {
+export function filterPositioned(points: readonly MapPoint[]): readonly PointWithPosition[] {
   return points.filter((point): point is PointWithPosition => hasPosition(point.position));
 }
+
+/** What the visitor has done with the stays of a map, by their ids. */
+export interface PinMarks {
+  /** Stays whose page was opened. */
+  readonly seen: ReadonlySet<string>;
+  /** Favourites. */
+  readonly saved: ReadonlySet<string>;
+  /** Icon of a favourite. Icons of this package are in the host's first script, which every page loads. */
+  readonly savedIcon: IconShape;
+}
+
+/** A map whose page knows nothing of the visitor. */
+export const NO_MARKS: PinMarks = { seen: new Set(), saved: new Set(), savedIcon: "" };

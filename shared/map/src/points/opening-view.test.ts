@@ -1,10 +1,10 @@
-import { pointsWithPosition } from "./map-point.ts";
-import { openingView } from "./opening-view.ts";
+import { filterPositioned } from "./map-point.ts";
+import { computeOpeningView } from "./opening-view.ts";
 import { pointFixture } from "./point.fixture.ts";
 
 const settings = { zoom: 5, centre: { Latitude: 62, Longitude: 18 }, maxZoom: 18, singlePropertyZoom: 17 };
-const viewOf = (points: Parameters<typeof pointsWithPosition>[0]) =>
-  openingView(pointsWithPosition(points), settings);
+const viewOf = (points: Parameters<typeof filterPositioned>[0]) =>
+  computeOpeningView(filterPositioned(points), settings);
 
 test("MP-01 only items with both coordinates non-zero are placed", () => {
   const points = [
@@ -13,7 +13,7 @@ test("MP-01 only items with both coordinates non-zero are placed", () => {
     pointFixture("no-longitude", 62.5, 0),
     { ...pointFixture("nowhere", 1, 1), position: null },
   ];
-  expect(pointsWithPosition(points).map((point) => point.id)).toEqual(["here"]);
+  expect(filterPositioned(points).map((point) => point.id)).toEqual(["here"]);
 });
 
 test("MP-03 without markers the settings' centre and zoom", () => {
@@ -27,7 +27,9 @@ test("MP-03 a single property at the single-property zoom, never above the highe
     position: { latitude: 62.5, longitude: 12.4 },
     zoom: 17,
   });
-  expect(openingView(pointsWithPosition(single), { ...settings, maxZoom: 15 })).toMatchObject({ zoom: 15 });
+  expect(computeOpeningView(filterPositioned(single), { ...settings, maxZoom: 15 })).toMatchObject({
+    zoom: 15,
+  });
 });
 
 test("MP-03 several markers: all are visible", () => {

@@ -10,15 +10,13 @@ import {
   useRef,
   useState,
 } from "react";
+import { type CardBox, findActiveItem } from "./active-item.ts";
 import styles from "./bottom-sheet.module.css";
-import { type CardBox, itemInStep } from "./item-in-step.ts";
-import type { MapSheet } from "./map-sheet.ts";
-import type { Snap } from "./snap.ts";
 import de from "./texts/de.json";
 import en from "./texts/en.json";
 import nb from "./texts/nb.json";
 import sv from "./texts/sv.json";
-import type { Sheet } from "./use-sheet.ts";
+import type { MapSheet, Sheet, Snap } from "./use-sheet.ts";
 
 /** A list beside a map. */
 interface ListBesideMap {
@@ -33,14 +31,14 @@ interface ListBesideMap {
   readonly onHighlight: (id: string | null) => void;
 }
 
-interface ListInStep {
+interface ListSync {
   /** The element that scrolls. */
   readonly ref: RefObject<HTMLDivElement | null>;
   /** Call it when the list has been scrolled. */
   mark(): void;
 }
 
-function cardsOf(list: HTMLElement, ids: readonly string[]): readonly CardBox[] {
+function measureCards(list: HTMLElement, ids: readonly string[]): readonly CardBox[] {
   const { top } = list.getBoundingClientRect();
   return [...list.querySelectorAll("article")].flatMap((article, index) => {
     const id = ids[index];
@@ -55,29 +53,29 @@ const pixels = (length: string): number => Number.parseFloat(length) || 0;
  * Keeps a list in step with the map while it is visible. The card of a selected item is scrolled into view, and the
  * item at the start of the list is highlighted unless another one is hovered or focused.
  */
-function useListInStep({ ids, snap, selectedId, ...map }: ListBesideMap): ListInStep {
+function useListSync({ ids, snap, selectedId, ...map }: ListBesideMap): ListSync {
   const isOpen = snap !== "peek";
   const ref = useRef<HTMLDivElement>(null);
-  const inStep = useRef<string | null>(null);
+  const activeId = useRef<string | null>(null);
 
   function mark() {
     const { current: list } = ref;
     if (!list || !isOpen) return;
     const below = pixels(getComputedStyle(list).scrollPaddingBlockEnd);
-    inStep.current = itemInStep(cardsOf(list, ids), list.clientHeight - below, selectedId);
-    map.onHighlight(inStep.current);
+    activeId.current = findActiveItem(measureCards(list, ids), list.clientHeight - below, selectedId);
+    map.onHighlight(activeId.current);
   }
   const show = useEffectEvent(() => {
     mark();
     const { current: list } = ref;
-    const card = list && cardsOf(list, ids).find(({ id }) => id === selectedId);
-    if (!list || !card || inStep.current === selectedId) return;
+    const card = list && measureCards(list, ids).find(({ id }) => id === selectedId);
+    if (!list || !card || activeId.current === selectedId) return;
     list.scrollTop += card.start - pixels(getComputedStyle(list).scrollPaddingBlockStart);
   });
   /** Keeps the selected card in view in a lower sheet, unless the visitor has scrolled on from it. */
-  const keep = useEffectEvent(() => (inStep.current === selectedId ? show() : mark()));
+  const keep = useEffectEvent(() => (activeId.current === selectedId ? show() : mark()));
   const highlight = useEffectEvent((id: string | null) => {
-    inStep.current = id;
+    activeId.current = id;
     map.onHighlight(id);
   });
 
@@ -91,7 +89,7 @@ function useListInStep({ ids, snap, selectedId, ...map }: ListBesideMap): ListIn
     if (isOpen) return () => highlight(null);
   }, [isOpen]);
   useEffect(() => {
-    if (isOpen && map.highlightedId === null && inStep.current !== null) highlight(inStep.current);
+    if (isOpen && map.highlightedId === null && activeId.current !== null) highlight(activeId.current);
   }, [isOpen, map.highlightedId]);
 
   return { ref, mark };
@@ -126,7 +124,7 @@ export function BottomSheet({ sheet, count, content, ...list }: BottomSheetProps
   const stateId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = snap !== "peek";
-  const { ref: listRef, mark } = useListInStep({ ...list, snap });
+  const { ref: listRef, mark } = useListSync({ ...list, snap });
   useLayoutEffect(() => {
     if (!isOpen && listRef.current?.contains(document.activeElement)) button.current?.focus();
   }, [isOpen, listRef]);

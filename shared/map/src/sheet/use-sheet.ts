@@ -1,5 +1,42 @@
-import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { nearestSnap, nextSnap, SNAPS, type Snap } from "./snap.ts";
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
+
+/** The list in the bottom sheet over the full-screen map of a phone. */
+export interface MapSheet {
+  /** Number of items, for the heading; null = not known. */
+  readonly count: number | null;
+  /** Ids of the listed items. Each has an article in `content`, in this order. */
+  readonly ids: readonly string[];
+  /** Rendered once the sheet has been raised. */
+  readonly content: ReactNode;
+}
+
+/** How much of a bottom sheet is visible: its heading, half of the map, or all of it. */
+export type Snap = "peek" | "half" | "full";
+
+/** The snap points from low to high. */
+export const SNAPS: readonly Snap[] = ["peek", "half", "full"];
+
+/** Returns the snap point of a sheet's button: one higher, and from the highest to the lowest. */
+export const nextSnap = (snap: Snap): Snap => SNAPS[(SNAPS.indexOf(snap) + 1) % SNAPS.length] ?? "peek";
+
+/**
+ * Returns the snap point that is nearest to a scroll position.
+ *
+ * @param top scroll position in CSS pixels
+ * @param offsets scroll positions of the snap points, from low to high, in CSS pixels
+ */
+export function nearestSnap(top: number, offsets: readonly number[]): Snap {
+  const distances = offsets.map((offset) => Math.abs(offset - top));
+  return SNAPS[distances.indexOf(Math.min(...distances))] ?? "peek";
+}
 
 /** The bottom sheet of a map: an element that scrolls between three snap points. */
 export interface Sheet {
@@ -15,7 +52,7 @@ export interface Sheet {
 }
 
 /** Scroll positions of the snap points, which are the starts of the children. */
-const offsetsOf = ({ children }: HTMLElement): readonly number[] =>
+const listOffsets = ({ children }: HTMLElement): readonly number[] =>
   [...children].map((child) => (child instanceof HTMLElement ? child.offsetTop : 0));
 
 /**
@@ -33,13 +70,13 @@ export function useSheet(isOn: boolean, selection: number): Sheet {
   const move = useCallback((to: Snap) => {
     const { current: element } = ref;
     target.current = to;
-    if (element) element.scrollTop = offsetsOf(element)[SNAPS.indexOf(to)] ?? 0;
+    if (element) element.scrollTop = listOffsets(element)[SNAPS.indexOf(to)] ?? 0;
   }, []);
   const step = useCallback(() => move(nextSnap(target.current)), [move]);
   const settle = useCallback(() => {
     const { current: element } = ref;
     if (!element) return;
-    target.current = nearestSnap(element.scrollTop, offsetsOf(element));
+    target.current = nearestSnap(element.scrollTop, listOffsets(element));
     setSnap(target.current);
   }, []);
   const showMap = useEffectEvent(() => snap === "full" && move("half"));

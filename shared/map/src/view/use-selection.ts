@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { prefersReducedMotion } from "@stays/ui";
+import type { Map as LeafletMap } from "leaflet";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { PointWithPosition } from "../points/map-point.ts";
-import type { FlightTarget } from "./use-flight.ts";
 
 /** What is open on the map: the card of a stay, the list of the stays at one position, or neither. */
 export type Opened =
@@ -25,7 +26,7 @@ export interface SelectionRequest {
   readonly onSelect: ((id: string | null) => void) | undefined;
 }
 
-const idOf = (opened: Opened): string | null => (opened?.kind === "card" ? opened.id : null);
+const getOpenedId = (opened: Opened): string | null => (opened?.kind === "card" ? opened.id : null);
 
 /**
  * Opens and flies to the stay that the page or a pin selects (MP-03); reports the selections by pins to the
@@ -39,7 +40,7 @@ export function useSelection(points: readonly PointWithPosition[], request: Sele
   const isHandled = handled.id === request.selectedId && handled.serial === request.selectionSerial;
   if (!isHandled) {
     setHandled({ id: request.selectedId, serial: request.selectionSerial });
-    const isOwnPin = request.selectedId === idOf(opened) && handled.serial === request.selectionSerial;
+    const isOwnPin = request.selectedId === getOpenedId(opened) && handled.serial === request.selectionSerial;
     if (!isOwnPin) {
       const id = request.selectedId;
       setOpened(id === null ? null : { kind: "card", id, takesFocus: false });
@@ -55,11 +56,49 @@ export function useSelection(points: readonly PointWithPosition[], request: Sele
     const before = latest.current;
     latest.current = { ...before, opened: next };
     setOpened(next);
-    const id = idOf(next);
+    const id = getOpenedId(next);
     if (id !== null) setFlownTo((last) => ({ id, serial: (last?.serial ?? 0) + 1 }));
-    if (id !== idOf(before.opened)) before.onSelect?.(id);
+    if (id !== getOpenedId(before.opened)) before.onSelect?.(id);
   }, []);
 
   const point = flownTo && points.find(({ id }) => id === flownTo.id);
   return { opened, destination: flownTo && point ? { point, serial: flownTo.serial } : null, open };
+}
+
+/** Zoom level for a selected item (MP-03). */
+export const SELECTED_ZOOM = 18;
+/** Duration of the flight in seconds. */
+export const FLIGHT_SECONDS = 1.5;
+
+/** A selected stay; a higher `serial` selects it again. */
+export interface FlightTarget {
+  readonly point: PointWithPosition;
+  readonly serial: number;
+}
+
+/**
+ * Flies to a stay when it is selected: to zoom 18 in 1.5 s. Jumps for visitors who prefer reduced motion
+ * (MP-03, MP-04).
+ */
+export function useFlight(
+  map: LeafletMap,
+  destination: FlightTarget | null,
+  maxZoom: number,
+  userMovedMap: RefObject<boolean>,
+): void {
+  const serial = destination?.serial ?? 0;
+  const latitude = destination?.point.position.latitude;
+  const longitude = destination?.point.position.longitude;
+  useEffect(() => {
+    // The serial distinguishes a new request for the same item from a mere render.
+    if (serial === 0 || latitude === undefined || longitude === undefined) return;
+    userMovedMap.current = true;
+    const zoom = Math.min(SELECTED_ZOOM, maxZoom);
+    // The container may just have become visible; Leaflet cannot fly in a container without a size.
+    map.invalidateSize({ animate: false });
+    const { x: width, y: height } = map.getSize();
+    if (prefersReducedMotion() || width * height === 0)
+      map.setView([latitude, longitude], zoom, { animate: false });
+    else map.flyTo([latitude, longitude], zoom, { duration: FLIGHT_SECONDS });
+  }, [map, latitude, longitude, serial, maxZoom, userMovedMap]);
 }

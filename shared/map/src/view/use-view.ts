@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from "leaflet";
-import { startTransition, useEffect, useMemo, useState } from "react";
+import { type RefObject, startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useMapEvents } from "react-leaflet";
-import type { MapBounds } from "../points/bounds.ts";
+import type { MapBounds } from "../points/opening-view.ts";
 
 /** The rendered part of the map: slightly larger than the viewport, so that a short pan shows no gap. */
 export interface RenderedView {
@@ -41,4 +41,39 @@ export function useView(map: LeafletMap): RenderedView {
   useMapEvents(events);
   useEffect(events.moveend, [events]);
   return view;
+}
+
+/** The search of the visible area, offered once the visitor has moved the map. */
+export interface AreaSearch {
+  /** Whether the visitor has moved the map since it was fitted last; `useFit` resets it. */
+  readonly userMovedMap: RefObject<boolean>;
+  /** Call it when the visitor moves the map. A stable function. */
+  readonly markMoved: () => void;
+  /** Searches the visible area; undefined = the visitor has not moved the map since the last search. */
+  readonly search: (() => void) | undefined;
+}
+
+/**
+ * Returns the search of the visible area (MP-03).
+ *
+ * @param onSearchArea undefined = the page has no search of an area
+ */
+export function useAreaSearch(
+  map: LeafletMap | null,
+  onSearchArea: ((bounds: MapBounds) => void) | undefined,
+): AreaSearch {
+  const userMovedMap = useRef(false);
+  const [isMoved, setMoved] = useState(false);
+  const markMoved = useCallback(() => {
+    userMovedMap.current = true;
+    setMoved(true);
+  }, []);
+  const search =
+    onSearchArea && map && isMoved
+      ? () => {
+          setMoved(false);
+          onSearchArea(viewportBounds(map));
+        }
+      : undefined;
+  return { userMovedMap, markMoved, search };
 }

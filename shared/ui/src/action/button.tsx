@@ -5,8 +5,20 @@ import { CheckIcon } from "../icon/icons.ts";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import { useUiTexts } from "../ui-texts.ts";
 import styles from "./button.module.css";
-import { type ButtonVariant, buttonClass } from "./button-variant.ts";
-import { Spinner } from "./spinner.tsx";
+
+/** The variant of a button; primary and medium by default. */
+export interface ButtonVariant {
+  /** One primary per card or panel. */
+  readonly variant?: "primary" | "secondary" | "text" | undefined;
+  readonly size?: "small" | "medium" | "large" | undefined;
+  /** As wide as its container. */
+  readonly full?: boolean | undefined;
+}
+
+/** The class names shared by a button and a link with the appearance of a button. */
+export function buttonClass({ variant = "primary", size = "medium", full = false }: ButtonVariant): string {
+  return classNames(styles.button, styles[variant], size !== "medium" && styles[size], full && styles.full);
+}
 
 export interface ButtonProps extends ButtonVariant, Omit<ComponentProps<"button">, "disabled"> {
   /** Uses aria-disabled: the button stays in the tab order, so that screen readers read its reason. */
@@ -72,7 +84,7 @@ export function Button(props: ButtonProps) {
           children
         )}
       </span>
-      {busy && <Spinner className={styles.spinner} />}
+      {busy && <span aria-hidden className={styles.spinner} />}
       {busy && <VisuallyHidden>{busyLabel ?? t("adding")}</VisuallyHidden>}
     </button>
   );

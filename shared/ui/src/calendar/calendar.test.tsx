@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { renderInEnglish } from "../../testing/in-english.tsx";
 import { Calendar } from "./calendar.tsx";
-import type { CalendarProps } from "./calendar-props.ts";
+import type { CalendarProps } from "./use-calendar-view.ts";
 
 const closed = new Set(["2026-12-06"]);
 const price = 1395;

@@ -1,10 +1,20 @@
 import { fromLocalDate, toLocalDate } from "@stays/days";
-import { useFormat } from "@stays/texts";
-import { Children, cloneElement, isValidElement, useDeferredValue, useMemo, useState } from "react";
+import { type TextKey, useFormat } from "@stays/texts";
+import {
+  Children,
+  cloneElement,
+  isValidElement,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import {
   type CalendarMonth,
   type CaptionLabelProps,
   type ChevronProps,
+  type DayButtonProps,
   DayPicker,
   type DayPickerProps,
   type DayProps,
@@ -16,13 +26,16 @@ import { classNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import { ChevronLeftIcon, ChevronRightIcon } from "../icon/icons.ts";
 import { FailureNote } from "../notice/failure-note.tsx";
-import { StatusText } from "../status/status-text.tsx";
+import { StatusText } from "../text/visually-hidden.tsx";
 import { useUiTexts } from "../ui-texts.ts";
 import styles from "./calendar.module.css";
-import { CalendarDayButton } from "./calendar-day-button.tsx";
-import { CalendarDaysContext, useCalendarDays } from "./calendar-days.tsx";
-import type { CalendarProps } from "./calendar-props.ts";
-import { useCalendarView } from "./use-calendar-view.ts";
+import type { DayState } from "./day-state.ts";
+import {
+  CalendarDaysContext,
+  type CalendarProps,
+  useCalendarDays,
+  useCalendarView,
+} from "./use-calendar-view.ts";
 
 /**
  * The weeks of a month. A month that appears after a click on Next month first renders its name and empty
@@ -141,8 +154,8 @@ function CalendarChevron({ orientation }: ChevronProps) {
  * a grid is a gridcell without saying so.
  */
 function CalendarDay({ day, modifiers, className, role: _, ...cell }: DayProps) {
-  const { stateOf } = useCalendarDays();
-  const marks = modifiers.hidden ? [] : stateOf(day.isoDate).marks;
+  const { getState } = useCalendarDays();
+  const marks = modifiers.hidden ? [] : getState(day.isoDate).marks;
   return <td {...cell} className={classNames(className, ...marks.map((mark) => styles[mark]))} />;
 }
 
@@ -189,4 +202,56 @@ function useCalendarTexts(): Required<Pick<DayPickerProps, "labels" | "formatter
       },
     };
   }, [t, format, direction]);
+}
+
+/** The text key of the reason why a day cannot be chosen; null when it can, or while that is not known. */
+function findClosedKey({ isWaiting, isAvailable, marks }: DayState): TextKey<"ui"> | null {
+  if (isWaiting || isAvailable) return null;
+  if (marks.includes("arrival")) return "dayArrival";
+  return marks.includes("departure") ? "dayDeparture" : "dayUnavailable";
+}
+
+/**
+ * The button in a day cell, with the day's price. A day that cannot be chosen still receives focus by arrow
+ * keys. The accessible name of the button contains the price, so the visible price is hidden from screen
+ * readers (WCAG 2.5.3). The position of the number depends on whether the day has a price. So the number
+ * appears with the response and does not move.
+ */
+export function CalendarDayButton({ day, modifiers, children, onClick, ...button }: DayButtonProps) {
+  const element = useRef<HTMLButtonElement>(null);
+  const { getState, formatName, formatPrice, getNights, formatBasis } = useCalendarDays();
+  const { isoDate } = day;
+  const state = getState(isoDate);
+  const closedKey = findClosedKey(state);
+  const isClosed = state.isWaiting || !state.isAvailable;
+  const price = isClosed ? null : state.price;
+  const nights = price === null ? null : getNights(isoDate);
+  const name = useMemo(() => formatName(isoDate, closedKey, price), [formatName, isoDate, closedKey, price]);
+  const basis = useMemo(() => (nights === null ? null : formatBasis(nights)), [formatBasis, nights]);
+
+  useEffect(() => {
+    if (modifiers.focused) element.current?.focus();
+  }, [modifiers.focused]);
+
+  return (
+    <>
+      <button
+        {...button}
+        ref={element}
+        aria-label={name}
+        aria-description={basis?.long}
+        aria-disabled={isClosed || undefined}
+        onClick={isClosed ? undefined : onClick}
+        className={classNames(styles.pick, price !== null && styles.priced, basis?.short && styles.based)}
+      >
+        {state.isWaiting ? null : children}
+      </button>
+      {price !== null && (
+        <small aria-hidden className={styles.price}>
+          <span translate="no">{formatPrice(price)}</span>
+          {basis?.short && <span className={styles.basis}>{basis.short}</span>}
+        </small>
+      )}
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { daysOfMonths, lowestPrice } from "./visible-prices.ts";
+import { addDays, addMonths, daysFromTo } from "@stays/days";
 
 /** The states that a day cell has a class for; the names are classes of the calendar's stylesheet. */
 const MARKS = [
@@ -39,22 +39,22 @@ export interface VisibleDays {
 }
 
 /** Returns the state of each visible day, computed once per day (SW-03, SW-04). */
-export function dayStates(visible: VisibleDays): (day: string) => DayState {
-  const stateOf = stateIn(visible);
+export function cacheDayStates(visible: VisibleDays): (day: string) => DayState {
+  const getState = createGetState(visible);
   const states = new Map<string, DayState>();
   return (day) => {
-    const state = states.get(day) ?? stateOf(day);
+    const state = states.get(day) ?? getState(day);
     states.set(day, state);
     return state;
   };
 }
 
-function stateIn(visible: VisibleDays): (day: string) => DayState {
+function createGetState(visible: VisibleDays): (day: string) => DayState {
   const { start, end, hovered } = visible;
   const until = end ?? (start === null ? null : hovered);
   const isRange = start !== null && until !== null && start < until;
   const priceOf = (day: string) => (visible.isWaiting(day) ? null : visible.priceOf(day));
-  const lowest = lowestPrice(daysOfMonths(visible.month, visible.months).map(priceOf));
+  const lowest = lowestPrice(listDays(visible.month, visible.months).map(priceOf));
   return (day) => {
     const isWaiting = visible.isWaiting(day);
     const isAvailable = visible.isAvailable(day);
@@ -72,4 +72,27 @@ function stateIn(visible: VisibleDays): (day: string) => DayState {
     };
     return { isWaiting, isAvailable, price, marks: MARKS.filter((mark) => is[mark]) };
   };
+}
+
+/** Returns the lowest price, or null when there are fewer than two different prices. */
+export function lowestPrice(prices: readonly (number | null | undefined)[]): number | null {
+  const known = prices.filter((price): price is number => typeof price === "number");
+  const lowest = Math.min(...known);
+  return known.some((price) => price > lowest) ? lowest : null;
+}
+
+/** Returns the nights that the prices of all these days are for; null without prices, or when they differ. */
+export function commonNights(
+  days: readonly string[],
+  priceOf: (day: string) => number | null,
+  nightsOf: (day: string) => number | null,
+): number | null {
+  const all = new Set(days.filter((day) => priceOf(day) !== null).map(nightsOf));
+  const [nights = null] = all;
+  return all.size === 1 ? nights : null;
+}
+
+/** Returns all days of `count` months, starting with `month`. */
+export function listDays(month: string, count: number): string[] {
+  return daysFromTo(addMonths(month, 0), addDays(addMonths(month, count), -1));
 }

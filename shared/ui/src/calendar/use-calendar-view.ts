@@ -1,11 +1,89 @@
 import { addMonths } from "@stays/days";
-import { useFormat } from "@stays/texts";
-import { useCallback } from "react";
+import { type TextKey, useFormat } from "@stays/texts";
+import { createContext, use, useCallback } from "react";
 import { useUiTexts } from "../ui-texts.ts";
-import type { CalendarDays } from "./calendar-days.tsx";
-import type { CalendarProps } from "./calendar-props.ts";
-import { dayStates } from "./day-state.ts";
-import { commonNights, daysOfMonths } from "./visible-prices.ts";
+import { cacheDayStates, commonNights, type DayState, listDays } from "./day-state.ts";
+
+/** What the day cells show and announce. Days are YYYY-MM-DD. */
+export interface CalendarDays {
+  readonly getState: (day: string) => DayState;
+  /**
+   * The day as text, with its price or the reason why it cannot be chosen. The function keeps its identity:
+   * most days have the same name after each click.
+   */
+  readonly formatName: (day: string, closedKey: TextKey<"ui"> | null, price: number | null) => string;
+  readonly formatPrice: (price: number) => string;
+  /** The nights that the price of a day is for; null = not known. */
+  readonly getNights: (day: string) => number | null;
+  /**
+   * What a price for these nights is for, in the cell and for screen readers. `short` is null when a line below
+   * the calendar says it for all days. The function keeps its identity.
+   */
+  readonly formatBasis: (nights: number) => { readonly short: string | null; readonly long: string };
+  /**
+   * Whether a month shows that its prices could not be loaded. `place` is its index among the visible months.
+   */
+  readonly hasFailed: (month: string, index: number) => boolean;
+  readonly onRetry: (() => void) | undefined;
+  /** The visitor changed the month with the buttons, so no day takes the focus. */
+  readonly isStepping: boolean;
+}
+
+/** The calendar's data for its day cells; by default no day can be chosen. */
+export const CalendarDaysContext = createContext<CalendarDays>({
+  getState: () => ({ isWaiting: false, isAvailable: false, price: null, marks: [] }),
+  formatName: (day) => day,
+  formatPrice: String,
+  getNights: () => null,
+  formatBasis: () => ({ short: null, long: "" }),
+  hasFailed: () => false,
+  onRetry: undefined,
+  isStepping: false,
+});
+
+/** What a day cell shows and announces. */
+export function useCalendarDays(): CalendarDays {
+  return use(CalendarDaysContext);
+}
+
+export interface CalendarProps {
+  /** YYYY-MM-DD, as all days here; from the clock of the contract. */
+  readonly today: string;
+  /** Any day of the first visible month. */
+  readonly month: string;
+  readonly onMonthChange: (month: string) => void;
+  /** Number of months, stacked; `beside` puts two next to each other. */
+  readonly months?: number | undefined;
+  readonly beside?: boolean | undefined;
+  /** First and last day that the visitor can navigate to. */
+  readonly firstDay?: string | undefined;
+  readonly lastDay?: string | undefined;
+  /** Chosen days. */
+  readonly start: string | null;
+  readonly end: string | null;
+  readonly onChoose: (day: string) => void;
+  readonly isAvailable: (day: string) => boolean;
+  /** Days that are underlined, such as those of a stay; the legend explains the line. */
+  readonly isMarked?: ((day: string) => boolean) | undefined;
+  readonly priceOf?: ((day: string) => number | null) | undefined;
+  /** Nights that a price is for, when prices of several days are for different stays; null = not known. */
+  readonly priceNightsOf?: ((day: string) => number | null) | undefined;
+  /** Currency of the prices, ISO 4217. */
+  readonly currency: string;
+  /**
+   * Whether the visible months, or single days of them, are loading. Loading days cannot be chosen; the month
+   * can be changed.
+   */
+  readonly loading?: boolean | ((day: string) => boolean) | undefined;
+  /**
+   * Whether the prices of a month, YYYY-MM-01, could not be loaded. Its days can still be chosen, without
+   * prices.
+   */
+  readonly isFailed?: ((month: string) => boolean) | undefined;
+  readonly onRetry?: (() => void) | undefined;
+  /** Focuses the chosen day, or today, when mounted. */
+  readonly autoFocus?: boolean | undefined;
+}
 
 const never = () => false;
 const unknown = () => null;
@@ -37,7 +115,7 @@ export function useCalendarView(
   const format = useFormat();
   const isWaiting = typeof loading === "function" ? loading : () => loading;
   const isAllFailed = Array.from({ length: months }, (_, index) => addMonths(month, index)).every(isFailed);
-  const stateOf = dayStates({
+  const getState = cacheDayStates({
     month,
     months,
     start,
@@ -50,13 +128,13 @@ export function useCalendarView(
   });
   const nights = priceNightsOf
     ? commonNights(
-        daysOfMonths(month, months),
-        (day) => (stateOf(day).isWaiting || !stateOf(day).isAvailable ? null : stateOf(day).price),
+        listDays(month, months),
+        (day) => (getState(day).isWaiting || !getState(day).isAvailable ? null : getState(day).price),
         priceNightsOf,
       )
     : null;
 
-  const nameOf = useCallback<CalendarDays["nameOf"]>(
+  const formatName = useCallback<CalendarDays["formatName"]>(
     (day, closedKey, price) => {
       const name = format.dayLong(day);
       if (closedKey) return t(closedKey, { day: name });
@@ -65,18 +143,18 @@ export function useCalendarView(
     [t, format, currency],
   );
   const hasOneBasis = nights !== null;
-  const basisOf = useCallback<CalendarDays["basisOf"]>(
+  const formatBasis = useCallback<CalendarDays["formatBasis"]>(
     (count) => ({ short: hasOneBasis ? null : t("nightsShort", { count }), long: t("priceFor", { count }) }),
     [t, hasOneBasis],
   );
 
   return {
     days: {
-      stateOf,
-      nameOf,
-      priceText: (price) => format.number(price, 0),
-      nightsOf: (day) => priceNightsOf?.(day) ?? null,
-      basisOf,
+      getState,
+      formatName,
+      formatPrice: (price) => format.number(price, 0),
+      getNights: (day) => priceNightsOf?.(day) ?? null,
+      formatBasis,
       hasFailed: (month, index) =>
         !isAllFailed && isFailed(month) && (index === 0 || !isFailed(addMonths(month, -1))),
       onRetry: props.onRetry,

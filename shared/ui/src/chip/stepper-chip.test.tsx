@@ -7,7 +7,7 @@ import { StepperChip } from "./stepper-chip.tsx";
 
 function Bedrooms() {
   const [value, setValue] = useState<number | null>(null);
-  return <StepperChip label="Bedrooms" value={value} onChange={setValue} max={3} />;
+  return <StepperChip label="Bedrooms" value={value} onChange={setValue} />;
 }
 
 test("the first step up gives 2 or more, and back down to unset", async () => {
@@ -17,7 +17,6 @@ test("the first step up gives 2 or more, and back down to unset", async () => {
   expect(fewer).toHaveAttribute("aria-disabled", "true");
   await userEvent.click(more);
   expect(screen.getByRole("group", { name: "Bedrooms" })).toHaveTextContent("2+");
-  await userEvent.click(more);
   await userEvent.click(more);
   expect(screen.getByText("3+")).toBeInTheDocument();
   await userEvent.click(fewer);

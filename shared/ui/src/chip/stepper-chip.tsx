@@ -8,17 +8,19 @@ export interface StepperChipProps {
   readonly label: string;
   /** null = not set; shown as 1+. */
   readonly value: number | null;
-  readonly max?: number | undefined;
   /** The first step up from unset gives 2; a step down from 2 gives null. */
   readonly onChange: (value: number | null) => void;
 }
 
+/** The highest number. */
+const MOST = 99;
+
 /** "At least n" as a pill: Bedrooms − 2+ +. Buttons are named `More Bedrooms`, `Fewer Bedrooms`. */
-export function StepperChip({ label, value, max = 99, onChange }: StepperChipProps) {
+export function StepperChip({ label, value, onChange }: StepperChipProps) {
   const { t } = useUiTexts();
   const shown = value ?? 1;
   const canLess = value !== null;
-  const canMore = shown < max;
+  const canMore = shown < MOST;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row of chips
     <div

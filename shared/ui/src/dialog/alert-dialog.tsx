@@ -4,9 +4,8 @@ import { type ReactNode, useRef } from "react";
 import { Button } from "../action/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { CircleAlertIcon } from "../icon/icons.ts";
-import styles from "./alert-dialog.module.css";
 import surface from "./dialog.module.css";
-import { useEntering } from "./use-entering.ts";
+import { useEntering } from "./dialog.tsx";
 
 export interface AlertDialogProps {
   readonly open: boolean;
@@ -37,11 +36,11 @@ export function AlertDialog({
         <Base.Backdrop className={surface.mask} />
         <Base.Viewport className={surface.viewport}>
           <Base.Popup
-            className={`${surface.surface} ${surface.dialog} ${styles.alert}`}
+            className={`${surface.surface} ${surface.dialog} ${surface.alert}`}
             initialFocus={confirm}
           >
-            <Icon of={CircleAlertIcon} className={styles.icon} />
-            <Base.Title className={styles.message}>{message}</Base.Title>
+            <Icon of={CircleAlertIcon} className={surface.icon} />
+            <Base.Title className={surface.message}>{message}</Base.Title>
             {children && <Base.Description render={<div />}>{children}</Base.Description>}
             <Button ref={confirm} onClick={onConfirm}>
               {confirmLabel}

@@ -1,12 +1,11 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { useBackToClose } from "@stays/contract";
-import { type ReactNode, type RefObject, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { IconButton } from "../action/icon-button.tsx";
 import { classNames } from "../class-names.ts";
 import { CloseIcon } from "../icon/icons.ts";
 import { useUiTexts } from "../ui-texts.ts";
 import styles from "./dialog.module.css";
-import { useEntering } from "./use-entering.ts";
 
 export interface DialogProps {
   readonly open: boolean;
@@ -28,8 +27,6 @@ export interface DialogProps {
   readonly closeOnMask?: boolean | undefined;
   /** The element that gets the focus on opening: the heading by default, `close` for the close button. */
   readonly initialFocus?: RefObject<HTMLElement | null> | "close" | undefined;
-  /** The element that gets the focus on closing; the opener by default. */
-  readonly finalFocus?: RefObject<HTMLElement | null> | undefined;
   /** Called after the closing animation. */
   readonly onClosed?: (() => void) | undefined;
   readonly closeLabel?: string | undefined;
@@ -86,7 +83,6 @@ function ModalSurface(props: DialogProps & { readonly surfaceClass: string | und
             )}
             data-tone={tone}
             initialFocus={initialFocus}
-            finalFocus={props.finalFocus ?? true}
           >
             <header className={styles.header}>
               <div className={styles.heading}>
@@ -110,4 +106,11 @@ function ModalSurface(props: DialogProps & { readonly surfaceClass: string | und
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** Opens a surface after it is mounted: a surface that mounts open would skip its opening animation. */
+export function useEntering(open: boolean): boolean {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => setThere(true), []);
+  return open && isThere;
 }

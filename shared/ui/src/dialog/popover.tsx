@@ -1,6 +1,5 @@
 import { Popover as Base } from "@base-ui/react/popover";
-import type { ReactElement, ReactNode, RefObject } from "react";
-import { classNames } from "../class-names.ts";
+import type { ReactElement, ReactNode } from "react";
 import styles from "./popover.module.css";
 
 export interface PopoverProps {
@@ -11,27 +10,18 @@ export interface PopoverProps {
   /** The accessible name of the popover. */
   readonly label: string;
   readonly children: ReactNode;
-  readonly align?: "start" | "center" | "end" | undefined;
-  /** Without padding, for a calendar. */
-  readonly flush?: boolean | undefined;
   /** Distance below the button in pixels, 8 by default. A button in a bar adds the padding of the bar. */
   readonly gap?: number | undefined;
-  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** A popover 8 px below its button. Esc or a click outside closes it and returns the focus to the button. */
-export function Popover(props: PopoverProps) {
-  const { open, onOpenChange, trigger, label, children, align = "start", flush, gap = 8 } = props;
+export function Popover({ open, onOpenChange, trigger, label, children, gap = 8 }: PopoverProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Base.Positioner sideOffset={gap} align={align} collisionPadding={8} className={styles.positioner}>
-          <Base.Popup
-            aria-label={label}
-            className={classNames(styles.popover, flush && styles.flush)}
-            initialFocus={props.initialFocus}
-          >
+        <Base.Positioner sideOffset={gap} align="start" collisionPadding={8} className={styles.positioner}>
+          <Base.Popup aria-label={label} className={styles.popover}>
             {children}
           </Base.Popup>
         </Base.Positioner>

@@ -5,16 +5,14 @@ export interface CheckboxFieldProps {
   readonly label: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  readonly note?: ReactNode;
   /** At the right end: a price or a count. */
   readonly end?: ReactNode;
   readonly disabled?: boolean | undefined;
 }
 
 /** A yes or no with its label beside it. */
-export function CheckboxField({ label, checked, onChange, note, end, disabled }: CheckboxFieldProps) {
+export function CheckboxField({ label, checked, onChange, end, disabled }: CheckboxFieldProps) {
   const id = useId();
-  const described = [note && `${id}-note`, end && `${id}-end`].filter(Boolean).join(" ");
   return (
     <label className={styles.field}>
       <input
@@ -22,17 +20,10 @@ export function CheckboxField({ label, checked, onChange, note, end, disabled }:
         checked={checked}
         disabled={disabled}
         aria-labelledby={`${id}-label`}
-        aria-describedby={described || undefined}
+        aria-describedby={end ? `${id}-end` : undefined}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span>
-        <span id={`${id}-label`}>{label}</span>
-        {note && (
-          <small id={`${id}-note`} className={styles.note}>
-            {note}
-          </small>
-        )}
-      </span>
+      <span id={`${id}-label`}>{label}</span>
       {end && <span id={`${id}-end`}>{end}</span>}
     </label>
   );

@@ -1,8 +1,9 @@
-import { useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "../class-names.ts";
 import type { ElementNode } from "../element-node.ts";
+import { Icon } from "../icon/icon.tsx";
+import { ChevronDownIcon, CircleAlertIcon } from "../icon/icons.ts";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
-import { ErrorText } from "./error-text.tsx";
 import styles from "./field.module.css";
 
 /** The attributes that connect a control to its label, hint and error. Spread them on the control. */
@@ -44,5 +45,91 @@ export function Field({ label, labelHidden, hint, error, className, children }: 
       )}
       {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
     </div>
+  );
+}
+
+/** The error message of a field, with an icon so that colour is not the only sign. */
+export function ErrorText({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
+  return (
+    <p id={id} className={styles.error}>
+      <Icon of={CircleAlertIcon} className={styles.icon} />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+export interface TextFieldProps
+  extends FieldLabels,
+    Omit<ComponentProps<"input">, "id" | "value" | "onChange" | "className"> {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A single-line text field. */
+export function TextField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  className,
+  value,
+  onChange,
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, labelHidden, hint, error, className }}>
+      {(control) => (
+        <input
+          type="text"
+          {...rest}
+          {...control}
+          className={styles.input}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** One of the options of a select. */
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean | undefined;
+}
+
+export interface SelectFieldProps
+  extends FieldLabels,
+    Omit<ComponentProps<"select">, "id" | "value" | "onChange" | "className"> {
+  readonly options: readonly SelectOption[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A native select, which every phone and screen reader supports. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, labelHidden, hint, error, className, options, value, onChange, ...rest } = props;
+  return (
+    <Field {...{ label, labelHidden, hint, error, className }}>
+      {(control) => (
+        <div className={styles.select}>
+          <select
+            {...rest}
+            {...control}
+            className={styles.input}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon of={ChevronDownIcon} />
+        </div>
+      )}
+    </Field>
   );
 }

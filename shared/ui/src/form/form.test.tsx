@@ -2,8 +2,8 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderInEnglish } from "../../testing/in-english.tsx";
 import { CheckboxField } from "./checkbox-field.tsx";
+import { SelectField } from "./field.tsx";
 import { RadioCards } from "./radio-cards.tsx";
-import { SelectField } from "./select-field.tsx";
 import { Stepper } from "./stepper.tsx";
 
 test("SW-08 an error is tied to its field", () => {

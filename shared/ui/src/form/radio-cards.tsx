@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from "react";
-import { ErrorText } from "./error-text.tsx";
 import styles from "./radio-cards.module.css";
 
 /** One of the options of a choice. */
@@ -23,14 +22,13 @@ export interface RadioCardsProps {
   /** null = nothing chosen yet. */
   readonly value: string | null;
   readonly onChange: (value: string) => void;
-  readonly error?: string | undefined;
 }
 
 /** A radio group with each option as a card. */
-export function RadioCards({ label, options, value, onChange, error }: RadioCardsProps) {
+export function RadioCards({ label, options, value, onChange }: RadioCardsProps) {
   const id = useId();
   return (
-    <div role="radiogroup" aria-labelledby={id} aria-describedby={error ? `${id}-error` : undefined}>
+    <div role="radiogroup" aria-labelledby={id}>
       <span id={id} className={styles.label}>
         {label}
       </span>
@@ -45,7 +43,6 @@ export function RadioCards({ label, options, value, onChange, error }: RadioCard
           />
         ))}
       </div>
-      {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "../action/button.tsx";
 import { isSettling, useOnline } from "../page/use-online.ts";
 import { useUiTexts } from "../ui-texts.ts";
-import { Alert } from "./alert.tsx";
+import { Alert } from "./notice.tsx";
 
 /** Milliseconds until the next try of a part that failed again after the network had come back. */
 const NEXT_TRY = 3000;

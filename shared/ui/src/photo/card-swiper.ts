@@ -1,5 +1,5 @@
 import Swiper from "swiper";
-import { prefersReducedMotion } from "../page/prefers-reduced-motion.ts";
+import { prefersReducedMotion } from "../page/viewport.ts";
 import "swiper/css";
 import { A11y } from "swiper/modules";
 
@@ -9,7 +9,7 @@ export interface CardSwiperOptions {
   readonly onShow: (index: number) => void;
 }
 
-const widthOf = (element: HTMLElement): number => element.getBoundingClientRect().width;
+const measureWidth = (element: HTMLElement): number => element.getBoundingClientRect().width;
 
 /**
  * Turns the slides of a card into a looping carousel with two images preloaded on either side (CO-08). Loaded
@@ -25,13 +25,13 @@ export function createCardSwiper(track: HTMLElement, { slideLabel, onShow }: Car
     longSwipesRatio: 0.1,
     lazyPreloadPrevNext: 2,
     // Exact to the fraction of a pixel: Swiper rounds its own width, which shows a sliver of the next image.
-    width: widthOf(track),
+    width: measureWidth(track),
     spaceBetween: 8,
     speed: prefersReducedMotion() ? 0 : 300,
     a11y: { slideRole: "group", slideLabelMessage: slideLabel },
     on: {
       beforeResize: ({ params }) => {
-        params.width = widthOf(track);
+        params.width = measureWidth(track);
       },
       realIndexChange: ({ realIndex }) => onShow(realIndex),
     },

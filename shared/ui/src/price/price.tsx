@@ -73,3 +73,42 @@ export function Price({
     </p>
   );
 }
+
+interface PriceTextProps {
+  readonly amount: number;
+  readonly currency: string;
+  /** A part of a total that needs its decimals. */
+  readonly isExact?: boolean;
+}
+
+/** An amount in a sentence or a row; never wraps. */
+export function PriceText({ amount, currency, isExact }: PriceTextProps) {
+  const { money } = useFormat();
+  return (
+    <span className={styles.nowrap} translate="no">
+      {money(amount, currency, isExact)}
+    </span>
+  );
+}
+
+/** A part of a price. */
+export interface PriceRow {
+  readonly label: string;
+  /** Formatted. */
+  readonly amount: string;
+  readonly isTotal?: boolean;
+}
+
+/** The parts of a price, one below the other, with their sum at the end. */
+export function PriceRows({ rows }: { readonly rows: readonly PriceRow[] }) {
+  return (
+    <dl className={styles.rows}>
+      {rows.map(({ label, amount, isTotal }) => (
+        <div key={label} className={classNames(styles.row, isTotal && styles.total)}>
+          <dt>{label}</dt>
+          <dd translate="no">{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

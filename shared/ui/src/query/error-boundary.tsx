@@ -1,4 +1,7 @@
+import { useReport } from "@stays/contract";
 import { Component, type ErrorInfo, type ReactNode } from "react";
+import { useUiTexts } from "../ui-texts.ts";
+import { HydratedSuspense } from "./hydrated-suspense.tsx";
 
 export interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -37,4 +40,32 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override render(): ReactNode {
     return this.state.error ? this.props.failed(this.retry, this.state.error) : this.props.children;
   }
+}
+
+export interface ItemBoundaryProps {
+  readonly children: ReactNode;
+  /** Element of the note that replaces an item that throws, `p` by default; "none" = no note. */
+  readonly note?: "p" | "li" | "none" | undefined;
+}
+
+/**
+ * Limits what throws while an item of a list is rendered to that item: a card, a unit, a pin, a review.
+ *
+ * On the server, where React has no error boundaries, Suspense leaves the item to the browser. Items await nothing.
+ */
+export function ItemBoundary({ children, note = "p" }: ItemBoundaryProps) {
+  const report = useReport();
+  return (
+    <ErrorBoundary
+      failed={() => note !== "none" && <ItemFailure as={note} />}
+      onError={(cause) => report({ operation: "render an item", message: cause.message, cause })}
+    >
+      <HydratedSuspense fallback={null}>{children}</HydratedSuspense>
+    </ErrorBoundary>
+  );
+}
+
+function ItemFailure({ as: Note }: { readonly as: "p" | "li" }) {
+  const { t } = useUiTexts();
+  return <Note>{t("partUnavailable")}</Note>;
 }

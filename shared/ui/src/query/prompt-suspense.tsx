@@ -128,7 +128,7 @@ function MissingComponent({ cause, onRetry }: { readonly cause: unknown; readonl
 }
 
 /** An attempt to load a component, which starts when it is first rendered; `subscribe` notifies of its end. */
-function attemptTo<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+function startAttempt<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let onEnd = () => {};
   const ended = new Promise<void>((resolve) => {
     onEnd = resolve;
@@ -164,12 +164,12 @@ function attemptTo<Props extends object>(load: () => Promise<ComponentType<Props
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props & { readonly fallback?: ReactNode }> {
-  let newest = attemptTo(load);
+  let newest = startAttempt(load);
 
   return function LazyComponent(props) {
     const [{ Attempt, subscribe }, setAttempt] = useState(newest);
     const onRetry = () => {
-      newest = attemptTo(load);
+      newest = startAttempt(load);
       startTransition(() => setAttempt(newest));
     };
     return (

@@ -1,7 +1,7 @@
 /// <reference path="./xss-parser.d.ts" />
 // Imports the parser only: the package's entry adds its CSS filter, 3 KB of every property page.
 import { parseAttr, parseTag } from "xss/lib/parser.js";
-import { keptElements, SAFE_SCHEME } from "./kept-elements.ts";
+import { keptElements, SAFE_SCHEME } from "./sanitised.ts";
 
 const words = (text: string) => new Set(text.split(" "));
 
@@ -44,7 +44,7 @@ export function sanitise(html: string): string {
   const open: string[] = [];
   let dropped: string | null = null;
 
-  function closeFrom(index: number): string {
+  function closeElements(index: number): string {
     if (index < 0) return "";
     const closed = open.splice(index).reverse();
     return closed.map((name) => `</${name}>`).join("");
@@ -62,8 +62,8 @@ export function sanitise(html: string): string {
     }
     if (!KEPT.has(name)) return "";
     if (name === "br") return "<br>";
-    if (closing) return closeFrom(open.lastIndexOf(name));
-    const before = IMPLIED.has(name) && open.at(-1) === name ? closeFrom(open.length - 1) : "";
+    if (closing) return closeElements(open.lastIndexOf(name));
+    const before = IMPLIED.has(name) && open.at(-1) === name ? closeElements(open.length - 1) : "";
     if (open.length >= MAX_DEPTH) return before;
     open.push(name);
     return before + (name === "a" ? linkOpening(tag) : `<${name}>`);
@@ -74,5 +74,5 @@ export function sanitise(html: string): string {
     (_from, _to, name, tag, closing) => onTag(name, tag, closing),
     (text) => (dropped ? "" : escapeText(text)),
   );
-  return written + closeFrom(0);
+  return written + closeElements(0);
 }

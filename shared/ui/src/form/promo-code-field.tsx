@@ -1,0 +1,81 @@
+import { type KeyboardEvent, useId } from "react";
+import { Button } from "../action/button.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { CircleCheckIcon } from "../icon/icons.ts";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
+import { useUiTexts } from "../ui-texts.ts";
+import fields from "./field.module.css";
+import { ErrorText } from "./field.tsx";
+import styles from "./promo-code-field.module.css";
+
+export interface PromoCodeFieldProps {
+  readonly value: string;
+  /** `failed` = the check itself failed (ruling 44). */
+  readonly state: "untouched" | "validating" | "valid" | "invalid" | "failed";
+  readonly placeholder?: string | undefined;
+  /** Called on typing; the owner resets the state to untouched. */
+  readonly onChange: (value: string) => void;
+  /** Called by Apply, Try again or Enter, never with an empty code. */
+  readonly onApply: () => void;
+  readonly onRemove: () => void;
+}
+
+/** A promo code field: untouched, validating, valid, invalid, or failed to be checked (SW-10). */
+export function PromoCodeField(props: PromoCodeFieldProps) {
+  const { value, state, placeholder, onChange, onApply, onRemove } = props;
+  const { t } = useUiTexts();
+  const id = useId();
+  const validating = state === "validating";
+
+  function apply() {
+    if (value.trim() && !validating) onApply();
+  }
+  function enter(event: KeyboardEvent) {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    apply();
+  }
+
+  return (
+    <div>
+      <label htmlFor={id} className={fields.label}>
+        {t("promoCode")}
+      </label>
+      <div className={styles.row}>
+        <input
+          id={id}
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          className={fields.input}
+          placeholder={placeholder}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={enter}
+          aria-invalid={state === "invalid" || undefined}
+          aria-describedby={`${id}-verdict`}
+        />
+        {state === "valid" ? (
+          <Button variant="text" onClick={onRemove}>
+            <span>{t("remove")}</span>
+            <VisuallyHidden>{` ${t("promoCode").toLowerCase()}`}</VisuallyHidden>
+          </Button>
+        ) : (
+          <Button variant="secondary" busy={validating} busyLabel={t("checkingCode")} onClick={apply}>
+            {t(state === "failed" ? "tryAgain" : "apply")}
+          </Button>
+        )}
+      </div>
+      <div role="status" id={`${id}-verdict`}>
+        {state === "invalid" && <ErrorText>{t("codeInvalid")}</ErrorText>}
+        {state === "failed" && <ErrorText>{t("codeUnchecked")}</ErrorText>}
+        {state === "valid" && (
+          <p className={styles.valid}>
+            <Icon of={CircleCheckIcon} />
+            <span>{t("codeValid")}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
