@@ -1,6 +1,12 @@
 import type { SiteSettings } from "@stays/contract";
 import { addDays, addMonths, type IsoDay, monthOf } from "@stays/days";
-import { contentDigits, hasPosition } from "@stays/domain";
+import {
+  type Accommodation,
+  type AccommodationAvailability,
+  type CalendarDay,
+  contentDigits,
+  hasPosition,
+} from "@stays/domain";
 import {
   activitiesByDay,
   addAccommodationToBasket,
@@ -20,7 +26,6 @@ import {
   transportInformation,
   validatePromoCode,
 } from "@stays/galaxy";
-import type { Accommodation, AccommodationAvailability, CalendarDay } from "@stays/galaxy/entities";
 import { type Ask, type RecordedCall, recordCalls } from "./recorded-calls.ts";
 
 /* What visitors would see of a Galaxy, in plain words. Each rule returns one remark, or null. */

@@ -1,4 +1,4 @@
-import type { Accommodation, AccommodationGroup, Position } from "@stays/galaxy/entities";
+import type { Accommodation, AccommodationGroup, Position } from "./entities.ts";
 
 /** Returns the digits after the colon of a content id, as routes and requests use them (RT-07). */
 export function contentDigits(id: string): string {

@@ -1,5 +1,5 @@
 import { dayOf } from "@stays/days";
-import type { Activity, Occasion } from "@stays/galaxy/entities";
+import type { Activity, Occasion } from "./entities.ts";
 
 /** The general person group; its age range is not shown (TR-03). */
 export const GENERAL_PERSON_GROUP = "PRGR00001";

@@ -1,5 +1,5 @@
 import { nights } from "@stays/days";
-import type { Product, StayImage } from "@stays/galaxy/entities";
+import type { Product, StayImage } from "./entities.ts";
 
 /** What a line of accommodation books besides its name. EN-06. */
 export interface ItemStay

@@ -1,4 +1,4 @@
-import type { Facility } from "@stays/galaxy/entities";
+import type { Facility } from "./entities.ts";
 import {
   bedrooms,
   beds,

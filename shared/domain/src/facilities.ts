@@ -1,4 +1,4 @@
-import type { Facility } from "@stays/galaxy/entities";
+import type { Facility } from "./entities.ts";
 
 /** Facility ids with special rules (EN-04). */
 export const BEDS = 372;

@@ -1,4 +1,4 @@
-import type { StayImage } from "@stays/galaxy/entities";
+import type { StayImage } from "./entities.ts";
 
 /** The parameter `scale` in the address of every photo. */
 export const SCALE = "downscaleonly";

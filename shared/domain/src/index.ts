@@ -3,32 +3,17 @@
  * pass today as YYYY-MM-DD, and a language for sorting names.
  */
 
-export * from "@stays/galaxy/entities";
 export * from "./accommodation.ts";
-export * from "./accommodation.ts";
-export * from "./accommodation.ts";
-export * from "./activities.ts";
-export * from "./activities.ts";
 export * from "./activities.ts";
 export * from "./cancellation.ts";
 export * from "./cart-items.ts";
-export * from "./cart-items.ts";
-export * from "./facilities.ts";
-export * from "./facilities.ts";
-export * from "./facilities.ts";
+export * from "./entities.ts";
 export * from "./facilities.ts";
 export * from "./images.ts";
-export { isSizedImage } from "./images.ts";
 export * from "./introduction.ts";
 export * from "./package-order.ts";
 export * from "./persons.ts";
-export * from "./persons.ts";
-export * from "./persons.ts";
-export * from "./product-price.ts";
-export * from "./product-price.ts";
-export * from "./product-price.ts";
 export * from "./product-price.ts";
 export * from "./review-rules.ts";
 export * from "./same-rate.ts";
-export * from "./stay-dates.ts";
 export * from "./stay-dates.ts";

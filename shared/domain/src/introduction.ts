@@ -1,4 +1,4 @@
-import type { Content } from "@stays/galaxy/entities";
+import type { Content } from "./entities.ts";
 
 /** Characters of an introduction per component (CO-03). */
 export const INTRODUCTION_LENGTH = { card: 100, stayPackage: 120, activity: 60 } as const;

@@ -1,4 +1,4 @@
-import type { StayPackage } from "@stays/galaxy/entities";
+import type { StayPackage } from "./entities.ts";
 
 /** The sort orders of a package list (PK-04). */
 export type PackageOrder = "Price-Asc" | "Price-Desc" | "Name-Asc" | "Name-Desc";

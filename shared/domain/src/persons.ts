@@ -1,4 +1,4 @@
-import type { PersonConfiguration } from "@stays/galaxy/entities";
+import type { PersonConfiguration } from "./entities.ts";
 
 /** A child's age that the visitor has not chosen yet. Never sent to Galaxy. */
 export const UNSET_AGE = -1;

@@ -1,6 +1,6 @@
 import { nights } from "@stays/days";
-import type { OfferPrice, Product, PromoCodeVerdict, StayPrice } from "@stays/galaxy/entities";
 import type { TempCartItem } from "./cart-items.ts";
+import type { OfferPrice, Product, PromoCodeVerdict, StayPrice } from "./entities.ts";
 
 type Prices = Pick<OfferPrice, "amount" | "originalAmount">;
 

@@ -1,4 +1,4 @@
-import type { Review, ReviewSummary, Score, TravelRating } from "@stays/galaxy/entities";
+import type { Review, ReviewSummary, Score, TravelRating } from "./entities.ts";
 
 /** Reviews shown on the page; Show all opens the rest (RV-02, RV-03). */
 export const REVIEWS_SHOWN = 2;

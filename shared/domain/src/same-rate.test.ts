@@ -1,4 +1,4 @@
-import type { Product } from "@stays/galaxy/entities";
+import type { Product } from "./entities.ts";
 import { sameRate } from "./same-rate.ts";
 
 const guests = { adults: 2, childrenAges: [7] };

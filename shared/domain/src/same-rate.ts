@@ -1,4 +1,4 @@
-import type { Product } from "@stays/galaxy/entities";
+import type { Product } from "./entities.ts";
 
 /** What a rate of a unit is recognised by in another answer, where its booking key and its price may differ. */
 export interface RateTerms

@@ -1,6 +1,6 @@
-import type { Accommodation, Content, Product, StayPackage } from "@stays/galaxy/entities";
 import { findUnit, isOutsideBooking, shownGroups } from "./accommodation.ts";
 import { activityPrice, filterOccasions, preselectedOccasion } from "./activities.ts";
+import type { Accommodation, Content, Product, StayPackage } from "./entities.ts";
 import { packageOrders, sortedPackages } from "./package-order.ts";
 import { cheapest, shownPrice, usableCode } from "./product-price.ts";
 

@@ -1,6 +1,6 @@
 import { GalaxyFailure, QueryClient } from "@stays/contract";
 import { provideGalaxy } from "@stays/contract/host";
-import type { Accommodation } from "./entities.ts";
+import type { Accommodation } from "@stays/domain";
 import { galaxyFixture } from "./galaxy.fixture.ts";
 import { accommodationContentPagesQuery, accommodationPagesQuery, basketQuery } from "./index.ts";
 

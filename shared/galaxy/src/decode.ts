@@ -1,6 +1,12 @@
 import { type GalaxyClient, GalaxyFailure } from "@stays/contract";
+import {
+  createItems,
+  type Decoder,
+  describeIssue,
+  type Items,
+  WireError,
+} from "@stays/domain/schemas/tolerant-lists";
 import * as v from "valibot";
-import { createItems, type Decoder, describeIssue, type Items, WireError } from "./tolerant-lists.ts";
 
 /** Most broken items of one answer that are reported one by one: a changed field breaks each of hundreds. */
 const MOST_REPORTED = 5;

@@ -6,32 +6,12 @@
 
 export { queryIfAsked } from "./galaxy-query.ts";
 export * from "./requests/accommodation.ts";
-export * from "./requests/accommodation.ts";
-export * from "./requests/accommodation.ts";
-export {
-  accommodationQuery,
-  type SearchAccommodationArgs,
-  searchAccommodation,
-} from "./requests/accommodation.ts";
-export type { ActivityFilter } from "./requests/activities.ts";
 export * from "./requests/activities.ts";
-export * from "./requests/activities.ts";
-export * from "./requests/activities.ts";
-export type { AddToBasketArgs } from "./requests/add-to-basket.ts";
-export * from "./requests/add-to-basket.ts";
-export * from "./requests/add-to-basket.ts";
-export * from "./requests/add-to-basket.ts";
-export * from "./requests/add-to-basket.ts";
 export * from "./requests/add-to-basket.ts";
 export * from "./requests/basket-queries.ts";
 export * from "./requests/calendar.ts";
-export * from "./requests/calendar.ts";
-export * from "./requests/get-basket.ts";
-export * from "./requests/get-basket.ts";
 export * from "./requests/get-basket.ts";
 export * from "./requests/get-content-offer.ts";
 export * from "./requests/get-travel-rating.ts";
-export * from "./requests/transport.ts";
-export * from "./requests/transport.ts";
 export * from "./requests/transport.ts";
 export * from "./requests/validate-promo-code.ts";

@@ -1,5 +1,4 @@
 import { type GalaxyClient, type GalaxyParams, galaxyOf, infiniteQueryOptions } from "@stays/contract";
-import { decode, notFoundIs } from "../decode.ts";
 import type {
   AccommodationAvailability,
   AccommodationContent,
@@ -7,10 +6,11 @@ import type {
   StayFilter,
   StayRequest,
   StaySort,
-} from "../entities.ts";
+} from "@stays/domain";
+import { accommodationAvailability, accommodationContent } from "@stays/domain/schemas/accommodation";
+import { decode, notFoundIs } from "../decode.ts";
 import { FRESH, galaxyQuery, SEARCH_LIFE } from "../galaxy-query.ts";
 import { assertFilled, assertRange, flag, UnsendableError } from "../request-checks.ts";
-import { accommodationAvailability, accommodationContent } from "../schemas/accommodation.ts";
 
 /** The operation name; a running search and its pages share it in their query keys. */
 const SEARCH_ACCOMMODATION = "availability/accommodation";

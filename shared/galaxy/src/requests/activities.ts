@@ -1,9 +1,13 @@
 import { type GalaxyClient, GalaxyFailure, type GalaxyParams } from "@stays/contract";
+import type { ActivityDays, ActivitySearch, Position, RecommendedActivities } from "@stays/domain";
+import {
+  activityDays,
+  activitySearch,
+  recommendedActivities as schema,
+} from "@stays/domain/schemas/activity";
 import { decode } from "../decode.ts";
-import type { ActivityDays, ActivitySearch, Position, RecommendedActivities } from "../entities.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
 import { assertRange, flag } from "../request-checks.ts";
-import { activityDays, activitySearch, recommendedActivities as schema } from "../schemas/activity.ts";
 
 /** The filters of an activity search. Unset = null, undefined or an empty list: never sent. */
 export interface ActivityFilter {

@@ -1,9 +1,9 @@
 import type { GalaxyClient } from "@stays/contract";
+import type { AddonChoice, BasketResult } from "@stays/domain";
+import { basketResult } from "@stays/domain/schemas/basket";
+import { count, integer } from "@stays/domain/schemas/wire-types";
 import { decode } from "../decode.ts";
-import type { BasketResult } from "../entities.ts";
 import { assertAmount, assertFilled } from "../request-checks.ts";
-import { basketResult } from "../schemas/basket.ts";
-import { count, integer } from "../schemas/wire-types.ts";
 
 /**
  * Creates the visitor's basket, or reuses the existing one, and returns its id. The cart calls it before the
@@ -57,15 +57,6 @@ export const addActivityToBasket = /* @__PURE__ */ addTo("add-activity-to-basket
 
 /** Adds a departure, amount 1 (ruling 33). Codes: 404 = Error 1, any other = Error 2 (EC-03). */
 export const addTransportToBasket = /* @__PURE__ */ addTo("add-activity-transport-to-basket");
-
-/** A chosen extra in Galaxy's format. */
-export interface AddonChoice {
-  readonly id: number;
-  readonly qty: number;
-  /** Unit price as shown; the server charges its own price. */
-  readonly price: number;
-  readonly bookItemId: number;
-}
 
 const ADD_BASKET_ADDON = "add-basket-addon";
 

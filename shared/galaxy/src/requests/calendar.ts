@@ -1,9 +1,9 @@
 import type { GalaxyClient } from "@stays/contract";
+import type { Calendar, DepartureDates } from "@stays/domain";
+import { calendar, departureDates } from "@stays/domain/schemas/calendar";
 import { decode, notFoundIs } from "../decode.ts";
-import type { Calendar, DepartureDates } from "../entities.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
 import { assertRange, flag } from "../request-checks.ts";
-import { calendar, departureDates } from "../schemas/calendar.ts";
 
 const CALENDAR = "availability/calendar";
 

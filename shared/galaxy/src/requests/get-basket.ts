@@ -1,9 +1,9 @@
 import type { GalaxyClient } from "@stays/contract";
+import type { Basket, BasketAddons } from "@stays/domain";
+import { basketAddons } from "@stays/domain/schemas/addon";
+import { basket } from "@stays/domain/schemas/basket";
 import { decode, notFoundIs } from "../decode.ts";
-import type { Basket, BasketAddons } from "../entities.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
-import { basketAddons } from "../schemas/addon.ts";
-import { basket } from "../schemas/basket.ts";
 
 const GET_BASKET = "get-basket";
 

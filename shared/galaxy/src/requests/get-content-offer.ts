@@ -1,8 +1,8 @@
 import type { GalaxyClient } from "@stays/contract";
+import type { PackageContent } from "@stays/domain";
+import { packageContent } from "@stays/domain/schemas/stay-package";
 import { decode, notFoundIs } from "../decode.ts";
-import type { PackageContent } from "../entities.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
-import { packageContent } from "../schemas/stay-package.ts";
 
 const OPERATION = "get-content-offer";
 

@@ -1,9 +1,9 @@
 import type { GalaxyClient } from "@stays/contract";
+import type { TravelRating } from "@stays/domain";
+import { travelRating } from "@stays/domain/schemas/review";
 import { decode, notFoundIs } from "../decode.ts";
-import type { TravelRating } from "../entities.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
 import { assertFilled } from "../request-checks.ts";
-import { travelRating } from "../schemas/review.ts";
 
 const OPERATION = "get-travel-rating";
 

@@ -1,15 +1,18 @@
 import type { GalaxyClient } from "@stays/contract";
+import type {
+  PersonGroupSelection,
+  TransportDays,
+  TransportInformation,
+  TransportSearch,
+} from "@stays/domain";
+import {
+  transportInformation as schema,
+  transportDays,
+  transportSearch,
+} from "@stays/domain/schemas/transport";
 import { decode } from "../decode.ts";
-import type { TransportDays, TransportInformation, TransportSearch } from "../entities.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
 import { assertFilled, assertRange } from "../request-checks.ts";
-import { transportInformation as schema, transportDays, transportSearch } from "../schemas/transport.ts";
-
-/** The number of travellers in a person group. */
-export interface PersonGroupSelection {
-  readonly code: string;
-  readonly quantity: number;
-}
 
 const SEARCH_TRANSPORT = "availability/transport";
 

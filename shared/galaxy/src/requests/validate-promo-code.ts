@@ -1,9 +1,9 @@
 import type { GalaxyClient } from "@stays/contract";
+import type { PromoCodeVerdict } from "@stays/domain";
+import { promoCodeVerdict } from "@stays/domain/schemas/promo-code";
 import { decode } from "../decode.ts";
-import type { PromoCodeVerdict } from "../entities.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
 import { assertFilled } from "../request-checks.ts";
-import { promoCodeVerdict } from "../schemas/promo-code.ts";
 
 const OPERATION = "validate-promocode";
 

@@ -1,7 +1,5 @@
 /** The entities of Galaxy's answers, inferred from their decoders, and what requests are made of. */
 
-export type { AddonChoice } from "./requests/add-to-basket.ts";
-export type { PersonGroupSelection } from "./requests/transport.ts";
 export type {
   Accommodation,
   AccommodationAvailability,
@@ -37,3 +35,18 @@ export type {
 } from "./schemas/transport.ts";
 export type { StayFilter, StayRequest, StaySort } from "./stay-request.ts";
 export { STAY_SORTS } from "./stay-request.ts";
+
+/** A chosen extra in Galaxy's format. */
+export interface AddonChoice {
+  readonly id: number;
+  readonly qty: number;
+  /** Unit price as shown; the server charges its own price. */
+  readonly price: number;
+  readonly bookItemId: number;
+}
+
+/** The number of travellers in a person group. */
+export interface PersonGroupSelection {
+  readonly code: string;
+  readonly quantity: number;
+}

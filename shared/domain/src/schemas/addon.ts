@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { Items } from "../tolerant-lists.ts";
 import { smallContent } from "./content.ts";
 import { money } from "./money.ts";
+import type { Items } from "./tolerant-lists.ts";
 import { count, entity, integer, text } from "./wire-types.ts";
 
 function addon(items: Items) {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { Items } from "../tolerant-lists.ts";
 import { smallContent } from "./content.ts";
+import type { Items } from "./tolerant-lists.ts";
 import {
   amount,
   count,

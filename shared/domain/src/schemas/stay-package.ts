@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { Items } from "../tolerant-lists.ts";
 import { content } from "./content.ts";
 import { offerPrice } from "./money.ts";
+import type { Items } from "./tolerant-lists.ts";
 import { contentId, digits, entity, text } from "./wire-types.ts";
 
 const packageProduct = entity({

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Decoder } from "../tolerant-lists.ts";
+import type { Decoder } from "./tolerant-lists.ts";
 
 /** The members of an entity by our name: the name on the wire, and the decoder of the value. */
 type Members = Readonly<Record<string, readonly [wireName: string, decoder: v.GenericSchema]>>;

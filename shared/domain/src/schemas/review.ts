@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Items } from "../tolerant-lists.ts";
+import type { Items } from "./tolerant-lists.ts";
 import { amount, count, day, entity, integer, nullableDay, nullableText, text } from "./wire-types.ts";
 
 const score = entity({

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { createItems } from "../tolerant-lists.ts";
 import { calendar } from "./calendar.ts";
+import { createItems } from "./tolerant-lists.ts";
 
 test("ruling 73: a from-price of 0 or less in the calendar is no price, and its day stays selectable", () => {
   const day = (date: string, price: number | null) => ({ Date: date, StayLenghts: [7], PriceFrom: price });

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import type { Decoder, Items } from "../tolerant-lists.ts";
 import { content } from "./content.ts";
 import { product } from "./product.ts";
 import { stayPackage } from "./stay-package.ts";
+import type { Decoder, Items } from "./tolerant-lists.ts";
 import {
   contentId,
   count,

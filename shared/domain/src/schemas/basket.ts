@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { Items } from "../tolerant-lists.ts";
 import { money } from "./money.ts";
+import type { Items } from "./tolerant-lists.ts";
 import { count, entity, integer, localDateTime, nullableText, text } from "./wire-types.ts";
 
 const persons = entity({

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Items } from "../tolerant-lists.ts";
+import type { Items } from "./tolerant-lists.ts";
 import { amount, entity, filledText, integer, nullableText, text } from "./wire-types.ts";
 
 export const facility = entity({

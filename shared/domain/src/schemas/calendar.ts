@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Items } from "../tolerant-lists.ts";
+import type { Items } from "./tolerant-lists.ts";
 import { count, day, entity, nullableAmount } from "./wire-types.ts";
 
 const calendarDay = entity({

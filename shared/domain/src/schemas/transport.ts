@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { Items } from "../tolerant-lists.ts";
 import { activity } from "./activity.ts";
 import { money } from "./money.ts";
+import type { Items } from "./tolerant-lists.ts";
 import { count, entity, filledText, localDateTime, nullableInteger, text } from "./wire-types.ts";
 
 const route = entity({
