@@ -1,6 +1,5 @@
 import type { RemoteManifest } from "@stays/contract";
 
-/** The manifest of mf-transport: the pages that it exposes to the host. */
 export const remote = {
   name: "mf-transport",
   pages: {

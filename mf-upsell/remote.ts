@@ -1,6 +1,5 @@
 import type { RemoteManifest } from "@stays/contract";
 
-/** The manifest of mf-upsell: the pages that it exposes to the host. */
 export const remote = {
   name: "mf-upsell",
   pages: {

@@ -14,5 +14,4 @@ const load: PageTexts = {
   de: () => import(/* webpackChunkName: "texts-de" */ "./de.json"),
 };
 
-/** The texts of mf-upsell, by language code. */
 export const texts = { namespace: "mf-upsell", load } as const;

@@ -38,7 +38,7 @@ function AllPackagesPage() {
       }
       search={search}
     >
-      <StayBoundary operation="get-content-offer" skeleton={<PackageListSkeleton />}>
+      <StayBoundary skeleton={<PackageListSkeleton />}>
         <AllPackages search={search} />
       </StayBoundary>
     </PackagesLayout>

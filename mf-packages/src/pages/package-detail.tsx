@@ -35,7 +35,7 @@ export const page = definePage({
 function PackageDetailPage() {
   const { t } = useTexts("mf-packages");
   return (
-    <StayBoundary operation="get-content-offer" skeleton={<DetailsSkeleton label={t("loading")} />}>
+    <StayBoundary skeleton={<DetailsSkeleton label={t("loading")} />}>
       <PackageDetail />
     </StayBoundary>
   );

@@ -32,24 +32,6 @@ test("PK-01 PK-02 with dates: available packages, their dates and guests, reques
   expect(asked?.get("productId")).toBe("2001");
 });
 
-test("SW-10 ruling 1 the list shows the promo code with its removal, and whom the prices of two rooms are for", async () => {
-  const rooms = "start=2027-02-06&end=2027-02-13&rooms=2&gc-1-adults=2&gc-2-adults=1";
-  const { user, address } = await pageAt(<page.Page />, at(`?${rooms}&category=12&promocode=WINTER10`), {
-    handlers: [
-      content,
-      galaxy.get("availability/accommodation", galaxyExample("AvailabilityPackages")),
-      galaxy.get("validate-promocode", {
-        ValidationResult: [{ PromoCodeStatus: "Valid", PromoCode: "WINTER10" }],
-      }),
-    ],
-    settings: { promoCodeActive: true },
-  });
-  const note = "You searched for 2 rooms. One is booked at a time here: prices are for 2 adults.";
-  expect(await screen.findByText(note)).toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: "Code WINTER10: remove" }));
-  expect(address()).not.toContain("promocode");
-});
-
 test("PK-03 the list shows contents and price of a package", async () => {
   await pageAt(<page.Page />, at(`?${DATES}`), {
     handlers: [content, galaxy.get("availability/accommodation", galaxyExample("AvailabilityPackages"))],

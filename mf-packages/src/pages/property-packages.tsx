@@ -27,7 +27,7 @@ export const page = definePage({
 
 function PropertyPackagesPage() {
   return (
-    <StayBoundary operation="get-content-offer" skeleton={<PackagesSkeleton />}>
+    <StayBoundary skeleton={<PackagesSkeleton />}>
       <PropertyPackages />
     </StayBoundary>
   );

@@ -1,11 +1,9 @@
-import { itemKeyOf } from "@stays/contract";
 import { galaxy, galaxyExample, recorded, wireRefusal } from "@stays/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { page } from "./cabin.tsx";
 import { DATES, pageAt } from "./pages.fixture.ts";
 
 const content = galaxy.get("get-accommodation-content", galaxyExample("ContentVillage"));
-const priced = galaxy.get("availability/accommodation", galaxyExample("AvailabilityVillage"));
 const at = (detailId: string, search = "") => `/en/stays/village/2001/name/${detailId}${search}`;
 
 test("CB-01 one cabin of a village, found by its id, with the village in the breadcrumb", async () => {
@@ -49,23 +47,6 @@ test("CD-03 price from several agreements in the sidebar, and the rate modal beh
   expect(cart.store.getState().overlay?.kind).toBe("rates");
   expect(prices.calls[0]?.params.get("productId")).toBe("2001");
   expect(prices.calls[0]?.params.has("attributes")).toBe(false);
-});
-
-test("CD-03 extras are offered once the cabin is in the basket", async () => {
-  const { user, cart } = await pageAt(<page.Page />, at("3001", `?${DATES}`), {
-    handlers: [content, priced],
-    settings: { addonModalActive: true },
-  });
-  await user.click(await screen.findByRole("button", { name: "Choose rate" }));
-  const { overlay } = cart.store.getState();
-  const [rate] = overlay?.kind === "rates" ? overlay.request.rates : [];
-  if (!rate) throw new Error("No rates.");
-  const keys = [itemKeyOf(rate.item)];
-  act(() =>
-    cart.report.succeed({ kind: "accommodation", day: null, keys, bookItemIds: [90011], chosen: [] }),
-  );
-  await user.click(await screen.findByRole("button", { name: "Add extras" }));
-  expect(cart.store.getState().overlay?.kind).toBe("extras");
 });
 
 test("CD-04 the bar of small screens opens the sidebar", async () => {

@@ -46,11 +46,6 @@ test("CD-03 what a price is subject to is read without opening its conditions", 
   expect(opening.closest("details")).toBeNull();
 });
 
-test("VI-01 without dates and with no-search mode on: a count of alternatives", async () => {
-  await village("", { settings: { search: { noSearchMode: true } } });
-  expect(await screen.findByText(/^\d+ alternatives$/)).toBeInTheDocument();
-});
-
 test("VI-03 a list per group, those outside the booking system last and without a button that books (rulings 11 and 39)", async () => {
   await village(`?${DATES}`, { handlers: [priced] });
   expect(await screen.findByText("Cabin Pine 6 beds")).toBeInTheDocument();
@@ -58,14 +53,6 @@ test("VI-03 a list per group, those outside the booking system last and without 
   expect(within(phone).getByRole("link", { name: "Cabin Birch" })).toBeInTheDocument();
   expect(within(phone).queryByRole("button")).not.toBeInTheDocument();
   expect(screen.getByText("Sold out")).toBeInTheDocument();
-});
-
-test("CD-03 several agreements open the rate modal", async () => {
-  const { user, cart } = await village(`?${DATES}`, { handlers: [priced] });
-  await user.click(await screen.findByRole("button", { name: "Choose rate" }));
-  const { overlay } = cart.store.getState();
-  expect(overlay?.kind).toBe("rates");
-  expect(overlay?.kind === "rates" && overlay.request.rates).toHaveLength(2);
 });
 
 test("VI-02 SR-07 chips are on at once, and requested together after a pause", async () => {
@@ -174,17 +161,6 @@ test("MP-04 Show on map scrolls to the map and loads it", async () => {
     { timeout: 15_000 },
   );
   expect(pin).toBeInTheDocument();
-});
-
-test("VI-03 a unit without a price in a dated list is sold out", async () => {
-  const answer = galaxyExample("AvailabilityVillage");
-  const [unit] = answer.Accommodations[0]?.ProductsGrouped["cbis:3001"] ?? [];
-  if (!unit) throw new Error("The village has no such cabin.");
-  unit.Products = [];
-  await village(`?${DATES}`, { handlers: [galaxy.get("availability/accommodation", answer)] });
-  const row = (await screen.findByRole("link", { name: unit.Name })).closest("li");
-  if (!row) throw new Error("The cabin is in no list.");
-  expect(within(row).getByText("Sold out")).toBeInTheDocument();
 });
 
 test("CD-05 a price of 0 books nothing", async () => {

@@ -29,25 +29,12 @@ const facilities = [
 ];
 const shown = () => screen.getAllByRole("listitem").map((item) => item.textContent);
 
-test("AT-01 top icons: what is there, never beds nor bedrooms, as many as the place allows", async () => {
-  await renderInHost(<TopFacts facilities={facilities} max={2} />, {
-    texts: [texts],
-    settings: { attributes: { topAttributeIds: [] } },
-  });
-  expect(shown()).toEqual(["Wi-Fi", "Fireplace"]);
-});
-
 test("AT-01 beds and bedrooms are first in the row of a unit", async () => {
   await renderInHost(<TopFacts facilities={facilities} max={1} withBeds />, {
     texts: [texts],
     settings: { attributes: { topAttributeIds: [] } },
   });
   expect(shown()).toEqual(["Beds: 6", "Bedrooms: 2", "Wi-Fi"]);
-});
-
-test("AT-01 detail pages list one kind of bedrooms; 100724 hides 100043", async () => {
-  await renderInHost(<Amenities facilities={facilities} detailed />, { texts: [texts] });
-  expect(shown()).toEqual(["Beds: 6", "Bedrooms: 2", "Wi-Fi", "Fireplace", "Linen for hire"]);
 });
 
 test("AT-01 the texts True and False are never printed, whatever the type and the letters", async () => {

@@ -12,7 +12,7 @@ type PropertyContent = (view: PropertyView) => ReactNode;
 export function PropertyPage({ children }: { readonly children: PropertyContent }) {
   const { t } = useTexts("mf-property");
   return (
-    <StayBoundary operation="get-accommodation-content" skeleton={<DetailsSkeleton label={t("loading")} />}>
+    <StayBoundary skeleton={<DetailsSkeleton label={t("loading")} />}>
       <Found>{children}</Found>
     </StayBoundary>
   );

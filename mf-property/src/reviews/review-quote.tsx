@@ -17,7 +17,7 @@ export function ReviewQuote({
   const { t } = useTexts("mf-property");
   const { monthYear, day, number } = useFormat();
   const { hosts } = useSettings();
-  const flag = flagAddress(review.countryCode, hosts.flagUrl);
+  const flag = review.countryCode && hosts.flagUrl.replace("{countryCode}", review.countryCode.toLowerCase());
   const score = overallScore(review);
   const who = [review.signature ?? t("anonymous"), review.countryName].filter(Boolean).join(", ");
   return (
@@ -38,9 +38,4 @@ export function ReviewQuote({
       )}
     </blockquote>
   );
-}
-
-/** The URL of a country's flag on the flag host; null without a country (ST-04). */
-export function flagAddress(countryCode: string | null, flagUrl: string): string | null {
-  return countryCode ? flagUrl.replace("{countryCode}", countryCode.toLowerCase()) : null;
 }

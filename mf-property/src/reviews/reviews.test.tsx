@@ -2,7 +2,6 @@ import type { Accommodation } from "@stays/domain";
 import { galaxy, networkError, renderInHost, wireRefusal } from "@stays/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { texts } from "../../texts/texts.ts";
-import { flagAddress } from "./review-quote.tsx";
 import { Reviews } from "./reviews.tsx";
 
 const item = { id: "cbis:2001", referenceId: "r-1" } as Accommodation;
@@ -78,11 +77,6 @@ test("RV-03 all of them in a dialog: the close button has focus, the owner answe
   await user.click(within(dialog).getByRole("button", { name: "Close" }));
   await waitFor(() => expect(opener).toHaveFocus());
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-});
-
-test("ST-04 flags come from the flag host, in lower case; no country, no flag", () => {
-  expect(flagAddress("SE", "https://flags/{countryCode}.svg")).toBe("https://flags/se.svg");
-  expect(flagAddress(null, "https://flags/{countryCode}.svg")).toBeNull();
 });
 
 test("RV-01 score rows without reviews: the overall rating is shown, no percentage and no count (ruling 36)", async () => {

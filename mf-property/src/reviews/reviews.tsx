@@ -1,4 +1,4 @@
-import { useReport, useSuspenseQuery } from "@stays/contract";
+import { useSuspenseQuery } from "@stays/contract";
 import {
   type Accommodation,
   barPercent,
@@ -63,7 +63,6 @@ function FirstReviews({ rating }: { readonly rating: TravelRating }) {
  */
 export function Reviews({ item }: { readonly item: Accommodation }) {
   const { t } = useTexts("mf-property");
-  const report = useReport();
   if (item.referenceId === null) return null;
   return (
     <QueryBoundary
@@ -73,7 +72,6 @@ export function Reviews({ item }: { readonly item: Accommodation }) {
           <FailureNote onRetry={retry}>{t("reviewsFailed")}</FailureNote>
         </Section>
       )}
-      onError={(cause) => report({ operation: "get-travel-rating", message: cause.message, cause })}
     >
       <RatedItem productId={contentDigits(item.id)} referenceId={item.referenceId} />
     </QueryBoundary>

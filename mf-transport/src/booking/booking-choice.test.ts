@@ -1,4 +1,15 @@
-import { searched, startChoice, withDeparture, withGroup, withRoute } from "./booking-choice.ts";
+import {
+  findJourney,
+  findOpposite,
+  readAges,
+  searched,
+  selectPassengers,
+  startChoice,
+  withDeparture,
+  withGroup,
+  withPassengers,
+  withRoute,
+} from "./booking-choice.ts";
 
 const information = {
   routes: [
@@ -38,4 +49,54 @@ test("TR-04 what was chosen before is the start, so that nothing is typed twice"
     passengers: { PRGR00001: 2 },
     searches: 0,
   });
+});
+
+const group = (code: string) => ({ code, name: code, minAge: null, maxAge: null });
+const groups = [group("PRGR00001"), group("PRGR00002")];
+
+test("TR-03 a group with nobody in it is not sent", () => {
+  const two = withPassengers({}, "PRGR00002", 2);
+  expect(selectPassengers(groups, two)).toEqual([{ code: "PRGR00002", quantity: 2 }]);
+  expect(selectPassengers(groups, withPassengers(two, "PRGR00002", 0))).toEqual([]);
+  expect(selectPassengers(groups, withPassengers(two, "PRGR00002", -1))).toEqual([]);
+});
+
+test("TR-03 groups are sent in the order of the product, not in the order of adding", () => {
+  const chosen = withPassengers(withPassengers({}, "PRGR00002", 1), "PRGR00001", 2);
+  expect(selectPassengers(groups, chosen).map(({ code }) => code)).toEqual(["PRGR00001", "PRGR00002"]);
+});
+
+test("TR-03 the general group shows no ages, others do", () => {
+  expect(readAges({ code: "PRGR00001", name: "Persons", minAge: 3, maxAge: 15 })).toBeNull();
+  expect(readAges({ code: "PRGR00002", name: "Child", minAge: 3, maxAge: 15 })).toEqual({ min: 3, max: 15 });
+  expect(readAges({ code: "PRGR00003", name: "Senior", minAge: 65, maxAge: null })).toEqual({
+    min: 65,
+    max: null,
+  });
+});
+
+const route = (code: string) => ({ code, name: code });
+const passengers = { PRGR00001: 2, PRGR00002: 1 };
+const [there, home] = [route("ARN-SAL"), route("SAL-ARN")];
+
+test("TR-04 the opposite direction of two is the other, with the same passengers", () => {
+  expect(findOpposite([there, home], { route: there, passengers })).toEqual({ route: home, passengers });
+  expect(findOpposite([route("UP"), route("DOWN")], { route: route("DOWN"), passengers })?.route.code).toBe(
+    "UP",
+  );
+});
+
+test("TR-04 of several routes it is the one whose ends are swapped; none is none", () => {
+  const routes = [there, route("OSD-SAL"), home, route("SAL-OSD")];
+  expect(findOpposite(routes, { route: route("SAL-OSD"), passengers })?.route.code).toBe("OSD-SAL");
+  expect(findOpposite([there, route("A"), route("B")], { route: there, passengers })).toBeNull();
+  expect(findOpposite([there], { route: there, passengers })).toBeNull();
+});
+
+test("TR-03 a journey has one of the routes", () => {
+  expect(findJourney([there, home], { routeCode: "SAL-ARN", passengers })).toEqual({
+    route: home,
+    passengers,
+  });
+  expect(findJourney([there, home], { routeCode: "", passengers })).toBeNull();
 });

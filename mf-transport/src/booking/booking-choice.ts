@@ -1,9 +1,12 @@
-import type { Party } from "@stays/day-booking";
-import type { TransportInformation } from "@stays/domain";
-import type { Journey } from "./journey.ts";
-import { type Passengers, passengerCount, passengersOf, withPassengers } from "./passengers.ts";
+import { assignParty, type Party, type PartyAssignment } from "@stays/day-booking";
+import {
+  GENERAL_PERSON_GROUP,
+  type PersonGroup,
+  type PersonGroupSelection,
+  type TransportInformation,
+  type TransportRoute,
+} from "@stays/domain";
 
-/** The visitor's choices in the booking tab. */
 export interface BookingChoice {
   readonly routeCode: string;
   readonly passengers: Passengers;
@@ -22,7 +25,7 @@ export function startChoice(
 ): BookingChoice {
   return {
     routeCode: before?.route.code ?? routes[0]?.code ?? "",
-    passengers: before?.passengers ?? passengersOf(party, personGroups).amounts,
+    passengers: before?.passengers ?? assignPassengers(party, personGroups).amounts,
     searches: 0,
     departureKey: null,
     clearedBy: null,
@@ -46,11 +49,79 @@ export function searched(choice: BookingChoice): BookingChoice {
   return { ...choice, searches: choice.searches + 1, departureKey: null, clearedBy: null };
 }
 
-/** Chooses a departure. */
 export function withDeparture(choice: BookingChoice, departureKey: string): BookingChoice {
   return { ...choice, departureKey };
 }
 
 function cleared({ searches, clearedBy }: BookingChoice, by: "route" | "passengers") {
   return { searches: 0, departureKey: null, clearedBy: searches > 0 ? by : clearedBy };
+}
+
+/** Passengers per person group: code -> persons. A group without persons has no key (TR-03). */
+export type Passengers = Readonly<Record<string, number>>;
+
+/** Sets the number of persons in a group; 0 or less removes the group. */
+export function withPassengers(passengers: Passengers, code: string, quantity: number): Passengers {
+  const { [code]: _, ...others } = passengers;
+  return quantity <= 0 ? others : { ...others, [code]: quantity };
+}
+
+export function passengerCount(passengers: Passengers): number {
+  return Object.values(passengers).reduce((sum, quantity) => sum + quantity, 0);
+}
+
+/**
+ * The passengers as Galaxy expects and the basket lists them: in the order of the product's groups, without
+ * empty groups.
+ */
+export function selectPassengers(
+  groups: readonly PersonGroup[],
+  passengers: Passengers,
+): readonly PersonGroupSelection[] {
+  return groups
+    .map(({ code }) => ({ code, quantity: passengers[code] ?? 0 }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+/** The ages of a group in years; null for the general group and for a group without age limits. */
+export function readAges(group: PersonGroup): { readonly min: number; readonly max: number | null } | null {
+  if (group.code === GENERAL_PERSON_GROUP || (group.minAge === null && group.maxAge === null)) return null;
+  return { min: group.minAge ?? 0, max: group.maxAge };
+}
+
+/** The initial passengers, by the ages of the search's party; empty when the URL has no party (TR-03). */
+export function assignPassengers(party: Party | null, groups: readonly PersonGroup[]): PartyAssignment {
+  if (!party) return { amounts: {}, unassigned: 0 };
+  return assignParty(
+    party,
+    groups.map((group) => ({ key: group.code, name: group.name, ages: readAges(group) })),
+  );
+}
+
+export interface Journey {
+  readonly route: TransportRoute;
+  readonly passengers: Passengers;
+}
+
+export function findJourney(
+  routes: readonly TransportRoute[],
+  { routeCode, passengers }: { readonly routeCode: string; readonly passengers: Passengers },
+): Journey | null {
+  const route = routes.find(({ code }) => code === routeCode);
+  return route ? { route, passengers } : null;
+}
+
+/**
+ * The journey in the opposite direction with the same passengers, so that visitors enter nothing twice.
+ *
+ * @returns null when the product has no opposite direction, or several candidates
+ */
+export function findOpposite(
+  routes: readonly TransportRoute[],
+  { route, passengers }: Journey,
+): Journey | null {
+  const others = routes.filter(({ code }) => code !== route.code);
+  const reversed = route.code.split("-").reverse().join("-");
+  const found = others.find(({ code }) => code === reversed) ?? (others.length === 1 ? others[0] : undefined);
+  return found ? { route: found, passengers } : null;
 }

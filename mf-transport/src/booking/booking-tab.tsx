@@ -1,14 +1,37 @@
-import { useCartActions } from "@stays/contract";
+import { useCartActions, useQuery } from "@stays/contract";
 import { UnassignedNote } from "@stays/day-booking";
-import { type Activity, contentDigits, type Departure, type TransportInformation } from "@stays/domain";
-import { useTexts } from "@stays/texts";
-import { Button, RadioCards, StatusText } from "@stays/ui";
-import { type BookingChoice, searched, withDeparture, withGroup, withRoute } from "./booking-choice.ts";
+import {
+  type Activity,
+  contentDigits,
+  type Departure,
+  type PersonGroup,
+  type TransportInformation,
+} from "@stays/domain";
+import { type SearchTransportArgs, transportSearchQuery } from "@stays/galaxy";
+import { useFormat, useTexts } from "@stays/texts";
+import {
+  Button,
+  FailureNote,
+  RadioCards,
+  type RadioOption,
+  Skeleton,
+  SkeletonList,
+  StatusText,
+  Stepper,
+} from "@stays/ui";
+import {
+  type BookingChoice,
+  type Passengers,
+  passengerCount,
+  readAges,
+  searched,
+  selectPassengers,
+  withDeparture,
+  withGroup,
+  withRoute,
+} from "./booking-choice.ts";
 import styles from "./booking-tab.module.css";
-import { departureItem } from "./departure.ts";
-import { DepartureList } from "./departure-list.tsx";
-import { PassengerSteppers } from "./passenger-steppers.tsx";
-import { passengerCount, selectionOf } from "./passengers.ts";
+import { departureItem, isSoldOut, laterArrivalDay, readDuration } from "./departure.ts";
 
 interface BookingTabProps {
   readonly activity: Activity;
@@ -21,7 +44,6 @@ interface BookingTabProps {
   readonly onChoice: (choice: BookingChoice) => void;
 }
 
-/** The booking steps: route, passengers, departures, in this order (TR-03). */
 export function BookingTab({ activity, day, information, choice, unassigned, onChoice }: BookingTabProps) {
   const { t } = useTexts("mf-transport");
   const { replace, clear } = useCartActions();
@@ -68,7 +90,7 @@ export function BookingTab({ activity, day, information, choice, unassigned, onC
           search={{
             productId: contentDigits(id),
             routeCode,
-            personGroups: selectionOf(information.personGroups, passengers),
+            personGroups: selectPassengers(information.personGroups, passengers),
             start: day,
           }}
           passengers={passengers}
@@ -78,4 +100,123 @@ export function BookingTab({ activity, day, information, choice, unassigned, onC
       )}
     </div>
   );
+}
+
+interface PassengerSteppersProps {
+  readonly groups: readonly PersonGroup[];
+  readonly passengers: Passengers;
+  readonly onChange: (code: string, quantity: number) => void;
+}
+
+function PassengerSteppers({ groups, passengers, onChange }: PassengerSteppersProps) {
+  const { t } = useTexts("mf-transport");
+  const agesText = (group: PersonGroup) => {
+    const ages = readAges(group);
+    if (!ages) return undefined;
+    return ages.max === null ? t("agesFrom", { min: ages.min }) : t("ages", { min: ages.min, max: ages.max });
+  };
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{t("passengers")}</legend>
+      {groups.map((group) => (
+        <div key={group.code} className={styles.group}>
+          <Stepper
+            label={group.name}
+            value={passengers[group.code] ?? 0}
+            onChange={(quantity) => onChange(group.code, quantity)}
+            addName={t("addGroup", { group: group.name })}
+            removeName={t("removeGroup", { group: group.name })}
+            hint={agesText(group)}
+          >
+            <span>{group.name}</span>
+          </Stepper>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+interface DepartureListProps {
+  readonly search: SearchTransportArgs;
+  readonly passengers: Passengers;
+  readonly chosen: string | null;
+  readonly onChoose: (departure: Departure, searchId: string) => void;
+}
+
+function DepartureList({ search, passengers, chosen, onChoose }: DepartureListProps) {
+  const { t } = useTexts("mf-transport");
+  const formatOption = useDepartureOption(passengers);
+  // Earlier results stay hidden during a new search, because seats may have sold since.
+  const { data: found, isFetching, isError, refetch } = useQuery(transportSearchQuery(search));
+  const choose = (bookKey: string) => {
+    const departure = found?.departures.find((one) => one.bookKey === bookKey);
+    if (found && departure) onChoose(departure, found.searchId);
+  };
+  if (isFetching)
+    return (
+      <>
+        <StatusText hidden>{t("searching")}</StatusText>
+        <SkeletonList count={3}>{() => <Skeleton height="4rem" />}</SkeletonList>
+      </>
+    );
+  if (isError || !found)
+    return (
+      <FailureNote message={t("failMessage")} onRetry={() => void refetch()}>
+        {t("departuresFailed")}
+      </FailureNote>
+    );
+  return (
+    <>
+      <StatusText hidden={found.departures.length > 0}>
+        {found.departures.length === 0
+          ? t("noDepartures")
+          : t("departures", { count: found.departures.length })}
+      </StatusText>
+      {found.departures.length > 0 && (
+        <RadioCards
+          label={t("departure")}
+          options={found.departures.map(formatOption)}
+          value={chosen}
+          onChange={choose}
+        />
+      )}
+    </>
+  );
+}
+
+/**
+ * Returns a function that formats a departure as a radio option: times, duration, day and price. A departure
+ * with too few seats for the passengers is sold out.
+ */
+function useDepartureOption(passengers: Passengers): (departure: Departure) => RadioOption {
+  const { t } = useTexts("mf-transport");
+  const { dayMonthWeekday, time, money } = useFormat();
+
+  function durationText(departure: Departure): string | undefined {
+    const duration = readDuration(departure);
+    if (!duration) return undefined;
+    if (duration.hours === 0) return t("minutes", duration);
+    return duration.minutes === 0 ? t("hours", duration) : t("hoursMinutes", duration);
+  }
+
+  return (departure) => {
+    const isFull = isSoldOut(departure, passengers);
+    const date = dayMonthWeekday(departure.departureTime);
+    const departs = time(departure.departureTime);
+    const arrives = time(departure.arrivalTime);
+    const arrivalDay = laterArrivalDay(departure);
+    return {
+      value: departure.bookKey,
+      label: t(isFull ? "departureSoldOut" : "departureName", { date, departs, arrives }),
+      shown: `${departs} – ${arrives}`,
+      beside: durationText(departure),
+      note: arrivalDay ? t("arrivesLater", { date, arrival: dayMonthWeekday(arrivalDay) }) : date,
+      end: isFull ? (
+        <span className={styles.soldOut}>{t("soldOut")}</span>
+      ) : (
+        money(departure.price.amount, departure.price.currency)
+      ),
+      disabled: isFull,
+    };
+  };
 }

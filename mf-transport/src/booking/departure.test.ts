@@ -1,4 +1,4 @@
-import { departureItem, durationOf, isSoldOut, laterArrivalDay } from "./departure.ts";
+import { departureItem, isSoldOut, laterArrivalDay, readDuration } from "./departure.ts";
 
 const departure = {
   bookKey: "TR-1",
@@ -20,7 +20,7 @@ test.each([
   ["2027-02-07T07:10:00", { hours: 24, minutes: 0 }],
   ["2027-02-06T07:00:00", null],
 ])("TR-03 the duration of a journey that arrives at %s", (arrivalTime, expected) => {
-  expect(durationOf({ ...departure, arrivalTime })).toEqual(expected);
+  expect(readDuration({ ...departure, arrivalTime })).toEqual(expected);
 });
 
 test("TR-03 a night train arrives on another day", () => {

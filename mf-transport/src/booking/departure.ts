@@ -1,6 +1,6 @@
 import { dayOf } from "@stays/days";
 import type { Departure, TempCartItem } from "@stays/domain";
-import { type Passengers, passengerCount } from "./passengers.ts";
+import { type Passengers, passengerCount } from "./booking-choice.ts";
 
 const MINUTE = 60_000;
 
@@ -13,7 +13,7 @@ export function isSoldOut(departure: Departure, passengers: Passengers): boolean
  * The duration of a journey by its local times, in whole hours and minutes; null when the arrival is before
  * the departure.
  */
-export function durationOf(
+export function readDuration(
   departure: Departure,
 ): { readonly hours: number; readonly minutes: number } | null {
   const minutes = Math.round((clock(departure.arrivalTime) - clock(departure.departureTime)) / MINUTE);

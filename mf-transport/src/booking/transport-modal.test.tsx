@@ -175,13 +175,3 @@ test("TR-04 with silent failures nothing is said on the page (ruling 41)", async
   expect(screen.queryByText("We couldn't add this. Please try again.")).not.toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
 });
-
-test("TR-04 closing clears what was chosen", async () => {
-  const { dialog, user, cart } = await openedBus();
-  await user.click(dialog.getByRole("button", { name: "Add Persons" }));
-  await user.click(dialog.getByRole("button", { name: "Find availability" }));
-  await user.click(await dialog.findByRole("radio", { name: "Sat 6 Feb 07:10, arrives 21:45" }));
-  await user.click(dialog.getByRole("button", { name: "Close" }));
-  expect(cart.store.getState().items).toEqual([]);
-  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-});

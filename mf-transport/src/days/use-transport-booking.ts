@@ -2,30 +2,15 @@ import { useSettings } from "@stays/contract";
 import { type BookedStayDays, type EndedAdd, type ModalTab, useFocusBack } from "@stays/day-booking";
 import type { Activity, TransportDays } from "@stays/domain";
 import { type RefObject, useState } from "react";
-import type { Journey } from "../booking/journey.ts";
+import type { Journey } from "../booking/booking-choice.ts";
 import type { EndedBooking } from "../booking/transport-modal.tsx";
-import { type NextStep, nextStep } from "./next-step.ts";
 
-/** The initial state of the modal. */
-export interface OpenedTransport {
+interface OpenedTransport {
   readonly activity: Activity;
   /** YYYY-MM-DD. */
   readonly day: string;
   readonly tab: ModalTab;
-  /** The initial route and passengers. */
   readonly before: Journey | null;
-}
-
-/** The state of the booking modal, the result of its last add, and the next step. */
-export interface TransportBooking {
-  readonly opened: OpenedTransport | null;
-  readonly ended: EndedAdd | null;
-  readonly next: NextStep | null;
-  open(transport: OpenedTransport): void;
-  close(): void;
-  /** Called when an add has ended; its modal may have closed meanwhile. */
-  end(of: OpenedTransport, booking: EndedBooking): void;
-  forgetNext(): void;
 }
 
 /**
@@ -37,7 +22,7 @@ export function useTransportBooking(
   days: TransportDays,
   stay: BookedStayDays,
   heading: RefObject<HTMLElement | null>,
-): TransportBooking {
+) {
   const { silentFailures } = useSettings().upsell;
   const [opened, setOpened] = useState<OpenedTransport | null>(null);
   const [ended, setEnded] = useState<EndedAdd | null>(null);
@@ -48,14 +33,15 @@ export function useTransportBooking(
     opened,
     ended,
     next,
-    open(transport) {
+    open(transport: OpenedTransport) {
       rememberOpener();
       setEnded(null);
       setNext((step) => (step?.kind === "again" ? null : step));
       setOpened(transport);
     },
     close: () => setOpened(null),
-    end({ activity, day }, booking) {
+    /** Called when an add has ended; its modal may have closed meanwhile. */
+    end({ activity, day }: OpenedTransport, booking: EndedBooking) {
       const bookedNow = booking.isAdded ? [...booked, bookedKey(activity, booking.journey)] : booked;
       const step = nextStep(days, stay, { activity, day }, booking);
       const isBooked = step?.kind === "opposite" && bookedNow.includes(bookedKey(activity, step.journey));
@@ -69,3 +55,50 @@ export function useTransportBooking(
 }
 
 const bookedKey = ({ id }: Activity, { route }: Journey): string => `${id} ${route.code}`;
+
+interface ProductOfDay {
+  readonly activity: Activity;
+  readonly day: string;
+}
+
+/** The step that the page offers after an add: a booking with the earlier choices filled in. */
+export interface NextStep extends ProductOfDay {
+  /** opposite = the journey back after a successful add; again = retry of a failed add. */
+  readonly kind: "opposite" | "again";
+  readonly journey: Journey;
+}
+
+export function nextStep(
+  days: TransportDays,
+  stay: BookedStayDays,
+  of: ProductOfDay,
+  { isAdded, journey, opposite }: EndedBooking,
+): NextStep | null {
+  if (!isAdded) return { kind: "again", ...of, journey };
+  const where = opposite && whereOpposite(days, stay, of);
+  return where && { kind: "opposite", ...where, journey: opposite };
+}
+
+/**
+ * The product and day on which to offer the journey back. After a booking on the arrival day it is the last
+ * day with the product. After one on the departure day it is the first. In between it is the same day, as for
+ * a day trip.
+ */
+function whereOpposite(days: TransportDays, stay: BookedStayDays, booked: ProductOfDay): ProductOfDay | null {
+  const going = stay.days.flatMap((day) => {
+    const activity = listTransport(days, day).find(({ id }) => id === booked.activity.id);
+    return activity ? [{ activity, day }] : [];
+  });
+  if (booked.day === stay.start) return going.at(-1) ?? null;
+  if (booked.day === stay.end) return going[0] ?? null;
+  return going.find(({ day }) => day === booked.day) ?? null;
+}
+
+/** The transport products of a day; an empty list means sold out (TR-01). */
+export function listTransport(days: TransportDays, day: string): readonly Activity[] {
+  return days[day] ?? [];
+}
+
+export function firstDayWithTransport(days: TransportDays, stay: readonly string[]): string | null {
+  return stay.find((day) => listTransport(days, day).length > 0) ?? null;
+}

@@ -1,5 +1,5 @@
 import { galaxy, networkError, never, renderInHost } from "@stays/testing";
-import { screen, within } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { BY_DAY, busHome, days, inHost, stops, threeDays } from "./transport.fixture.tsx";
 import { page } from "./transport.tsx";
 
@@ -103,12 +103,6 @@ test.each(["", "?start=2026-11-01&end=2026-11-08"])(
     expect(screen.getByRole("button", { name: "Stay here" })).toBeInTheDocument();
   },
 );
-
-test("TR-02 the card shows the times of departure", async () => {
-  await renderInHost(<page.Page />, { ...inHost, handlers: [galaxy.get(BY_DAY, threeDays)] });
-  const times = within(await screen.findByRole("list", { name: "Times" }));
-  expect(times.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["07:10", "15:30"]);
-});
 
 test("TR-01 TR-04 booked days carry a check, also on return", async () => {
   await renderInHost(<page.Page />, {

@@ -1,30 +1,30 @@
 import { useCart, useCartActions } from "@stays/contract";
+import { BookingModal, cartTotals, type ModalTab, UnassignedNote, useParty } from "@stays/day-booking";
 import {
-  BookingFooter,
-  BookingModal,
-  cartTotals,
-  type ModalTab,
-  UnassignedNote,
-  useParty,
-} from "@stays/day-booking";
-import { type Activity, hasTime, type Occasion, type ParticipantEntry, type Quote } from "@stays/domain";
+  type Activity,
+  filterOccasions,
+  hasTime,
+  type Occasion,
+  type ParticipantEntry,
+  preselectedOccasion,
+  type Quote,
+} from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import { Accordion, FilterChip, Price, Stepper } from "@stays/ui";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import styles from "./booking-tab.module.css";
-import { occasionChoice } from "./occasion-choice.ts";
-import { partyQuotes } from "./party-quotes.ts";
 import {
   belowMinimum,
   chosenAmount,
   isFull,
   isSoldOut,
+  listQuotes,
+  partyQuotes,
   type QuotedActivity,
   quotedItem,
-  quotesOf,
-} from "./quantity.ts";
+} from "./quotes.ts";
+import styles from "./upsell-modal.module.css";
 
-export interface UpsellModalProps {
+interface UpsellModalProps {
   readonly activity: Activity;
   /** YYYY-MM-DD. */
   readonly day: string;
@@ -40,42 +40,30 @@ export interface UpsellModalProps {
 export function UpsellModal({ activity, day, searchId, firstTab, onClose, onEnd }: UpsellModalProps) {
   const { t } = useTexts("mf-upsell");
   const items = useCart((cart) => cart.items);
-  const [tab, setTab] = useState<ModalTab>(firstTab);
-  const [isAdding, setIsAdding] = useState(false);
   const [picked, setPicked] = useState<string | null>(null);
-  const { occasions, chosen } = occasionChoice(activity, day, picked);
-  const unassigned = usePartyStart({ activity, searchId }, tab === "booking" ? chosen : null);
-  const tooFew = chosen && belowMinimum(items, quotesOf(chosen));
+  const occasions = filterOccasions(activity, day);
+  const chosen = occasions.find(({ start }) => start === picked) ?? preselectedOccasion(occasions);
+  const tooFew = chosen && belowMinimum(items, listQuotes(chosen));
   return (
     <BookingModal
+      kind="activity"
       activity={activity}
       day={day}
-      tab={tab}
-      onTab={setTab}
-      isAdding={isAdding}
-      onClose={onClose}
-      booking={
+      firstTab={firstTab}
+      booking={(isShown) => (
         <BookingTab
           of={{ activity, searchId }}
           occasions={occasions}
           chosen={chosen}
-          unassigned={unassigned}
+          isShown={isShown}
           onPick={setPicked}
         />
+      )}
+      disabledReason={
+        tooFew ? t("tooFew", { count: tooFew.minimumItems, group: tooFew.price.priceGroupName }) : undefined
       }
-      footer={
-        <BookingFooter
-          booking={{ kind: "activity", accommodationId: null, position: null, day }}
-          disabledReason={
-            tooFew
-              ? t("tooFew", { count: tooFew.minimumItems, group: tooFew.price.priceGroupName })
-              : undefined
-          }
-          onAdding={() => setIsAdding(true)}
-          onAdded={() => onEnd(true)}
-          onFailed={() => onEnd(false)}
-        />
-      }
+      onClose={onClose}
+      onEnd={onEnd}
     />
   );
 }
@@ -112,16 +100,15 @@ interface BookingTabProps {
   readonly of: QuotedActivity;
   readonly occasions: readonly Occasion[];
   readonly chosen: Occasion | null;
-  /** Persons of the search without a price group. */
-  readonly unassigned: number;
+  readonly isShown: boolean;
   readonly onPick: (start: string) => void;
 }
 
-/** The booking steps of an activity: the time, then the participants (BW-01). */
-function BookingTab({ of, occasions, chosen, unassigned, onPick }: BookingTabProps) {
+function BookingTab({ of, occasions, chosen, isShown, onPick }: BookingTabProps) {
   const { t } = useTexts("mf-upsell");
   const { time } = useFormat();
   const { clear } = useCartActions();
+  const unassigned = usePartyStart(of, isShown ? chosen : null);
   const pick = (occasion: Occasion) => {
     // Otherwise participants chosen for the earlier time would be booked too.
     if (occasion !== chosen) clear();
@@ -231,7 +218,6 @@ interface TimeChoiceProps {
   readonly onChoose: (occasion: Occasion) => void;
 }
 
-/** Step 1 of a booking: the time, if there are several. Sold-out times cannot be chosen (BW-01). */
 function TimeChoice({ occasions, chosen, onChoose }: TimeChoiceProps) {
   const { t } = useTexts("mf-upsell");
   const { time } = useFormat();

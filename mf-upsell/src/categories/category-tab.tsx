@@ -23,10 +23,8 @@ import {
 import { memo, type ReactNode, useState } from "react";
 import { ActivityTilesSkeleton } from "../tiles/activity-tiles.tsx";
 import { BookableActivities } from "../tiles/bookable-activities.tsx";
-import { CalendarLegend } from "./calendar-legend.tsx";
 import styles from "./category-tab.module.css";
-import { MonthDays } from "./month-days.tsx";
-import { TabCalendar } from "./tab-calendar.tsx";
+import { CalendarLegend, MonthDays, TabCalendar } from "./tab-calendar.tsx";
 import { firstMonth, type TabSearch, tabDayQuery } from "./tab-search.ts";
 import { useTabDay } from "./use-tab-day.ts";
 
@@ -52,7 +50,6 @@ export const CategoryTab = memo(function CategoryTab({ tab, stay, position, day 
   );
 });
 
-/** The parts of a tab in their places. */
 function TabLayout({
   tab,
   calendar,
@@ -176,7 +173,6 @@ interface TabActivitiesProps {
   readonly style: ActivityListStyle;
 }
 
-/** The activities of a tab on the chosen day, with their count (UP-03). */
 function TabActivities({ at, day, style }: TabActivitiesProps) {
   const { t } = useTexts("mf-upsell");
   const { dayLong } = useFormat();
@@ -203,7 +199,6 @@ function TabActivities({ at, day, style }: TabActivitiesProps) {
   );
 }
 
-/** The skeleton of a tab's activities while their day is not known. */
 function AwaitedActivities({ style }: Pick<TabActivitiesProps, "style">) {
   const { t } = useTexts("mf-upsell");
   return (

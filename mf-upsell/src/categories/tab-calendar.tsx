@@ -1,19 +1,12 @@
-import {
-  useQueries,
-  useQueryClient,
-  useReport,
-  useSettings,
-  useSuspenseQuery,
-  useToday,
-} from "@stays/contract";
+import { useQueries, useQueryClient, useSettings, useSuspenseQuery, useToday } from "@stays/contract";
 import { useActivityTexts } from "@stays/day-booking";
 import { addMonths, monthOf } from "@stays/days";
+import { type BookedStay, isOfStay } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
-import { Alert, FailureNote, QueryBoundary, TextButton } from "@stays/ui";
+import { Alert, Calendar, classNames, FailureNote, QueryBoundary, TextButton } from "@stays/ui";
 import { useDeferredValue, useEffect } from "react";
-import { MonthDays, type MonthDaysProps } from "./month-days.tsx";
-import { openingDay } from "./opening-day.ts";
-import { type TabSearch, tabMonthQuery } from "./tab-search.ts";
+import styles from "./tab-calendar.module.css";
+import { firstMonth, openingDay, type TabSearch, tabMonthQuery } from "./tab-search.ts";
 import { useEmptyDays } from "./use-tab-day.ts";
 
 interface TabCalendarProps extends MonthDaysProps {
@@ -30,7 +23,6 @@ const anyDay = () => true;
  */
 export function TabCalendar({ at, onEmpty, ...days }: TabCalendarProps) {
   const { t } = useActivityTexts();
-  const report = useReport();
   return (
     <QueryBoundary
       fallback={<MonthDays {...days} isAvailable={anyDay} isLoading />}
@@ -47,9 +39,6 @@ export function TabCalendar({ at, onEmpty, ...days }: TabCalendarProps) {
           />
         </>
       )}
-      onError={(error) =>
-        report({ operation: "availability/activity/by-day", message: error.message, cause: error })
-      }
     >
       <LoadedMonth {...days} at={at} onEmpty={onEmpty} />
     </QueryBoundary>
@@ -80,7 +69,6 @@ function LoadedMonth({ at, onEmpty, ...days }: TabCalendarProps) {
   );
 }
 
-/** The note below a month without activities, with a link to the next day that has some. */
 function EmptyMonth({ at, month, onMonthChange, onChoose }: Omit<TabCalendarProps, "onEmpty">) {
   const { t } = useTexts("mf-upsell");
   const { t: shared } = useActivityTexts();
@@ -124,4 +112,66 @@ function useNextDay(at: TabSearch, month: string): string | null {
   while (months.length < searchLimitMonths && dayOf(months.at(-1) ?? month) === null);
   useQueries({ queries: months.map((ahead) => tabMonthQuery(at, ahead, today)) });
   return dayOf(months.at(-1) ?? month) ?? null;
+}
+
+interface MonthDaysProps {
+  readonly stay: BookedStay | null;
+  /** The first day of the shown month. */
+  readonly month: string;
+  readonly onMonthChange: (month: string) => void;
+  readonly day: string | null;
+  readonly onChoose: (day: string) => void;
+}
+
+interface KnownDaysProps extends MonthDaysProps {
+  readonly isAvailable: (day: string) => boolean;
+  readonly isLoading?: boolean;
+}
+
+export function MonthDays(props: KnownDaysProps) {
+  const { stay, month, onMonthChange, day, onChoose, isAvailable, isLoading = false } = props;
+  const today = useToday();
+  const { currency } = useSettings();
+  return (
+    <Calendar
+      today={today}
+      month={month}
+      onMonthChange={onMonthChange}
+      firstDay={firstMonth(stay?.start ?? null, today)}
+      start={day}
+      end={day}
+      onChoose={onChoose}
+      isAvailable={(one) => one >= today && isAvailable(one)}
+      isMarked={(one) => isOfStay(stay, one)}
+      currency={currency}
+      loading={isLoading}
+    />
+  );
+}
+
+export function CalendarLegend({ stay }: { stay: BookedStay | null }) {
+  const { t } = useTexts("mf-upsell");
+  const { range } = useFormat();
+  return (
+    <ul aria-label={t("legend")} className={styles.legend}>
+      {stay && (
+        <li>
+          <span aria-hidden className={classNames(styles.sample, styles.stay)} />
+          <span>{t("legendStay", { range: range(stay.start, stay.end) })}</span>
+        </li>
+      )}
+      <li>
+        <span aria-hidden className={classNames(styles.sample, styles.available)}>
+          1
+        </span>
+        <span>{t("legendAvailable")}</span>
+      </li>
+      <li>
+        <span aria-hidden className={classNames(styles.sample, styles.closed)}>
+          1
+        </span>
+        <span>{t("legendClosed")}</span>
+      </li>
+    </ul>
+  );
 }

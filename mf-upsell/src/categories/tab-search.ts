@@ -1,9 +1,9 @@
 import type { UpsellTab } from "@stays/contract";
-import { monthOf } from "@stays/days";
-import type { Position } from "@stays/domain";
+import { isDay, monthOf } from "@stays/days";
+import type { BookedStay, Position } from "@stays/domain";
 import { activitiesByDayQuery, activitiesQuery } from "@stays/galaxy";
+import { withQueryKeys } from "@stays/routes";
 
-/** The search of a configured tab, near the booked accommodation. */
 export interface TabSearch {
   readonly tab: Pick<UpsellTab, "categoryId" | "attributeId">;
   readonly position: Position | null;
@@ -30,3 +30,43 @@ export const tabMonthQuery = (at: TabSearch, month: string, today: string) =>
 /** The query for a tab's activities on a day; each tab has its own search (ruling 28). */
 export const tabDayQuery = (at: TabSearch, day: string) =>
   activitiesQuery({ ...filterOf(at), startDate: day, endDate: day });
+
+const TAB = "tab";
+
+/** Returns the index of the tab that a query string names; 0 when it names none of them. */
+export function readTab(search: string, count: number): number {
+  const position = Number(new URLSearchParams(search).get(TAB));
+  return Number.isInteger(position) && position >= 1 && position <= count ? position - 1 : 0;
+}
+
+/** The query string with another open tab. The chosen day belongs to the tab before and goes. */
+export function withTab(search: string, index: number): string {
+  return withQueryKeys(search, { [TAB]: index > 0 ? String(index + 1) : null, day: null });
+}
+
+/** Returns the day that a query string names, YYYY-MM-DD; null when it names none, or a past one. */
+export function readDay(search: string, today: string): string | null {
+  const day = new URLSearchParams(search).get("day");
+  return day !== null && isDay(day) && day >= today ? day : null;
+}
+
+/** The days of a month on which a tab has activities, YYYY-MM-DD, ascending. */
+interface MonthAnswer {
+  readonly availableDates: readonly string[];
+}
+
+/**
+ * The day at which a tab opens: the first day with activities since the arrival, without a stay since today.
+ * null = none in the month.
+ *
+ * @param isEmptyDay whether the search of a day is known to have nothing, whatever the month says
+ */
+export function openingDay(
+  { availableDates }: MonthAnswer,
+  stay: BookedStay | null,
+  today: string,
+  isEmptyDay: (day: string) => boolean = () => false,
+): string | null {
+  const first = stay?.start ?? today;
+  return availableDates.find((day) => day >= first && !isEmptyDay(day)) ?? null;
+}

@@ -11,16 +11,7 @@ import { queryIfAsked } from "@stays/galaxy";
 import { withQueryKeys } from "@stays/routes";
 import { useAwaitedQuery } from "@stays/ui";
 import { useState } from "react";
-import { openingDay } from "./opening-day.ts";
-import { type TabSearch, tabDayQuery, tabMonthQuery } from "./tab-search.ts";
-
-/** The chosen day of a tab, YYYY-MM-DD; null = none. */
-export interface TabDay {
-  readonly day: string | null;
-  readonly setDay: (day: string) => void;
-  /** Whether the month that decides on the first day is loading. */
-  readonly isAwaited: boolean;
-}
+import { openingDay, type TabSearch, tabDayQuery, tabMonthQuery } from "./tab-search.ts";
 
 /**
  * Returns whether a day is known to have nothing although its month says otherwise. Until hydration none is, as
@@ -39,12 +30,7 @@ export function useEmptyDays(at: TabSearch): (day: string) => boolean {
  * The state of a tab's day: that of the URL, else the next day with activities, until the visitor chooses
  * another one (rulings 104 and 127).
  */
-export function useTabDay(
-  at: TabSearch,
-  month: string,
-  stay: BookedStay | null,
-  named: string | null,
-): TabDay {
+export function useTabDay(at: TabSearch, month: string, stay: BookedStay | null, named: string | null) {
   const today = useToday();
   const { search } = usePageContext().route;
   const navigateTo = useNavigateTo();
@@ -60,5 +46,6 @@ export function useTabDay(
     navigateTo({ search: withQueryKeys(search, { day: next }) });
   }
   const shown = day ?? opening;
+  // Awaited = the month that decides on the first day is loading.
   return { day: shown, setDay: choose, isAwaited: shown === null && isPending };
 }

@@ -4,7 +4,6 @@ import {
   useIsHydrated,
   usePageContext,
   useQueries,
-  useReport,
   useSettings,
   useSuspenseQuery,
 } from "@stays/contract";
@@ -12,6 +11,7 @@ import {
   type BookedStayDays,
   CountdownToBasket,
   DaySection,
+  DaysNote,
   NothingThisDay,
   timelineDays,
   useActivityTexts,
@@ -24,11 +24,8 @@ import { FailureNote, QueryBoundary, Timeline } from "@stays/ui";
 import { type ReactNode, useState } from "react";
 import { ActivityTilesSkeleton } from "../tiles/activity-tiles.tsx";
 import { BookableActivities } from "../tiles/bookable-activities.tsx";
-import { dayQuery, daysOfStayQuery } from "./day-search.ts";
-import styles from "./days.module.css";
-import { firstDayWithActivities, hasNothingAtAll, type LoadedDay } from "./loaded-day.ts";
+import { dayQuery, daysOfStayQuery, firstDayWithActivities, type LoadedDay } from "./day-search.ts";
 
-/** The days of the stay with their activities (UP-01, UP-02). */
 export function ActivityDaysView({ stay }: { stay: BookedStayDays }) {
   const { t } = useActivityTexts();
   const filter = dayActivityFilter(usePageContext());
@@ -36,9 +33,9 @@ export function ActivityDaysView({ stay }: { stay: BookedStayDays }) {
   const open = stay.days.filter((day) => data.datesWithAvailability[day] !== false);
   if (open.length === 0)
     return (
-      <div className={styles.note}>
+      <DaysNote>
         <CountdownToBasket message={t("nothingOnDates")} />
-      </div>
+      </DaysNote>
     );
   return <OpenDays stay={stay} open={open} filter={filter} />;
 }
@@ -50,18 +47,18 @@ interface OpenDaysProps {
   readonly filter: ActivityFilter;
 }
 
-/** The timeline, which loads its days one by one, and the chosen day (UP-01). */
 function OpenDays({ stay, open, filter }: OpenDaysProps) {
   const { t } = useTexts("mf-upsell");
   const activity = useActivityTexts();
   const booked = useCart((cart) => cart.bookedDays.activity);
   const [day, setDay] = useChosenDay(stay);
   const loaded = useDaysInOrder(open, filter);
-  if (hasNothingAtAll(loaded))
+  const firstAvailable = firstDayWithActivities(loaded);
+  if (firstAvailable === null)
     return (
-      <div className={styles.note}>
+      <DaysNote>
         <CountdownToBasket message={activity.t("nothingOnDates")} />
-      </div>
+      </DaysNote>
     );
   const ofDay = (one: string) => loaded.find((it) => it.day === one);
   const countText = (it: LoadedDay | undefined) =>
@@ -79,7 +76,7 @@ function OpenDays({ stay, open, filter }: OpenDaysProps) {
         loaded={ofDay(day)}
         filter={filter}
         count={countText(ofDay(day)) ?? ""}
-        firstAvailable={firstDayWithActivities(loaded)}
+        firstAvailable={firstAvailable}
         onChoose={setDay}
       />
     </>
@@ -110,21 +107,18 @@ function useDaysInOrder(days: readonly string[], filter: ActivityFilter): readon
 }
 
 interface ChosenDayProps {
-  /** YYYY-MM-DD. */
   readonly day: string;
   /** undefined = the day is sold out, so it has no query. */
   readonly loaded: LoadedDay | undefined;
   readonly filter: ActivityFilter;
   readonly count: string;
-  readonly firstAvailable: string | null;
+  readonly firstAvailable: string;
   readonly onChoose: (day: string) => void;
 }
 
-/** One day in each of its states: waiting, failed, empty, or with activities (UP-01, UP-02). */
 function ChosenDay({ day, loaded, filter, count, firstAvailable, onChoose }: ChosenDayProps) {
   const { t } = useActivityTexts();
   const { listStyle } = useSettings().upsell.day;
-  const report = useReport();
   const nothing = <NothingThisDay firstAvailable={firstAvailable} onChoose={onChoose} />;
   return (
     <DaySection day={day} count={count}>
@@ -135,9 +129,6 @@ function ChosenDay({ day, loaded, filter, count, firstAvailable, onChoose }: Cho
           key={day}
           fallback={<ActivityTilesSkeleton style={listStyle} />}
           failed={(retry) => <FailureNote message={t("fetchFailed")} onRetry={retry} />}
-          onError={(error) =>
-            report({ operation: "availability/activity", message: error.message, cause: error })
-          }
         >
           <DayActivities day={day} filter={filter} style={listStyle} nothing={nothing} />
         </QueryBoundary>
@@ -151,11 +142,9 @@ interface DayActivitiesProps {
   readonly day: string;
   readonly filter: ActivityFilter;
   readonly style: ActivityListStyle;
-  /** Rendered when there are no activities. */
   readonly nothing: ReactNode;
 }
 
-/** The activities of a day. */
 function DayActivities({ day, filter, style, nothing }: DayActivitiesProps) {
   const { data, refetch } = useSuspenseQuery(dayQuery(filter, day));
   if (data.activities.length === 0) return nothing;

@@ -1,8 +1,41 @@
+import type { HeroImage, PageContext, QueryClient } from "@stays/contract";
+import { readStayDays } from "@stays/day-booking";
+import { type ActivitySearch, heroImage, mainFirst } from "@stays/domain";
 import { type ActivityFilter, activitiesByDayQuery, activitiesQuery } from "@stays/galaxy";
+import { dayActivityFilter } from "@stays/search";
 
-/** The query for the days of the stay that have activities (UP-01). */
 export const daysOfStayQuery = (filter: ActivityFilter, stay: { start: string; end: string }) =>
   activitiesByDayQuery({ ...filter, start: stay.start, end: stay.end });
 
 /** The query for the activities of one day; each day is a search of its own (CA-08). */
 export const dayQuery = (filter: ActivityFilter, date: string) => activitiesQuery({ ...filter, date });
+
+/** The state of a day of the stay: not yet requested, requested, failed or loaded. */
+export type LoadedDay =
+  | { readonly day: string; readonly state: "waiting" | "asked" | "failed" }
+  | { readonly day: string; readonly state: "loaded"; readonly search: ActivitySearch };
+
+/** Whether a day may have activities: by its flag until it is loaded, then by its list. */
+function mayHaveActivities(loaded: LoadedDay): boolean {
+  return loaded.state !== "loaded" || loaded.search.activities.length > 0;
+}
+
+/**
+ * The first day that has activities, or may have some; null = the stay has none at all, so that the page leads on to
+ * the basket (UP-02). A day that is loading, or that failed and can be retried, counts as one that may have some.
+ *
+ * @param days the days whose flag says that they have activities
+ */
+export function firstDayWithActivities(days: readonly LoadedDay[]): string | null {
+  return days.find(mayHaveActivities)?.day ?? null;
+}
+
+/** The picture of the first activity, which is the LCP element; undefined where the list shows small pictures. */
+export function dayHero(pageContext: PageContext, data: QueryClient): HeroImage | undefined {
+  const { hosts, upsell } = pageContext.settings;
+  const stay = readStayDays(pageContext);
+  if (!stay || upsell.day.listStyle === "CompactList") return undefined;
+  const search = data.getQueryData(dayQuery(dayActivityFilter(pageContext), stay.start).queryKey);
+  const [image] = mainFirst(search?.activities[0]?.content.images ?? []);
+  return image && heroImage(image.uri, hosts.imageBaseUrl);
+}

@@ -20,21 +20,6 @@ import { page } from "./upsell-category.tsx";
 
 jest.setTimeout(30_000);
 
-test("ruling 40 a stay that has begun leaves the address, and the calendar", async () => {
-  const { address } = await renderInHost(<page.Page />, {
-    ...inHost,
-    address: "/en/stays/upsell/categories?start=2026-11-20&end=2026-11-27&ba=3001",
-    handlers: [
-      galaxy.get(BY_DAY, wireActivityDays({ "2026-11-23": true })),
-      galaxy.get(DAY, wireActivities([wireActivity(6001)])),
-    ],
-  });
-  expect(await screen.findByRole("list", { name: "What the calendar shows" })).toBeInTheDocument();
-  expect(screen.queryByText(/^Accommodation/)).not.toBeInTheDocument();
-  expect(screen.queryByText(/Your stay is/)).not.toBeInTheDocument();
-  expect(address()).toBe("/en/stays/upsell/categories?ba=3001");
-});
-
 test("UP-03 ruling 104 the open tab and the chosen day are in the address, and open from it", async () => {
   const handlers = [galaxy.get(BY_DAY, wireActivityDays(february)), galaxy.get(DAY, two)];
   const { user, address, unmount } = await renderInHost(<page.Page />, { ...inHost, handlers });

@@ -27,27 +27,6 @@ test("UP-03 heading, stay, way past it, and a tab with icon, title and descripti
   expect(screen.getByText("for all").tagName).toBe("EM");
 });
 
-test("UP-03 the tab requests the month of the stay, with days only", async () => {
-  const { calls, handler } = recorded(BY_DAY, wireActivityDays(february));
-  const { user } = await renderInHost(<page.Page />, {
-    ...inHost,
-    handlers: [handler, galaxy.get(DAY, two)],
-  });
-  await sundayToChoose();
-  const asked = (index: number) => Object.fromEntries(calls[index]?.params ?? []);
-  expect(asked(0)).toMatchObject({
-    start: "2027-02-01",
-    getFullMonth: "true",
-    datesOnly: "true",
-    category: "31",
-    attribute: "88",
-  });
-  await user.click(screen.getByRole("tab", { name: "Wellness" }));
-  expect(await screen.findByRole("heading", { level: 2, name: "All of Wellness" })).toBeInTheDocument();
-  expect(asked(1)).toMatchObject({ category: "33" });
-  expect(asked(1)).not.toHaveProperty("attribute");
-});
-
 test("UP-03 the calendar has a legend, and closed days cannot be chosen", async () => {
   const { user } = await renderInHost(<page.Page />, {
     ...inHost,

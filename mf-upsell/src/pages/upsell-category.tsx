@@ -1,25 +1,37 @@
-import { definePage, usePageContext } from "@stays/contract";
-import { activitySharedTexts, DaysHeader, useActivityTexts, usePresentDates } from "@stays/day-booking";
+import { definePage, useNavigateTo, usePageContext, useSettings } from "@stays/contract";
+import {
+  activitySharedTexts,
+  DaysHeader,
+  DaysNote,
+  useActivityTexts,
+  usePresentDates,
+} from "@stays/day-booking";
 import { monthOf } from "@stays/days";
 import { resolveBookedStay } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
+import { EmptyNote, FacilityIcon, Tabs } from "@stays/ui";
+import { startTransition, useMemo, useState } from "react";
 import { texts } from "../../texts/texts.ts";
-import { CategoryTabs } from "../categories/category-tabs.tsx";
-import { dayIn, tabIn } from "../categories/chosen-tab.ts";
-import { openingDay } from "../categories/opening-day.ts";
-import { firstMonth, tabDayQuery, tabMonthQuery } from "../categories/tab-search.ts";
-import styles from "./page.module.css";
+import { CategoryTab } from "../categories/category-tab.tsx";
+import {
+  firstMonth,
+  openingDay,
+  readDay,
+  readTab,
+  tabDayQuery,
+  tabMonthQuery,
+  withTab,
+} from "../categories/tab-search.ts";
 
-/** The page with activities by category (UP-03). */
 export const page = definePage({
   texts: [texts, ...activitySharedTexts],
   // The day that the tab opens on is known with its month.
   queries({ route, search, settings, today }, data) {
     const { tabs } = settings.upsell;
-    const tab = tabs[tabIn(route.search, tabs.length)];
+    const tab = tabs[readTab(route.search, tabs.length)];
     if (!tab) return [];
     const at = { tab, position: search.position };
-    const named = dayIn(route.search, today);
+    const named = readDay(route.search, today);
     const stay = resolveBookedStay(search, today);
     const month = tabMonthQuery(
       at,
@@ -54,9 +66,48 @@ function CategoryPage() {
             .join(" ")}
         </p>
       </DaysHeader>
-      <div className={styles.note}>
+      <DaysNote>
         <CategoryTabs />
-      </div>
+      </DaysNote>
     </>
+  );
+}
+
+/** The note for settings without tabs. Logged-in editors also see which setting to change (UP-03). */
+function NoTabs() {
+  const { t } = useTexts("mf-upsell");
+  const { loggedIn } = useSettings();
+  return <EmptyNote title={t("nothingHere")}>{loggedIn && t("noTabs")}</EmptyNote>;
+}
+
+function CategoryTabs() {
+  const { t } = useTexts("mf-upsell");
+  const { route, search, settings, today } = usePageContext();
+  const { tabs } = settings.upsell;
+  const navigateTo = useNavigateTo();
+  const [shown, setShown] = useState(() => String(readTab(route.search, tabs.length)));
+  // The day belongs to the tab that the URL opens, not to those that are opened later.
+  const [day, setDay] = useState(() => readDay(route.search, today));
+  const stay = useMemo(() => resolveBookedStay(search, today), [search, today]);
+  if (tabs.length === 0) return <NoTabs />;
+  function show(id: string): void {
+    setShown(id);
+    // The tab that is left does not render again before the next one is ready.
+    startTransition(() => setDay(null));
+    navigateTo({ search: withTab(route.search, Number(id)) });
+  }
+  return (
+    <Tabs
+      variant="pill"
+      label={t("categories")}
+      value={shown}
+      onChange={show}
+      tabs={tabs.map((tab, index) => ({
+        id: String(index),
+        label: tab.tab_title,
+        icon: tab.icon && <FacilityIcon name={tab.icon} />,
+        content: <CategoryTab key={index} tab={tab} stay={stay} position={search.position} day={day} />,
+      }))}
+    />
   );
 }

@@ -72,22 +72,6 @@ test("UP-01 days that Galaxy does not list are requested one by one, days of oth
   await waitFor(() => expect(calls.map(dayOf).sort()).toEqual(["2027-02-06", "2027-02-08", "2027-02-09"]));
 });
 
-test("UP-06 ruling 57 a day whose answer has no SearchId fails alone: nothing of it could be added", async () => {
-  jest.spyOn(console, "error").mockImplementation(() => {});
-  const { user } = await renderInHost(<page.Page />, {
-    ...inHost,
-    handlers: [
-      galaxy.get(BY_DAY, activitiesOn(6, 7)),
-      galaxy.get(DAY, (call) =>
-        dayOf(call) === "2027-02-06" ? { ...onDay(call), SearchId: null } : onDay(call),
-      ),
-    ],
-  });
-  expect(await screen.findByText("Couldn't fetch any activities")).toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: "Sun 7 Feb" }));
-  expect(await screen.findByRole("heading", { name: "Ski school 07" })).toBeInTheDocument();
-});
-
 test("UP-02 a day without activities leads to the first day that has some", async () => {
   const { user } = await renderInHost(<page.Page />, {
     ...inHost,
@@ -114,37 +98,6 @@ test.each([
   ).toBeInTheDocument();
   expect(screen.getByText("Going to the basket in 5 seconds")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Skip to basket" })).toBeInTheDocument();
-});
-
-test("UP-02 a failure that may be cured never starts the countdown", async () => {
-  await renderInHost(<page.Page />, {
-    ...inHost,
-    handlers: [
-      galaxy.get(BY_DAY, activitiesOn(6, 7)),
-      galaxy.get(DAY, (call) => (dayOf(call) === "2027-02-06" ? wireActivities([]) : wireRefusal(500))),
-    ],
-  });
-  await screen.findByText("We're sorry but there isn't anything available this day");
-  expect(screen.queryByText(/Going to the basket/)).not.toBeInTheDocument();
-});
-
-test.each([
-  ["Galaxy refuses", () => wireRefusal(500)],
-  ["the network is down", networkError],
-])("UP-02 when %s the timeline, a failure with Try again", async (_, failure) => {
-  jest.spyOn(console, "error").mockImplementation(() => {});
-  let isUp = false;
-  const { user } = await renderInHost(<page.Page />, {
-    ...inHost,
-    handlers: [
-      galaxy.get(BY_DAY, () => (isUp ? activitiesOn(6, 7, 8, 9) : failure())),
-      galaxy.get(DAY, onDay),
-    ],
-  });
-  expect(await screen.findByText("Couldn't fetch any activities")).toBeInTheDocument();
-  isUp = true;
-  await user.click(screen.getByRole("button", { name: "Try again" }));
-  expect(await screen.findByRole("heading", { name: "Ski school 06" })).toBeInTheDocument();
 });
 
 test("UP-02 a stay that has begun leaves the address, the rest of it stays", async () => {

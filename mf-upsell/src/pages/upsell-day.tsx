@@ -1,9 +1,10 @@
-import { definePage, usePageContext, useReport } from "@stays/contract";
+import { definePage, usePageContext } from "@stays/contract";
 import {
   activitySharedTexts,
-  bookedStayDaysOf,
   DaysHeader,
+  DaysNote,
   NoDates,
+  readStayDays,
   StayDaysSkeleton,
   useActivityTexts,
   usePresentDates,
@@ -13,21 +14,17 @@ import { useFormat, useTexts } from "@stays/texts";
 import { FailureNote, QueryBoundary } from "@stays/ui";
 import { texts } from "../../texts/texts.ts";
 import { ActivityDaysView } from "../days/activity-days.tsx";
-import { dayHero } from "../days/day-hero.ts";
-import { dayQuery, daysOfStayQuery } from "../days/day-search.ts";
+import { dayHero, dayQuery, daysOfStayQuery } from "../days/day-search.ts";
 import { ActivityTilesSkeleton } from "../tiles/activity-tiles.tsx";
-import styles from "./page.module.css";
 
-/** The page with activities by day of the stay (UP-01, UP-02). */
 export const page = definePage({
   texts: [texts, ...activitySharedTexts],
   // The first day loads together with the timeline, because it is part of the first view.
   queries(pageContext) {
-    const stay = bookedStayDaysOf(pageContext);
+    const stay = readStayDays(pageContext);
     const filter = dayActivityFilter(pageContext);
     return stay ? [daysOfStayQuery(filter, stay), dayQuery(filter, stay.start)] : [];
   },
-  // The first picture is the LCP element.
   head: (pageContext, data, t) => ({
     title: pageContext.settings.upsell.day.heading ?? t("dayHeading"),
     hero: dayHero(pageContext, data),
@@ -39,10 +36,9 @@ function DayPage() {
   const { t } = useTexts("mf-upsell");
   const activity = useActivityTexts();
   const { range } = useFormat();
-  const report = useReport();
   const pageContext = usePageContext();
   const { heading, intro, listStyle } = pageContext.settings.upsell.day;
-  const stay = bookedStayDaysOf(pageContext);
+  const stay = readStayDays(pageContext);
   usePresentDates();
   return (
     <>
@@ -62,20 +58,17 @@ function DayPage() {
             </StayDaysSkeleton>
           }
           failed={(retry) => (
-            <div className={styles.note}>
+            <DaysNote>
               <FailureNote message={activity.t("fetchFailed")} onRetry={retry} />
-            </div>
+            </DaysNote>
           )}
-          onError={(error) =>
-            report({ operation: "availability/activity/by-day", message: error.message, cause: error })
-          }
         >
           <ActivityDaysView stay={stay} />
         </QueryBoundary>
       ) : (
-        <div className={styles.note}>
+        <DaysNote>
           <NoDates />
-        </div>
+        </DaysNote>
       )}
     </>
   );

@@ -191,16 +191,3 @@ test("ruling 40 a stay that has begun is removed from the address and not reques
   expect(address()).toBe("/en/stays/upsell/recommend?ba=3001");
   expect(calls).toEqual([]);
 });
-
-test.each([0, 7])("ruling 3 UP-04 code %s counts down as specified, and can be tried again", async (code) => {
-  jest.spyOn(console, "error").mockImplementation(() => {});
-  let isDown = true;
-  const { user } = await renderInHost(<page.Page />, {
-    ...inHost,
-    handlers: [galaxy.get(CALL, () => (isDown ? wireRefusal(code) : several))],
-  });
-  expect(await screen.findByRole("button", { name: "Stay here" })).toBeInTheDocument();
-  isDown = false;
-  await user.click(screen.getByRole("button", { name: "Try again" }));
-  expect(await screen.findByRole("heading", { name: "Activity 6001" })).toBeInTheDocument();
-});

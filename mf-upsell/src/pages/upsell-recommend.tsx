@@ -1,18 +1,21 @@
-import { definePage, usePageContext, useReport } from "@stays/contract";
-import { activitySharedTexts, usePresentDates } from "@stays/day-booking";
+import { definePage, usePageContext } from "@stays/contract";
+import { activitySharedTexts, DaysNote, usePresentDates } from "@stays/day-booking";
 import { QueryBoundary } from "@stays/ui";
 import { useState } from "react";
 import { texts } from "../../texts/texts.ts";
-import { NothingRecommended } from "../recommended/nothing-recommended.tsx";
-import { failureReason, type NothingReason } from "../recommended/recommendation.ts";
-import { RecommendedHeader } from "../recommended/recommended-header.tsx";
-import { RecommendedHeading } from "../recommended/recommended-heading.tsx";
-import { hasDates, recommendedQuery } from "../recommended/recommended-query.ts";
-import { RecommendedSkeleton } from "../recommended/recommended-skeleton.tsx";
-import { RecommendedView } from "../recommended/recommended-view.tsx";
-import styles from "./page.module.css";
+import {
+  failureReason,
+  hasDates,
+  type NothingReason,
+  recommendedQuery,
+} from "../recommended/recommendation.ts";
+import { RecommendedHeader, RecommendedHeading } from "../recommended/recommended-header.tsx";
+import {
+  NothingRecommended,
+  RecommendedSkeleton,
+  RecommendedView,
+} from "../recommended/recommended-view.tsx";
 
-/** The page with activities recommended for a booked stay (UP-04). */
 export const page = definePage({
   texts: [texts, ...activitySharedTexts],
   queries: (pageContext) => (hasDates(pageContext) ? [recommendedQuery(pageContext)] : []),
@@ -24,7 +27,6 @@ export const page = definePage({
 });
 
 function RecommendPage() {
-  const report = useReport();
   const pageContext = usePageContext();
   usePresentDates();
   // Stay here applies to the page, so it survives a retry (ruling 42).
@@ -35,9 +37,9 @@ function RecommendPage() {
       <RecommendedHeader>
         <RecommendedHeading recommended={null} />
       </RecommendedHeader>
-      <div className={styles.note}>
+      <DaysNote>
         <NothingRecommended {...staying} reason={reason} isRetrying={false} onRetry={onRetry} />
-      </div>
+      </DaysNote>
     </>
   );
   if (!hasDates(pageContext)) return nothing("noDates", () => {});
@@ -46,9 +48,6 @@ function RecommendPage() {
       key={pageContext.route.search}
       fallback={<RecommendedSkeleton />}
       failed={(retry, error) => nothing(failureReason(error), retry)}
-      onError={(error) =>
-        report({ operation: "availability/activity/recommended", message: error.message, cause: error })
-      }
     >
       <RecommendedView {...staying} />
     </QueryBoundary>

@@ -1,6 +1,14 @@
 import { GalaxyFailure } from "@stays/contract";
+import { createPageContext } from "@stays/search";
 import { activityFixture } from "@stays/testing/activities";
-import { failureReason, furtherDescription, goesOn, recommendationOf } from "./recommendation.ts";
+import { settingsFixture } from "@stays/testing/settings";
+import {
+  failureReason,
+  furtherDescription,
+  leadsToBasket,
+  listRecommended,
+  recommendedStay,
+} from "./recommendation.ts";
 
 const recommended = {
   available: 1,
@@ -13,12 +21,6 @@ const recommended = {
   badge: null,
   widgetToken: null,
 };
-const two = [activityFixture(), activityFixture({ id: "cbis:6002" })];
-
-test("UP-04 several are a list, one is booked directly", () => {
-  expect(recommendationOf({ ...recommended, available: 2, activities: two }).kind).toBe("several");
-  expect(recommendationOf(recommended)).toMatchObject({ kind: "one", activity: { id: "cbis:6001" } });
-});
 
 test.each([
   [500, "refused"],
@@ -28,17 +30,15 @@ test.each([
   expect(failureReason(new GalaxyFailure("availability/activity/recommended", code, ""))).toBe(reason);
 });
 
-test.each([
-  { available: 0, activities: [activityFixture()] },
-  { available: 1, activities: [] },
-])("UP-04 neither is available 0, nor an empty list", (none) => {
-  expect(recommendationOf({ ...recommended, ...none })).toEqual({ kind: "nothing" });
+test("UP-04 nothing is recommended when available is 0, whatever the list says", () => {
+  expect(listRecommended(recommended)).toHaveLength(1);
+  expect(listRecommended({ ...recommended, available: 0 })).toEqual([]);
 });
 
 test("UP-04 nothing leads on to the basket, unless the address says redirectStop", () => {
-  expect(goesOn("?start=2027-02-06")).toBe(true);
-  expect(goesOn("?redirectStop=1")).toBe(false);
-  expect(goesOn("?redirectStop")).toBe(false);
+  expect(leadsToBasket("?start=2027-02-06")).toBe(true);
+  expect(leadsToBasket("?redirectStop=1")).toBe(false);
+  expect(leadsToBasket("?redirectStop")).toBe(false);
 });
 
 test("UP-04 a description that repeats the introduction is left out", () => {
@@ -46,4 +46,18 @@ test("UP-04 a description that repeats the introduction is left out", () => {
   expect(furtherDescription({ introduction, description: "<p>Our picks.</p>" })).toBeNull();
   expect(furtherDescription({ introduction, description: "<p>Meet us.</p>" })).toBe("<p>Meet us.</p>");
   expect(furtherDescription({ introduction, description: null })).toBeNull();
+});
+
+test.each([
+  ["?start=2027-02-06&end=2027-02-13", "2027-02-06", "2027-02-13"],
+  ["?start=2027-02-06", "2027-02-06", null],
+  ["?start=2027-01-31&end=2027-02-06", null, null],
+  ["?start=2027-02-06&end=9999-12-31", null, null],
+])("UP-04 ruling 40 the page of %s asks for the days %s to %s", (query, start, end) => {
+  const pageContext = createPageContext({
+    route: { language: "en", name: "upsellrecommend", params: {}, search: query, hash: "" },
+    settings: settingsFixture(),
+    today: "2027-02-01",
+  });
+  expect(recommendedStay(pageContext)).toMatchObject({ start, end });
 });

@@ -1,15 +1,6 @@
-import { GalaxyFailure } from "@stays/contract";
-import type { Activity, RecommendedActivities } from "@stays/domain";
-
-/** The content of the recommend page (UP-04). */
-export type Recommendation =
-  | {
-      readonly kind: "several";
-      readonly recommended: RecommendedActivities;
-      readonly activities: readonly Activity[];
-    }
-  | { readonly kind: "one"; readonly recommended: RecommendedActivities; readonly activity: Activity }
-  | { readonly kind: "nothing" };
+import { GalaxyFailure, type PageContext } from "@stays/contract";
+import { type Activity, isPast, isTooLong, type RecommendedActivities } from "@stays/domain";
+import { recommendedActivitiesQuery } from "@stays/galaxy";
 
 /**
  * Why nothing is recommended. A retry helps only after `failed`.
@@ -25,17 +16,13 @@ export type NothingReason = "none" | "noDates" | "refused" | "failed";
 export const failureReason = (error: Error): NothingReason =>
   error instanceof GalaxyFailure && [404, 500].includes(error.code) ? "refused" : "failed";
 
-/** Converts an answer to page content; an empty one means no recommendation (UP-04, ruling 30). */
-export function recommendationOf(answer: RecommendedActivities): Recommendation {
-  const [first, ...others] = answer.activities;
-  if (answer.available === 0 || !first) return { kind: "nothing" };
-  return others.length === 0
-    ? { kind: "one", recommended: answer, activity: first }
-    : { kind: "several", recommended: answer, activities: answer.activities };
+/** The recommended activities; `available` 0 means none, whatever the list says (UP-04, ruling 30). */
+export function listRecommended({ available, activities }: RecommendedActivities): readonly Activity[] {
+  return available === 0 ? [] : activities;
 }
 
 /** Whether an empty page leads on to the basket: yes, unless the query string has `redirectStop`. */
-export function goesOn(search: string): boolean {
+export function leadsToBasket(search: string): boolean {
   return !new URLSearchParams(search).has("redirectStop");
 }
 
@@ -47,3 +34,23 @@ export function furtherDescription({
   const words = description?.replace(/<[^>]*>/g, "").trim();
   return words && words !== introduction?.trim() ? description : null;
 }
+
+type RecommendedContext = Pick<PageContext, "search" | "today">;
+
+/**
+ * The dates and the booked accommodation of the page. A stay that has begun before today, or is longer than a year,
+ * has no dates (ruling 40).
+ */
+export function recommendedStay({ search, today }: RecommendedContext) {
+  const { start, end, bookedAccommodation } = search;
+  const hasNoDates = start !== null && (isPast(start, today) || (end !== null && isTooLong(start, end)));
+  return hasNoDates ? { start: null, end: null, bookedAccommodation } : { start, end, bookedAccommodation };
+}
+
+export function hasDates(pageContext: RecommendedContext): boolean {
+  const { start, end } = recommendedStay(pageContext);
+  return start !== null && end !== null;
+}
+
+export const recommendedQuery = (pageContext: RecommendedContext) =>
+  recommendedActivitiesQuery(recommendedStay(pageContext));

@@ -1,12 +1,10 @@
 import { ActivityPriceText } from "@stays/day-booking";
 import { type Activity, cutIntroduction, IMAGE_SIZES, INTRODUCTION_LENGTH, mainFirst } from "@stays/domain";
-import { type ElementNode, Photo } from "@stays/ui";
+import { type ElementNode, Photo, Skeleton } from "@stays/ui";
 import styles from "./recommended-tiles.module.css";
 
-/** The props of a recommended activity, the same in every variant. */
 interface RecommendedTileProps {
   readonly activity: Activity;
-  /** The booking system's button. */
   readonly button: ElementNode;
 }
 
@@ -14,7 +12,7 @@ const introOf = ({ activity }: Pick<RecommendedTileProps, "activity">) =>
   cutIntroduction(activity.content.introduction, INTRODUCTION_LENGTH.activity);
 
 /** A recommended activity as a row with a small picture. */
-export function RecommendedRow({ activity, button }: RecommendedTileProps) {
+function RecommendedRow({ activity, button }: RecommendedTileProps) {
   return (
     <article className={styles.row}>
       <Photo
@@ -36,7 +34,7 @@ export function RecommendedRow({ activity, button }: RecommendedTileProps) {
 }
 
 /** A recommended activity as a card with a wide picture. */
-export function RecommendedCard({ activity, button }: RecommendedTileProps) {
+function RecommendedCard({ activity, button }: RecommendedTileProps) {
   return (
     <article className={styles.card}>
       {/* Firefox would size a row of the subgrid by the picture's own height. */}
@@ -59,7 +57,7 @@ export function RecommendedCard({ activity, button }: RecommendedTileProps) {
 }
 
 /** A recommended activity as a row without a picture. */
-export function RecommendedCompact({ activity, button }: RecommendedTileProps) {
+function RecommendedCompact({ activity, button }: RecommendedTileProps) {
   return (
     <article className={styles.compact}>
       <h2 className={styles.name}>{activity.name}</h2>
@@ -72,7 +70,7 @@ export function RecommendedCompact({ activity, button }: RecommendedTileProps) {
 }
 
 /** A recommended activity as a picture with its text on top. */
-export function RecommendedPhoto({ activity, button }: RecommendedTileProps) {
+function RecommendedPhoto({ activity, button }: RecommendedTileProps) {
   return (
     <article className={styles.photo}>
       <Photo
@@ -92,3 +90,65 @@ export function RecommendedPhoto({ activity, button }: RecommendedTileProps) {
     </article>
   );
 }
+
+const PriceAndButton = () => (
+  <>
+    <Skeleton kind="title" width="5rem" />
+    <Skeleton kind="button" width="8rem" />
+  </>
+);
+
+const Name = () => (
+  <span className={styles.name}>
+    <Skeleton width="60%" height="1lh" />
+  </span>
+);
+
+const Intro = () => (
+  <span className={styles.intro}>
+    <Skeleton height="1lh" />
+  </span>
+);
+
+const RowSkeleton = () => (
+  <div className={styles.row}>
+    <Skeleton ratio="1" className={styles.small} />
+    <div className={styles.words}>
+      <Name />
+      <Intro />
+    </div>
+    <div className={styles.end}>
+      <PriceAndButton />
+    </div>
+  </div>
+);
+
+const CardSkeleton = () => (
+  <div className={styles.card}>
+    <Skeleton kind="photo" />
+    <Name />
+    <Intro />
+    <div className={styles.buy}>
+      <PriceAndButton />
+    </div>
+  </div>
+);
+
+const CompactRowSkeleton = () => (
+  <div className={styles.compact}>
+    <Name />
+    <div className={styles.end}>
+      <PriceAndButton />
+    </div>
+  </div>
+);
+
+const PhotoTileSkeleton = () => <Skeleton ratio="4 / 3" className={styles.photo} />;
+
+/** The four variants of a recommendation, each with its skeleton (UP-05). */
+export const RECOMMENDED_VARIANTS = {
+  List: { Tile: RecommendedRow, Waiting: RowSkeleton, layout: styles.list },
+  Card: { Tile: RecommendedCard, Waiting: CardSkeleton, layout: styles.grid },
+  CompactList: { Tile: RecommendedCompact, Waiting: CompactRowSkeleton, layout: styles.list },
+  Photo: { Tile: RecommendedPhoto, Waiting: PhotoTileSkeleton, layout: styles.grid },
+} as const;

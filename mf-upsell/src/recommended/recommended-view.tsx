@@ -1,33 +1,33 @@
 import { usePageContext, useSettings, useSuspenseQuery } from "@stays/contract";
+import {
+  ActivityDescription,
+  ActivityPriceText,
+  CountdownToBasket,
+  NoDatesToBasket,
+  useActivityTexts,
+} from "@stays/day-booking";
 import type { Activity, RecommendedActivities } from "@stays/domain";
-import { ItemBoundary } from "@stays/ui";
-import { BookingButton } from "../booking-button/booking-button.tsx";
-import { NothingRecommended, type Staying } from "./nothing-recommended.tsx";
-import { recommendationOf } from "./recommendation.ts";
-import { RecommendedHeader } from "./recommended-header.tsx";
-import { RecommendedHeading } from "./recommended-heading.tsx";
-import { recommendedQuery } from "./recommended-query.ts";
-import { RECOMMENDED_VARIANTS } from "./recommended-variants.ts";
+import { useTexts } from "@stays/texts";
+import { Button, FailureNote, ItemBoundary, SkeletonList, StatusText } from "@stays/ui";
+import { BookingButton } from "./booking-button.tsx";
+import { leadsToBasket, listRecommended, type NothingReason, recommendedQuery } from "./recommendation.ts";
+import { RecommendedHeader, RecommendedHeading, RecommendedHeadingSkeleton } from "./recommended-header.tsx";
+import { RECOMMENDED_VARIANTS } from "./recommended-tiles.tsx";
 import styles from "./recommended-view.module.css";
-import { SingleRecommendation } from "./single-recommendation.tsx";
 
-/** The recommendations for the stay, or the countdown to the basket (UP-04). */
 export function RecommendedView(staying: Staying) {
   const { data, refetch, isFetching } = useSuspenseQuery(recommendedQuery(usePageContext()));
-  const found = recommendationOf(data);
+  const activities = listRecommended(data);
+  const [first, ...others] = activities;
   return (
     <>
       <RecommendedHeader>
-        <RecommendedHeading recommended={found.kind === "nothing" ? null : found.recommended} />
+        <RecommendedHeading recommended={first ? data : null} />
       </RecommendedHeader>
       <div className={styles.body}>
-        {found.kind === "several" && (
-          <RecommendedList activities={found.activities} recommended={found.recommended} />
-        )}
-        {found.kind === "one" && (
-          <SingleRecommendation activity={found.activity} recommended={found.recommended} />
-        )}
-        {found.kind === "nothing" && (
+        {others.length > 0 && <RecommendedList activities={activities} recommended={data} />}
+        {first && others.length === 0 && <SingleRecommendation activity={first} recommended={data} />}
+        {!first && (
           <NothingRecommended
             {...staying}
             reason="none"
@@ -40,15 +40,13 @@ export function RecommendedView(staying: Staying) {
   );
 }
 
-interface RecommendedListProps {
+function RecommendedList({
+  activities,
+  recommended,
+}: {
   readonly activities: readonly Activity[];
   readonly recommended: RecommendedActivities;
-}
-
-/**
- * Several recommended activities in the configured variant, each with the booking system's button (UP-04).
- */
-function RecommendedList({ activities, recommended }: RecommendedListProps) {
+}) {
   const { Tile, layout } = RECOMMENDED_VARIANTS[useSettings().upsell.recommend.style];
   const { widgetToken, promoCode, startDate } = recommended;
   return (
@@ -69,5 +67,94 @@ function RecommendedList({ activities, recommended }: RecommendedListProps) {
         </ItemBoundary>
       ))}
     </div>
+  );
+}
+
+/** The only recommended activity, with the booking widget and its full description (UP-04). */
+function SingleRecommendation({
+  activity,
+  recommended,
+}: {
+  readonly activity: Activity;
+  readonly recommended: RecommendedActivities;
+}) {
+  const { widgetToken, promoCode, startDate } = recommended;
+  return (
+    <article className={styles.single}>
+      <div className={styles.booking}>
+        <h2>{activity.name}</h2>
+        <ActivityPriceText activity={activity} />
+        <BookingButton
+          isWhole
+          activity={activity}
+          token={widgetToken}
+          promoCode={promoCode}
+          startDate={startDate}
+        />
+      </div>
+      <ActivityDescription activity={activity} />
+    </article>
+  );
+}
+
+interface Staying {
+  readonly isStaying: boolean;
+  readonly onStay: () => void;
+}
+
+interface NothingRecommendedProps extends Staying {
+  readonly reason: NothingReason;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/**
+ * The state without recommendations: a countdown to the basket, or a failure note if the URL has
+ * `redirectStop` (UP-04, ruling 30). After a failure that a retry may fix, Try again is offered during the
+ * countdown (ruling 44).
+ */
+export function NothingRecommended(props: NothingRecommendedProps) {
+  const { reason, isRetrying, onRetry, isStaying, onStay } = props;
+  const { t } = useTexts("mf-upsell");
+  const activity = useActivityTexts();
+  const { route } = usePageContext();
+  if (!leadsToBasket(route.search))
+    return (
+      <FailureNote message={t("failMessage")} busy={isRetrying} onRetry={onRetry}>
+        {t("recommendedFailed")}
+      </FailureNote>
+    );
+  if (reason === "noDates") return <NoDatesToBasket isStaying={isStaying} onStay={onStay} />;
+  return (
+    <CountdownToBasket
+      message={activity.t(reason === "none" ? "nothingOnDates" : "fetchFailed")}
+      isStaying={isStaying}
+      onStay={onStay}
+    >
+      {reason === "failed" && (
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          {t("tryAgain")}
+        </Button>
+      )}
+    </CountdownToBasket>
+  );
+}
+
+/** The skeletons of three recommendations in the configured variant (CO-03). */
+export function RecommendedSkeleton() {
+  const { t } = useTexts("mf-upsell");
+  const { Waiting, layout } = RECOMMENDED_VARIANTS[useSettings().upsell.recommend.style];
+  return (
+    <>
+      <RecommendedHeader>
+        <RecommendedHeadingSkeleton />
+      </RecommendedHeader>
+      <div className={styles.body}>
+        <StatusText hidden>{t("loadingActivities")}</StatusText>
+        <SkeletonList count={3} className={layout}>
+          {() => <Waiting />}
+        </SkeletonList>
+      </div>
+    </>
   );
 }

@@ -1,11 +1,16 @@
 import type { ActivityListStyle } from "@stays/contract";
-import { ActivityCard, ActivityGrid, ActivityGridSkeleton, useActivityTexts } from "@stays/day-booking";
-import type { Activity } from "@stays/domain";
-import { Button, ItemBoundary, Skeleton, SkeletonList, TextButton } from "@stays/ui";
+import {
+  ActivityCard,
+  type ActivityCardProps,
+  ActivityGrid,
+  ActivityGridSkeleton,
+  ActivityPriceText,
+  useActivityTexts,
+} from "@stays/day-booking";
+import { type Activity, IMAGE_SIZES, mainFirst } from "@stays/domain";
+import { Button, ItemBoundary, Photo, Skeleton, SkeletonList, TextButton } from "@stays/ui";
 import type { ComponentType, ReactNode } from "react";
-import type { ActivityTileProps } from "./activity-tile.ts";
-import styles from "./compact-row.module.css";
-import { PhotoGrid, PhotoSkeleton, PhotoTile } from "./photo-tile.tsx";
+import styles from "./activity-tiles.module.css";
 
 /** The three variants of an activity list (UP-05). */
 const TILE_VARIANTS = {
@@ -16,7 +21,7 @@ const TILE_VARIANTS = {
   ActivityListStyle,
   {
     List: ComponentType<{ children: ReactNode }>;
-    Tile: ComponentType<ActivityTileProps>;
+    Tile: ComponentType<ActivityCardProps>;
     Waiting: ComponentType;
   }
 >;
@@ -28,7 +33,6 @@ interface ActivityTilesProps {
   readonly onBook: (activity: Activity) => void;
 }
 
-/** Activities in the configured variant (UP-05). */
 export function ActivityTiles({ style, activities, onReadMore, onBook }: ActivityTilesProps) {
   const { List, Tile } = TILE_VARIANTS[style];
   return (
@@ -42,24 +46,22 @@ export function ActivityTiles({ style, activities, onReadMore, onBook }: Activit
   );
 }
 
-/** The skeleton of the list. */
 export function ActivityTilesSkeleton({ style }: { style: ActivityListStyle }) {
   const { Waiting } = TILE_VARIANTS[style];
   return <Waiting />;
 }
 
-/** A list of activity rows. */
 function CompactList({ children }: { children: ReactNode }) {
   return <div className={styles.list}>{children}</div>;
 }
 
 /** An activity as a row: its name, which opens the description, and Book now (UP-05). */
-function CompactRow({ activity, onReadMore, onBook }: ActivityTileProps) {
+function CompactRow({ activity, onReadMore, onBook }: ActivityCardProps) {
   const { t } = useActivityTexts();
   const { name } = activity;
   return (
     <article className={styles.row}>
-      <h3 className={styles.name}>
+      <h3 className={styles.rowName}>
         <TextButton aria-label={t("readMoreAbout", { name })} onClick={onReadMore}>
           {name}
         </TextButton>
@@ -71,11 +73,53 @@ function CompactRow({ activity, onReadMore, onBook }: ActivityTileProps) {
   );
 }
 
-/** The skeleton of three rows. */
 function CompactSkeleton() {
   return (
     <SkeletonList count={3} className={styles.list}>
       {() => <Skeleton height="3.75rem" />}
+    </SkeletonList>
+  );
+}
+
+function PhotoGrid({ children }: { children: ReactNode }) {
+  return <div className={styles.grid}>{children}</div>;
+}
+
+/** An activity as a photo with its name over it, the from-price and Book now (UP-05). */
+function PhotoTile({ activity, onReadMore, onBook }: ActivityCardProps) {
+  const { t } = useActivityTexts();
+  const { name, content } = activity;
+  return (
+    <article className={styles.tile}>
+      <Photo image={mainFirst(content.images)[0]} size={IMAGE_SIZES.tile} alt="" ratio="fill" />
+      <div className={styles.over}>
+        <h3 className={styles.name}>
+          <button
+            type="button"
+            className={styles.more}
+            aria-label={t("readMoreAbout", { name })}
+            onClick={onReadMore}
+          >
+            {name}
+          </button>
+        </h3>
+        <div className={styles.buy}>
+          <div className={styles.price}>
+            <ActivityPriceText activity={activity} />
+          </div>
+          <Button aria-label={t("bookNowName", { name })} onClick={onBook}>
+            {t("bookNow")}
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function PhotoSkeleton() {
+  return (
+    <SkeletonList count={3} className={styles.grid}>
+      {() => <Skeleton ratio="4 / 3" />}
     </SkeletonList>
   );
 }

@@ -46,11 +46,3 @@ test("UP-05 TR-02 up to five times are shown, and that there are more", async ()
     "More times",
   ]);
 });
-
-test("ST-04 UP-05 a very long name and no picture leave the card whole", async () => {
-  const name = "Fjällhundspannssafarikvällsutflykt".repeat(4);
-  const { container } = await renderInHost(card({ name }), inHost);
-  expect(screen.getByRole("heading", { name })).toBeInTheDocument();
-  expect(container.querySelector("img")).toBeNull();
-  expect(container.querySelector("svg")).toBeInTheDocument();
-});

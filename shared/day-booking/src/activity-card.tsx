@@ -1,14 +1,16 @@
+import { useSettings } from "@stays/contract";
 import {
   type Activity,
+  activityPrice,
   cutIntroduction,
   IMAGE_SIZES,
   INTRODUCTION_LENGTH,
   mainFirst,
   shownTimes,
 } from "@stays/domain";
-import { Button, Photo, TextButton } from "@stays/ui";
+import { Button, Photo, Price, Skeleton, SkeletonList, TextButton } from "@stays/ui";
+import type { ReactNode } from "react";
 import styles from "./activity-card.module.css";
-import { ActivityPriceText } from "./activity-price-text.tsx";
 import { useActivityTexts } from "./activity-texts.ts";
 
 export interface ActivityCardProps {
@@ -66,4 +68,49 @@ function ActivityTimes({ activity }: { activity: Activity }) {
       {hasMore && <li className={styles.more}>{t("moreTimes")}</li>}
     </ul>
   );
+}
+
+export function ActivityGrid({ children }: { children: ReactNode }) {
+  return <div className={styles.grid}>{children}</div>;
+}
+
+const SKELETONS = 3;
+
+/** The skeletons of cards: photo, name, introduction, times, price and button. */
+export function ActivityGridSkeleton() {
+  return (
+    <SkeletonList count={SKELETONS} className={styles.grid}>
+      {() => (
+        <div className={styles.skeleton}>
+          <Skeleton kind="photo" />
+          <Skeleton kind="title" />
+          <div className={styles.introSkeleton}>
+            <Skeleton kind="text" />
+            <Skeleton kind="text" width="5rem" />
+          </div>
+          <Skeleton width="60%" height="1.75rem" />
+          <div className={styles.buySkeleton}>
+            <Skeleton kind="title" width="6rem" />
+            <Skeleton kind="button" />
+          </div>
+        </div>
+      )}
+    </SkeletonList>
+  );
+}
+
+export function ActivityPriceText({ activity }: { activity: Activity }) {
+  const { t } = useActivityTexts();
+  const { currency } = useSettings();
+  const price = activityPrice(activity);
+  if (!price) return null;
+  const basis = [price.unit, price.note].filter(Boolean).join(", ");
+  if (price.amount === null)
+    return (
+      <p className={styles.priceWords}>
+        <span>{t("fromWords", { price: price.text ?? "" })}</span>
+        <small>{basis}</small>
+      </p>
+    );
+  return <Price amount={price.amount} currency={currency} from basis={basis || undefined} />;
 }

@@ -58,7 +58,6 @@ function mapPointOf({ id, name, content }: Activity): MapPoint {
   };
 }
 
-/** The description of an activity: pictures, texts, map and good to know (UP-06). */
 export function ActivityDescription({ activity }: { activity: Activity }) {
   const { t } = useActivityTexts();
   const { content } = activity;

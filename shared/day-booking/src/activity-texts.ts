@@ -27,5 +27,4 @@ export const activitySharedTexts: readonly NamedTexts[] = [
   { namespace: MAP_NAMESPACE, load: mapTexts },
 ];
 
-/** The texts of activities. */
 export const useActivityTexts = () => useTexts(NAMESPACE);

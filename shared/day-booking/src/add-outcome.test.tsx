@@ -3,16 +3,31 @@ import { screen } from "@testing-library/react";
 import { activitySharedTexts } from "./activity-texts.ts";
 import { AddOutcome } from "./add-outcome.tsx";
 
+const soldOut = { error: 2, message: "Not enough availability", showsModal: false } as const;
+const wrongPage = {
+  error: 0,
+  message: "Upsell page type is wrong",
+  isPermanent: true,
+  showsModal: false,
+} as const;
+
 test.each([
-  [{ error: 2, message: "Not enough availability" }, "We couldn't add this. Please try again."],
-  [
-    { error: 0, message: "Upsell page type is wrong upsellrecommend", isPermanent: true },
-    "We couldn't add this.",
-  ],
-] as const)("EC-01 after failure %j the page says %s", async (failure, words) => {
+  ["EC-01 a failure can be tried again", false, soldOut, "We couldn't add this. Please try again."],
+  ["EC-01 a permanent failure cannot", false, wrongPage, "We couldn't add this."],
+  ["UP-06 a success is announced", true, null, "Added to your basket"],
+])("%s", async (_, isAdded, failure, words) => {
+  await renderInHost(<AddOutcome ended={{ isAdded }} isModalOpen={false} />, {
+    texts: activitySharedTexts,
+    cart: { failure },
+  });
+  expect(await screen.findByText(words)).toHaveAttribute("role", "status");
+});
+
+test("UP-06 ruling 41 silent failures say nothing", async () => {
   await renderInHost(<AddOutcome ended={{ isAdded: false }} isModalOpen={false} />, {
     texts: activitySharedTexts,
-    cart: { failure: { ...failure, showsModal: false } },
+    settings: { upsell: { silentFailures: true } },
+    cart: { failure: soldOut },
   });
-  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });

@@ -3,7 +3,6 @@ import { StatusText } from "@stays/ui";
 import { useActivityTexts } from "./activity-texts.ts";
 import styles from "./add-outcome.module.css";
 
-/** The result of an add. */
 export interface EndedAdd {
   readonly isAdded: boolean;
 }

@@ -1,5 +1,15 @@
-import { useLeaveTo, useLocation } from "@stays/contract";
-import { Button, Countdown, type ElementNode, StatusText, useCountdown } from "@stays/ui";
+import { useLanguage, useLeaveTo, useLocation } from "@stays/contract";
+import { linkTo } from "@stays/routes";
+import {
+  Button,
+  Countdown,
+  type ElementNode,
+  EmptyNote,
+  LinkButton,
+  StatusText,
+  TextLink,
+  useCountdown,
+} from "@stays/ui";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { createStore } from "zustand";
 import { useActivityTexts } from "./activity-texts.ts";
@@ -8,7 +18,6 @@ import styles from "./countdown-to-basket.module.css";
 /** The key in a history entry's state that identifies the entry after a countdown ran on it. */
 const COUNTED = "countedDown";
 
-/** The countdowns of this document. */
 interface Countdowns {
   /** Ids of the history entries on which one ran. */
   readonly entries: readonly unknown[];
@@ -64,12 +73,11 @@ function useReturned(): boolean {
 /** Seconds until the page leads on to the basket (CO-01). */
 const SECONDS = 5;
 
-export interface CountdownToBasketProps {
+interface CountdownToBasketProps {
   readonly message: string;
   /** The visitor has already chosen to stay on this page. */
   readonly isStaying?: boolean | undefined;
   readonly onStay?: (() => void) | undefined;
-  /** Another action, such as Try again. */
   readonly children?: ElementNode;
 }
 
@@ -130,5 +138,28 @@ function Stayed({ onLeave, isChosen }: { onLeave: () => void; isChosen: boolean 
         {t("goToBasket")}
       </Button>
     </>
+  );
+}
+
+/** The note when the dates of the stay are missing or past (UP-02). */
+export function NoDates() {
+  const { t } = useActivityTexts();
+  const { prefix } = useLanguage();
+  return (
+    <EmptyNote
+      title={t("chooseDatesFirst")}
+      actions={<LinkButton to={linkTo(prefix, { route: "stayslist" })}>{t("findStay")}</LinkButton>}
+    />
+  );
+}
+
+/** The same note with a countdown to the basket, for the last pages before it (UP-04, TR-01). */
+export function NoDatesToBasket(staying: Pick<CountdownToBasketProps, "isStaying" | "onStay">) {
+  const { t } = useActivityTexts();
+  const { prefix } = useLanguage();
+  return (
+    <CountdownToBasket message={t("chooseDatesFirst")} {...staying}>
+      <TextLink to={linkTo(prefix, { route: "stayslist" })}>{t("findStay")}</TextLink>
+    </CountdownToBasket>
   );
 }

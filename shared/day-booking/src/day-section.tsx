@@ -1,6 +1,8 @@
 import { useFormat } from "@stays/texts";
-import { type ElementNode, StatusText } from "@stays/ui";
+import { Alert, type ElementNode, Skeleton, SkeletonList, StatusText, TextButton } from "@stays/ui";
 import { type RefObject, useEffect, useRef } from "react";
+import { ActivityGridSkeleton } from "./activity-card.tsx";
+import { useActivityTexts } from "./activity-texts.ts";
 import styles from "./day-section.module.css";
 
 interface DaySectionProps {
@@ -13,7 +15,6 @@ interface DaySectionProps {
   readonly children: ElementNode;
 }
 
-/** The chosen day of a stay: its name, its count and its content. */
 export function DaySection({ day, count, heading: given, children }: DaySectionProps) {
   const { dayLong } = useFormat();
   const own = useRef<HTMLHeadingElement>(null);
@@ -40,4 +41,62 @@ function useFocusWhenLost(day: string, heading: RefObject<HTMLElement | null>): 
     shown.current = day;
     if (document.activeElement === document.body) heading.current?.focus();
   }, [day, heading]);
+}
+
+interface NothingThisDayProps {
+  /** The first day with activities, YYYY-MM-DD; without it the note has no link. */
+  readonly firstAvailable?: string | null;
+  readonly onChoose?: (day: string) => void;
+}
+
+/** The note for a day without activities, with a link to the first day that has some (UP-02). */
+export function NothingThisDay({ firstAvailable, onChoose }: NothingThisDayProps) {
+  const { t } = useActivityTexts();
+  const { day } = useFormat();
+  return (
+    <Alert
+      tone="info"
+      title={t("nothingThisDay")}
+      action={
+        firstAvailable &&
+        onChoose && (
+          <TextButton role="link" onClick={() => onChoose(firstAvailable)}>
+            {t("firstAvailableDay", { date: day(firstAvailable) })}
+          </TextButton>
+        )
+      }
+    />
+  );
+}
+
+interface StayDaysSkeletonProps {
+  readonly days: number;
+  /** The skeletons of the items; those of cards by default. */
+  readonly children?: ElementNode;
+}
+
+/** The skeleton of the timeline and of three cards. It has one stop more than the stay has days (CO-03). */
+export function StayDaysSkeleton({ days, children = <ActivityGridSkeleton /> }: StayDaysSkeletonProps) {
+  const { t } = useActivityTexts();
+  return (
+    <>
+      <StatusText hidden>{t("loadingDays")}</StatusText>
+      <SkeletonList count={days + 1} className={styles.timeline}>
+        {() => (
+          <>
+            <Skeleton height="2rem" className={styles.dot} />
+            <Skeleton kind="text" width="4.5rem" />
+            <Skeleton kind="text" width="3.5rem" />
+          </>
+        )}
+      </SkeletonList>
+      <div className={styles.day}>
+        <div className={styles.headSkeleton}>
+          <Skeleton kind="title" width="14rem" />
+          <Skeleton kind="text" width="5rem" />
+        </div>
+        {children}
+      </div>
+    </>
+  );
 }

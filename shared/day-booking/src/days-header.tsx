@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
-import { ArrivalNote } from "./arrival-note.tsx";
+import { Link, useCart, useOutsideAddress, usePageContext } from "@stays/contract";
+import { linkTo } from "@stays/routes";
+import { tripTarget } from "@stays/search";
+import { ArrowRightIcon, Icon, StatusText } from "@stays/ui";
+import { type ReactNode, useEffect, useState } from "react";
+import { useActivityTexts } from "./activity-texts.ts";
 import styles from "./days-header.module.css";
-import { HeaderLinks } from "./header-links.tsx";
 
-/** The header of a day page: heading, introduction and links. */
 export function DaysHeader({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <header className={styles.header}>
@@ -14,5 +16,49 @@ export function DaysHeader({ heading, children }: { heading: string; children: R
       </div>
       <HeaderLinks />
     </header>
+  );
+}
+
+/** What is below the header of a day page instead of days: a note or a failure. */
+export function DaysNote({ children }: { children: ReactNode }) {
+  return <div className={styles.note}>{children}</div>;
+}
+
+/**
+ * A note on the page that an add has led to: the stay is in the basket, and what to do on this page (CT-03).
+ */
+export function ArrivalNote() {
+  const { t } = useActivityTexts();
+  const { name: route } = usePageContext().route;
+  const arrival = useCart((cart) => cart.arrival);
+  const [isReady, setReady] = useState(false);
+  // Screen readers announce changes of a status, not its initial text.
+  useEffect(() => setReady(true), []);
+  const isSaid = arrival === route;
+  return (
+    <StatusText className={isSaid ? styles.arrived : undefined}>
+      {isSaid && isReady && t("arrived")}
+    </StatusText>
+  );
+}
+
+/**
+ * The links of a day page: to the trip so far, and to the basket. The basket loads a new document and works
+ * without JavaScript.
+ */
+export function HeaderLinks() {
+  const { t } = useActivityTexts();
+  const pageContext = usePageContext();
+  const trip = tripTarget(pageContext);
+  return (
+    <div className={styles.links}>
+      <Link className={styles.link} to={linkTo(pageContext.route.language, trip)}>
+        {t("yourTrip")}
+      </Link>
+      <a className={styles.link} href={useOutsideAddress("basket")}>
+        <span>{t("skipToBasket")}</span>
+        <Icon of={ArrowRightIcon} directional />
+      </a>
+    </div>
   );
 }

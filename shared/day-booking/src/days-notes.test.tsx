@@ -1,22 +1,10 @@
 import { renderInHost } from "@stays/testing";
 import { screen } from "@testing-library/react";
 import { activitySharedTexts } from "./activity-texts.ts";
+import { NoDates } from "./countdown-to-basket.tsx";
 import { DaysHeader } from "./days-header.tsx";
-import { NoDates } from "./no-dates.tsx";
-import { NothingThisDay } from "./nothing-this-day.tsx";
 
 const inHost = { texts: activitySharedTexts };
-
-test("UP-02 TR-01 a day with nothing leads to the first day that has something", async () => {
-  const onChoose = jest.fn();
-  const { user } = await renderInHost(
-    <NothingThisDay firstAvailable="2027-02-07" onChoose={onChoose} />,
-    inHost,
-  );
-  expect(screen.getByText("We're sorry but there isn't anything available this day")).toBeInTheDocument();
-  await user.click(screen.getByRole("link", { name: "First available day: Sun 7 Feb 2027" }));
-  expect(onChoose).toHaveBeenCalledWith("2027-02-07");
-});
 
 test("UP-02 TR-01 without dates the way to a stay is shown", async () => {
   await renderInHost(<NoDates />, { ...inHost, address: "/sv/stays/upsell/days" });

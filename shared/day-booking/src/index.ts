@@ -1,26 +1,25 @@
 /** Shared parts of the activity and transport pages: days of a stay, cards, booking modal, basket links. */
-export { ActivityCard, type ActivityCardProps } from "./activity-card.tsx";
+export {
+  ActivityCard,
+  type ActivityCardProps,
+  ActivityGrid,
+  ActivityGridSkeleton,
+  ActivityPriceText,
+} from "./activity-card.tsx";
 export { ActivityDescription } from "./activity-description.tsx";
-export { ActivityGrid, ActivityGridSkeleton } from "./activity-grid.tsx";
-export { ActivityPriceText } from "./activity-price-text.tsx";
 export { activitySharedTexts, useActivityTexts } from "./activity-texts.ts";
 export { AddOutcome, type EndedAdd } from "./add-outcome.tsx";
-export { ArrivalNote } from "./arrival-note.tsx";
-export { BookingFooter, type BookingFooterProps } from "./booking-footer.tsx";
-export { BookingModal, type BookingModalProps, type ModalTab } from "./booking-modal.tsx";
+export { BookingModal, type ModalTab, UnassignedNote } from "./booking-modal.tsx";
 export { cartTotals } from "./cart-totals.ts";
-export { CountdownToBasket } from "./countdown-to-basket.tsx";
-export { DaySection } from "./day-section.tsx";
-export { DaysHeader } from "./days-header.tsx";
-export { HeaderLinks } from "./header-links.tsx";
-export { NoDates, NoDatesToBasket } from "./no-dates.tsx";
-export { NothingThisDay } from "./nothing-this-day.tsx";
-export { agesInName, assignParty, type Party, type PartyAssignment } from "./party.ts";
-export { type BookedStayDays, bookedStayDaysOf } from "./stay-days.ts";
-export { StayDaysSkeleton } from "./stay-days-skeleton.tsx";
-export { timelineDays } from "./timeline-days.ts";
-export { UnassignedNote } from "./unassigned-note.tsx";
-export { useChosenDay } from "./use-chosen-day.ts";
+export { CountdownToBasket, NoDates, NoDatesToBasket } from "./countdown-to-basket.tsx";
+export { DaySection, NothingThisDay, StayDaysSkeleton } from "./day-section.tsx";
+export { ArrivalNote, DaysHeader, DaysNote, HeaderLinks } from "./days-header.tsx";
+export { assignParty, type Party, type PartyAssignment, parseAges, useParty } from "./party.ts";
 export { useFocusBack } from "./use-focus-back.ts";
-export { useParty } from "./use-party.ts";
-export { usePresentDates } from "./use-present-dates.ts";
+export {
+  type BookedStayDays,
+  readStayDays,
+  timelineDays,
+  useChosenDay,
+  usePresentDates,
+} from "./use-stay-days.ts";

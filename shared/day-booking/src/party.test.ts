@@ -1,4 +1,4 @@
-import { agesInName, assignParty, partyOf } from "./party.ts";
+import { assignParty, parseAges, readParty } from "./party.ts";
 
 const general = { key: "GENERAL", name: "Person", ages: null };
 const child = { key: "CHILD", name: "Child 5–15", ages: { min: 5, max: 15 } };
@@ -9,7 +9,7 @@ test("BW-01 TR-03 the persons of all rooms of the search are placed by their age
     { adults: 2, childrenAges: [7] },
     { adults: 1, childrenAges: [15, 4] },
   ];
-  const party = partyOf({ rooms, hasGuests: true });
+  const party = readParty({ rooms, hasGuests: true });
   expect(party).toEqual({ adults: 3, childrenAges: [7, 15, 4] });
   expect(party && assignParty(party, [general, child, senior])).toEqual({
     amounts: { GENERAL: 3, CHILD: 2 },
@@ -18,7 +18,7 @@ test("BW-01 TR-03 the persons of all rooms of the search are placed by their age
 });
 
 test("BW-01 TR-03 an address without persons places nobody", () => {
-  expect(partyOf({ rooms: [{ adults: 1, childrenAges: [] }], hasGuests: false })).toBeNull();
+  expect(readParty({ rooms: [{ adults: 1, childrenAges: [] }], hasGuests: false })).toBeNull();
 });
 
 test("BW-01 TR-03 a child older than every range of children pays as an adult", () => {
@@ -59,4 +59,4 @@ test.each([
   ["Adult 16+", { min: 16, max: null }],
   ["Erwachsene", null],
   ["2 hours", undefined],
-])("BW-01 ages in the name of a price group: %s", (name, ages) => expect(agesInName(name)).toEqual(ages));
+])("BW-01 ages in the name of a price group: %s", (name, ages) => expect(parseAges(name)).toEqual(ages));

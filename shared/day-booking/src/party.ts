@@ -1,4 +1,4 @@
-import type { StaySearch } from "@stays/contract";
+import { type StaySearch, usePageContext } from "@stays/contract";
 import { UNSET_AGE } from "@stays/domain";
 
 /** The guests of all rooms together. */
@@ -9,10 +9,9 @@ export interface Party {
 }
 
 /** The ages of a price group, in years; null = not known. */
-export type AgeRange = { readonly min: number; readonly max: number | null } | null;
+type AgeRange = { readonly min: number; readonly max: number | null } | null;
 
-/** A price group that persons can be assigned to. */
-export interface PriceGroupAges {
+interface PriceGroupAges {
   readonly key: string;
   readonly name: string;
   readonly ages: AgeRange;
@@ -28,7 +27,7 @@ export interface PartyAssignment {
 const ADULT_AGE = 30;
 
 /** The party of a search; null when the URL has no guests. */
-export function partyOf({ rooms, hasGuests }: Pick<StaySearch, "rooms" | "hasGuests">): Party | null {
+export function readParty({ rooms, hasGuests }: Pick<StaySearch, "rooms" | "hasGuests">): Party | null {
   if (!hasGuests) return null;
   return {
     adults: rooms.reduce((sum, { adults }) => sum + adults, 0),
@@ -78,10 +77,12 @@ export function assignParty(party: Party, groups: readonly PriceGroupAges[]): Pa
  * Reads the ages from the name of a price group, such as `Child 5–15` or `Adult 16+`. null = the name has no
  * number; undefined = its numbers are not an age range.
  */
-export function agesInName(name: string): AgeRange | undefined {
+export function parseAges(name: string): AgeRange | undefined {
   const range = /(\d{1,2})\s*[–-]\s*(\d{1,2})/.exec(name);
   if (range) return { min: Number(range[1]), max: Number(range[2]) };
   const from = /(\d{1,2})\s*\+/.exec(name);
   if (from) return { min: Number(from[1]), max: null };
   return /\d/.test(name) ? undefined : null;
 }
+
+export const useParty = (): Party | null => readParty(usePageContext().search);

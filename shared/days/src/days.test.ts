@@ -88,14 +88,6 @@ test("RT-08 only real days are days", () => {
   fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => typeof days.isDay(text) === "boolean"));
 });
 
-test("SW-03 months for the calendar", () => {
-  expect(days.monthOf("2028-02-10")).toEqual({ start: "2028-02-01", end: "2028-02-29" });
-  expect([days.addMonths("2026-12-31", 2), days.addMonths("2026-01-15", -1)]).toEqual([
-    "2027-02-01",
-    "2025-12-01",
-  ]);
-});
-
 test("text that is no day gives no day", () => {
   expect([days.addDays("soon", 1), days.addMonths("", 1)]).toEqual(["", ""]);
 });

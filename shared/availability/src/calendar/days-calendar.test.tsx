@@ -1,5 +1,5 @@
 import { calendarQuery } from "@stays/galaxy";
-import { galaxy, networkError, recorded, renderInHost, wireCalendar, wireRefusal } from "@stays/testing";
+import { galaxy, networkError, recorded, renderInHost, wireCalendar } from "@stays/testing";
 import { screen, within } from "@testing-library/react";
 import { availabilityTexts } from "../availability-texts.ts";
 import { EmptyMonthsNote } from "./calendar-notes.tsx";
@@ -165,11 +165,6 @@ test("SW-11 the calendar of departures opens at the earliest one that the server
     ],
   });
   expect(await screen.findByRole("grid", { name: "May 2027" })).toBeInTheDocument();
-});
-
-test("EC-13 a code of the calendar marks its months as failed", async () => {
-  await open([galaxy.get("availability/calendar", wireRefusal(500))]);
-  expect((await screen.findAllByText(NOTE))[0]).toBeInTheDocument();
 });
 
 test("SW-04 a calendar that says it has no prices shows none", async () => {

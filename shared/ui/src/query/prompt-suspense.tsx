@@ -79,13 +79,22 @@ export interface QueryBoundaryProps {
   readonly onError?: ((error: Error, info: ErrorInfo) => void) | undefined;
 }
 
-/** A boundary for components that use useSuspenseQuery: shows loading, and failures with Try again. */
+/**
+ * A boundary for components that use useSuspenseQuery: shows loading, and failures with Try again. It reports what
+ * is no failed request: the host logs every one of those (EC-12).
+ */
 export function QueryBoundary({ children, fallback, failed, onError }: QueryBoundaryProps) {
   const { reset } = useQueryErrorResetBoundary();
+  const report = useReport();
+  const cache = useQueryClient().getQueryCache();
+  const reportCrash = (cause: Error) => {
+    if (!cache.getAll().some(({ state }) => state.error === cause))
+      report({ operation: "render a part", message: cause.message, cause });
+  };
   return (
     <ErrorBoundary
       onRetry={reset}
-      onError={onError}
+      onError={onError ?? reportCrash}
       failed={failed ?? ((retry) => <FailureNote onRetry={retry} />)}
     >
       <PromptSuspense fallback={fallback} subscribe={useQueryUpdates()}>

@@ -1,32 +1,37 @@
-import { QueryClient, useSuspenseQuery } from "@stays/contract";
-import { QueryClientProvider } from "@stays/contract/host";
+import { useSuspenseQuery } from "@stays/contract";
+import { renderInHost } from "@stays/testing";
 import { screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { renderInEnglish } from "../../testing/in-english.tsx";
 import { QueryBoundary } from "./prompt-suspense.tsx";
 
 function Reviews({ load }: { readonly load: () => Promise<string> }) {
-  return <p>{useSuspenseQuery({ queryKey: ["reviews"], queryFn: load, retry: false }).data}</p>;
+  const { data } = useSuspenseQuery({ queryKey: ["reviews"], queryFn: load, retry: false });
+  if (data === "odd") throw new Error("cannot be rendered");
+  return <p>{data}</p>;
 }
 
-test("loading, failed with Try again, loaded", async () => {
-  const told = jest.spyOn(console, "error").mockImplementation(() => {});
+const reviews = (load: () => Promise<string>) => (
+  <QueryBoundary fallback={<p>Loading reviews</p>}>
+    <Reviews load={load} />
+  </QueryBoundary>
+);
+
+beforeEach(() => void jest.spyOn(console, "error").mockImplementation(() => {}));
+afterEach(() => jest.restoreAllMocks());
+
+test("failed with Try again, loaded; the failed request is left to the host's log", async () => {
   const load = jest
     .fn<Promise<string>, []>()
     .mockRejectedValueOnce(new Error("down"))
     .mockResolvedValue("Lovely sauna");
-  const failed = jest.fn();
-  renderInEnglish(
-    <QueryClientProvider client={new QueryClient()}>
-      <QueryBoundary fallback={<p>Loading reviews</p>} onError={failed}>
-        <Reviews load={load} />
-      </QueryBoundary>
-    </QueryClientProvider>,
-  );
-  expect(screen.getByText("Loading reviews")).toBeInTheDocument();
+  const { user, problems } = await renderInHost(reviews(load));
   expect(await screen.findByRole("alert")).toHaveTextContent("Something went wrong");
-  expect(failed).toHaveBeenCalledTimes(1);
-  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("Lovely sauna")).toBeInTheDocument();
-  told.mockRestore();
+  expect(problems).toEqual([]);
+});
+
+test("FE-03 content that throws when it renders is reported, once", async () => {
+  const { problems } = await renderInHost(reviews(() => Promise.resolve("odd")));
+  expect(await screen.findByRole("alert")).toBeInTheDocument();
+  expect(problems).toMatchObject([{ operation: "render a part", message: "cannot be rendered" }]);
 });

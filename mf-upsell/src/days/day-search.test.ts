@@ -1,9 +1,34 @@
 import { QueryClient } from "@stays/contract";
 import { dayActivityFilter } from "@stays/search";
+import { activityFixture } from "@stays/testing/activities";
 import { createPageContext } from "@stays/testing/page-context";
 import { settingsFixture } from "@stays/testing/settings";
-import { dayHero } from "./day-hero.ts";
-import { dayQuery } from "./day-search.ts";
+import { dayHero, dayQuery, firstDayWithActivities, type LoadedDay } from "./day-search.ts";
+
+const waiting = (day: string): LoadedDay => ({ day, state: "waiting" });
+const asked = (day: string): LoadedDay => ({ day, state: "asked" });
+const failed = (day: string): LoadedDay => ({ day, state: "failed" });
+const empty = (day: string): LoadedDay => ({
+  day,
+  state: "loaded",
+  search: { searchId: "a-1", activities: [] },
+});
+const filled = (day: string): LoadedDay => ({
+  day,
+  state: "loaded",
+  search: { searchId: "a-1", activities: [activityFixture()] },
+});
+
+test("UP-02 the first available day has activities, or its flag promises some", () => {
+  expect(firstDayWithActivities([empty("06"), filled("07"), waiting("08")])).toBe("07");
+  expect(firstDayWithActivities([empty("06"), waiting("07"), filled("08")])).toBe("07");
+});
+
+test("UP-02 nothing at all is known only when every day has come empty", () => {
+  for (const later of [waiting("07"), asked("07"), failed("07")])
+    expect(firstDayWithActivities([empty("06"), later])).toBe("07");
+  expect(firstDayWithActivities([empty("06"), empty("07")])).toBeNull();
+});
 
 function pageContext(listStyle: "Card" | "CompactList") {
   const settings = settingsFixture();

@@ -1,7 +1,6 @@
 import { createPageContext } from "@stays/search";
 import { settingsFixture } from "@stays/testing/settings";
-import { bookedStayDaysOf, withoutPastDates } from "./stay-days.ts";
-import { timelineDays } from "./timeline-days.ts";
+import { readStayDays, timelineDays, withoutPastDates } from "./use-stay-days.ts";
 
 const pageContext = (search: string) =>
   createPageContext({
@@ -12,7 +11,7 @@ const pageContext = (search: string) =>
 
 describe("the days of a stay", () => {
   test("UP-01 TR-01 run from arrival to departure", () => {
-    expect(bookedStayDaysOf(pageContext("?start=2027-02-06&end=2027-02-08"))?.days).toEqual([
+    expect(readStayDays(pageContext("?start=2027-02-06&end=2027-02-08"))?.days).toEqual([
       "2027-02-06",
       "2027-02-07",
       "2027-02-08",
@@ -28,7 +27,7 @@ describe("the days of a stay", () => {
     ["?start=2027-02-06&end=2028-02-08", "longer than a year"],
     ["?start=2027-02-06&end=9999-12-31", "millions of days"],
   ])("UP-02 are none for %s (%s)", (query) => {
-    expect(bookedStayDaysOf(pageContext(query))).toBeNull();
+    expect(readStayDays(pageContext(query))).toBeNull();
   });
 
   test("UP-02 past dates leave the query, the rest of it stays", () => {

@@ -1,5 +1,5 @@
 import { activityFixture } from "@stays/testing";
-import { nextStep } from "./next-step.ts";
+import { nextStep } from "./use-transport-booking.ts";
 
 const bus = activityFixture({ id: "cbis:6501" });
 const boat = activityFixture({ id: "cbis:6505" });

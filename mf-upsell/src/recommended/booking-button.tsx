@@ -48,7 +48,6 @@ export function BookingButton({
   );
 }
 
-/** The state of the booking system's button. */
 type BookingScript = "waiting" | "rendered" | "failed";
 
 /**

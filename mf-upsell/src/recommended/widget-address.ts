@@ -1,7 +1,6 @@
 import type { SiteSettings } from "@stays/contract";
 import { type Activity, contentDigits } from "@stays/domain";
 
-/** The data that the booking button of an activity needs. */
 export interface WidgetBooking {
   readonly activity: Pick<Activity, "id">;
   /** The token that came with the recommendation (bf_token, else global_token). */

@@ -61,12 +61,6 @@ test.each(["error", "load"])(
   },
 );
 
-test("BW-02 a place that has gone leaves no script behind", async () => {
-  const { container, unmount } = await shown();
-  unmount();
-  expect(container.querySelector("script")).toBeNull();
-});
-
 test("BW-02 the script is fetched late: when its place is about to be seen", async () => {
   let see = () => {};
   class Observer {
