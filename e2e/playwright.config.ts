@@ -28,9 +28,11 @@ const firefox: PlaywrightTestConfig["use"] = {
 const firefoxProjects = firefoxPath
   ? [
       { name: "firefox", testMatch: "sweeps/every-page.spec.ts", use: firefox },
+      // Chromium has the other languages, windows and tools: here each is used once.
       {
         name: "firefox-slow",
         testMatch: ["journeys/journey.spec.ts", "sweeps/hydration.spec.ts"],
+        grep: /desktop, en, mouse|phone, \w+, keyboard|phone RT-06|all pages in en/,
         use: firefox,
       },
     ]
@@ -54,20 +56,19 @@ export default defineConfig<TestOptions>({
   projects: [
     // What travellers do, in `npm test`. The other projects are in `npm run test:slow`.
     { name: "journeys", testMatch: "journeys/**/*.spec.ts" },
-    // The same under the browser's own translation, which replaces each text of a page. A journey that differs from
-    // another one in its input device only is left out, and so are those in which no text changes.
+    // Under the browser's own translation, which replaces each text: a journey through each page and slot.
     {
       name: "translated",
-      testMatch: "journeys/**/*.spec.ts",
-      testIgnore: /\/(?:smoke|routing|early-input|telemetry)\.spec\.ts$/,
+      testMatch:
+        /journeys\/(?:journey|property-hotel|packages-detail|upsell-category|upsell-recommend|transport-journey|trip|comparison|search-memory|results-sheet)\.spec\.ts$/,
       grepInvert: /, keyboard SR-01|RT-06 Back returns/,
       use: { isTranslated: true },
     },
     {
       name: "sweeps",
       testMatch: ["sweeps/**/*.spec.ts", "faults/**/*.spec.ts"],
-      // hydration.spec.ts opens the same pages with the same checks.
-      grepInvert: /every-page\.spec\.ts desktop/,
+      // hydration.spec.ts and accessibility.spec.ts open the same pages with the same checks.
+      testIgnore: "sweeps/every-page.spec.ts",
     },
     ...firefoxProjects,
     // These build, release or take minutes. Beside them, pages of other tests would miss their time limits.

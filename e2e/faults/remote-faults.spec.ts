@@ -1,18 +1,67 @@
+import { createHash } from "node:crypto";
 import type { Page, Route } from "@playwright/test";
-import {
-  type CodeChange,
-  changeDocument,
-  serveChangedRelease,
-  withoutLastGood,
-} from "../support/changed-release.ts";
 import { watchLog } from "../support/site-log.ts";
 import { weekForTwo } from "../support/stay-dates.ts";
 import { expect, test } from "../support/test.ts";
 import { EN } from "../support/world.ts";
 
+/** A change of the built code of one file. */
+type CodeChange = (code: string) => string;
+
+const hashOf = (text: string): string => `sha384-${createHash("sha384").update(text).digest("base64")}`;
+
+/** Removes the earlier releases from a page, so that a fault of the live one cannot be avoided. */
+const withoutLastGood: CodeChange = (html) => html.replace(/,"lastGood":\{[^}]*\}/g, "");
+
+/** Changes the document of a page before the browser receives it. */
+async function changeDocument(page: Page, address: string, change: CodeChange): Promise<void> {
+  const document = new URL(address, "http://site").pathname;
+  await page.route(
+    ({ pathname }) => pathname === document,
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: change(await response.text()) });
+    },
+  );
+}
+
+/**
+ * Serves a page as if the release of a remote had been built with a change: the entry has the hash of the
+ * changed chunk, and the document that of the entry. No earlier release is known.
+ *
+ * @param address of the page
+ * @param entry address of the remote's entry
+ * @param file address of the changed file, which may be the entry itself
+ */
+async function serveChangedRelease(
+  page: Page,
+  address: string,
+  { entry, file, change }: { readonly entry: string; readonly file: string; readonly change: CodeChange },
+): Promise<void> {
+  const read = async (url: string) => (await page.request.get(url)).text();
+  const [built, builtEntry] = await Promise.all([read(file), read(entry)]);
+  const changed = change(built);
+  if (changed === built) throw new Error(`${file} has nothing to change.`);
+  const changedEntry = file === entry ? changed : builtEntry.replaceAll(hashOf(built), hashOf(changed));
+  const serve = (url: string, body: string) =>
+    page.route(
+      (requested) => requested.pathname === url,
+      (route) => route.fulfill({ contentType: "text/javascript", body }),
+    );
+  await serve(entry, changedEntry);
+  if (file !== entry) await serve(file, changed);
+  await changeDocument(page, address, (html) =>
+    withoutLastGood(html)
+      .replaceAll(hashOf(built), hashOf(changed))
+      .replaceAll(hashOf(builtEntry), hashOf(changedEntry)),
+  );
+}
+
 const UNAVAILABLE = "This part of the page is unavailable right now.";
 const week = weekForTwo();
 
+/** The remote of a slot in every page. */
+const slot = { remote: "mf-cart", address: `${EN}/stays/nowhere`, module: "./slot-cart.badge" };
 /** A page that shows each remote. */
 const remotes = [
   { remote: "mf-search", address: `${EN}/stays${week}`, module: "./page-results" },
@@ -20,9 +69,8 @@ const remotes = [
   { remote: "mf-packages", address: `${EN}/stays/packages${week}`, module: "./page-all-packages" },
   { remote: "mf-upsell", address: `${EN}/stays/upsell/days${week}`, module: "./page-upsell-day" },
   { remote: "mf-transport", address: `${EN}/stays/upsell/transport${week}`, module: "./page-transport" },
+  slot,
 ];
-/** The remote of a slot in every page. */
-const slot = { remote: "mf-cart", address: `${EN}/stays/nowhere`, module: "./slot-cart.badge" };
 
 const answer = (status: number, contentType: string, body: string) => (route: Route) =>
   route.fulfill({ status, contentType, body });
@@ -108,41 +156,40 @@ async function filesOf(page: Page, address: string, remote: string, module: stri
 }
 
 for (const [index, { name, file, act, change }] of faults.entries()) {
-  // The host treats all remotes alike, so the faults take turns with their pages.
-  for (const { remote, address, module } of [remotes[index % remotes.length] ?? slot, slot]) {
-    test(`FE-01 FE-03 ${remote} ${name}: the rest still works, and Try again recovers it`, async ({
-      page,
-      site,
-    }) => {
-      const log = watchLog(site);
-      const files = await filesOf(page, address, remote, module);
-      const isFaulty = ({ pathname }: URL) => pathname === files[file];
-      if (act) await changeDocument(page, address, withoutLastGood);
-      if (act) await page.route(isFaulty, act);
-      if (change) await serveChangedRelease(page, address, { entry: files.entry, file: files[file], change });
-      // A file that never arrives delays the load event for ever.
-      await page.goto(address, { waitUntil: "domcontentloaded" });
-      const alert = page.getByRole("alert").filter({ hasText: UNAVAILABLE }).first();
-      await expect(alert).toBeVisible();
-      await expectShell(page);
-      // Ruling 60: what the server rendered stays readable under the alert.
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await log.toContain({ remote });
+  // The host treats all remotes alike, pages as slots, so the faults take turns with them.
+  const { remote, address, module } = remotes[index % remotes.length] ?? slot;
+  test(`FE-01 FE-03 ${remote} ${name}: the rest still works, and Try again recovers it`, async ({
+    page,
+    site,
+  }) => {
+    const log = watchLog(site);
+    const files = await filesOf(page, address, remote, module);
+    const isFaulty = ({ pathname }: URL) => pathname === files[file];
+    if (act) await changeDocument(page, address, withoutLastGood);
+    if (act) await page.route(isFaulty, act);
+    if (change) await serveChangedRelease(page, address, { entry: files.entry, file: files[file], change });
+    // A file that never arrives delays the load event for ever.
+    await page.goto(address, { waitUntil: "domcontentloaded" });
+    const alert = page.getByRole("alert").filter({ hasText: UNAVAILABLE }).first();
+    await expect(alert).toBeVisible();
+    await expectShell(page);
+    // Ruling 60: what the server rendered stays readable under the alert.
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await log.toContain({ remote });
 
-      if (act) await page.unroute(isFaulty, act);
-      await page.evaluate(() => Object.assign(window, { isFaultOver: true }));
-      // If an older release is known, the host may have tried it meanwhile, and the alert may be gone.
-      const again = alert.getByRole("button", { name: "Try again" });
-      await expect(async () => {
-        if (await again.isVisible()) await again.click({ timeout: 1000 });
-        await expect(alert).toBeHidden({ timeout: 3000 });
-      }).toPass();
-      await expectShell(page);
-      if (remote === "mf-cart")
-        await expect(page.getByRole("banner").getByRole("button", { name: "Basket" })).toBeVisible();
-      else await expectHydrated(page);
-    });
-  }
+    if (act) await page.unroute(isFaulty, act);
+    await page.evaluate(() => Object.assign(window, { isFaultOver: true }));
+    // If an older release is known, the host may have tried it meanwhile, and the alert may be gone.
+    const again = alert.getByRole("button", { name: "Try again" });
+    await expect(async () => {
+      if (await again.isVisible()) await again.click({ timeout: 1000 });
+      await expect(alert).toBeHidden({ timeout: 3000 });
+    }).toPass();
+    await expectShell(page);
+    if (remote === "mf-cart")
+      await expect(page.getByRole("banner").getByRole("button", { name: "Basket" })).toBeVisible();
+    else await expectHydrated(page);
+  });
 }
 
 test("FE-03 the browser checks the hash of every script and stylesheet of host and remotes", async ({

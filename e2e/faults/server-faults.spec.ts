@@ -1,91 +1,29 @@
 import { expect, test } from "@playwright/test";
 import { CRAWLER } from "../support/crawler.ts";
 import { clearFaults, orderFault } from "../support/faults.ts";
-import { type FaultyReleases, openFaultyReleases, type ServerFault } from "../support/faulty-releases.ts";
 import pages from "../support/pages.json" with { type: "json" };
 import { type RunningSite, startSite } from "../support/site.ts";
 import { weekForTwo } from "../support/stay-dates.ts";
 import { EN } from "../support/world.ts";
 
-const PAGE = `${EN}/stays/upsell/transport`;
-const OTHER_PAGE = `${EN}/stays`;
+const RESULTS = `${EN}/stays`;
 const VILLAGE = `${EN}${pages.village}`;
 const PACKAGE = `${EN}${pages.packagedetail}`;
 
-/** A server bundle with this body as the render function of its transport page. */
-const rendering = (body: string): string => `
-  exports.pages = { transport: async () => ({ page: {
-    Page: () => { ${body} },
-    queries: () => [],
-    head: () => ({ title: "Faulty" }),
-    texts: [{ namespace: "mf-transport", load: { en: async () => ({ default: {} }) } }],
-  } }) };
-  exports.slots = {};`;
-
-interface FaultCase extends ServerFault {
-  readonly name: string;
-  /** The reason that the site logs. */
-  readonly reason: string;
-}
-
-/** `host/server/render/bundle-loader.test.ts` has the other reasons for which a bundle is rejected. */
-const cases: readonly FaultCase[] = [
-  { name: "syntax-error", code: "exports.pages = {{{", reason: "SyntaxError" },
-  {
-    name: "throws-in-render",
-    code: rendering("throw new Error('boom in render')"),
-    reason: "boom in render",
-  },
-  { name: "endless-loop", code: rendering("for (;;) {}"), reason: "the worker did not answer" },
-  { name: "endless-at-load", code: "for (;;) {}", reason: "the worker did not answer" },
-  {
-    name: "without-page",
-    code: "exports.pages = { transport: async () => ({}) }; exports.slots = {};",
-    reason: "it exports no page",
-  },
-];
-
-// All tests share one site, and each changes its live release.
+// All tests share one site: an outage of its Galaxy lasts, and would meet the tests of another file.
 test.describe.configure({ mode: "default" });
 
-let releases: FaultyReleases;
 let site: RunningSite;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  releases = await openFaultyReleases("mf-transport");
-  site = await startSite({ RELEASES: releases.folder });
+  site = await startSite();
 });
-test.afterAll(async () => {
-  await site?.close();
-  await releases?.close();
-});
+test.afterAll(() => site?.close());
 
 async function load(address: string, headers: Readonly<Record<string, string>> = {}) {
   const response = await fetch(site.address + address, { headers });
   return { html: await response.text(), response };
-}
-
-for (const { name, reason, ...fault } of cases) {
-  test(`FE-03 server bundle ${name}: shell rendered, slot left to the browser, logged`, async ({ page }) => {
-    await releases.release(name, fault);
-    const { html, response } = await load(PAGE);
-    expect(response.status).toBe(200);
-    expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(html).toContain('id="remote-registry"');
-
-    expect(html).toContain("<header");
-    // The line is written by another process than the one that answers.
-    const isLogged = (line: string) => line.includes(reason) && line.includes(`"release":"${name}"`);
-    await expect
-      .poll(() => site.log().split("\n").find(isLogged), { message: reason })
-      .toContain('"remote":"mf-transport"');
-
-    expect((await load(OTHER_PAGE)).html).toContain("<h1");
-    await page.goto(site.address + PAGE);
-    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("alert")).toHaveCount(0);
-  });
 }
 
 for (const { name, path, status } of [
@@ -119,7 +57,7 @@ test("ruling 59 without scripts: a slow list is requested again and comes comple
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await orderFault(site.address, { operation: "searchAccommodation", kind: "slow", ms: 3000 });
-  await page.goto(site.address + OTHER_PAGE + weekForTwo());
+  await page.goto(site.address + RESULTS + weekForTwo());
   await expect(page).toHaveURL(/&whole=1$/);
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
   await clearFaults(site.address);

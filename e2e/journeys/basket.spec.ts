@@ -1,4 +1,4 @@
-import { badge, CABIN, chooseRate, extras, panel, villageAddress, watchCalls } from "../support/basket.ts";
+import { badge, CABIN, chooseRate, extras, panel, villageAddress } from "../support/basket.ts";
 import { clearFaults } from "../support/faults.ts";
 import { orderStock } from "../support/galaxy-visitor.ts";
 import { expect, test } from "../support/test.ts";
@@ -11,22 +11,6 @@ test.beforeEach(async ({ site, page }) => {
   await expect(badge(page, 0)).toBeVisible();
 });
 test.afterEach(({ site }) => clearFaults(site.address));
-
-test("CT-02 CT-04 a double click adds once and requests the basket once", async ({ page }) => {
-  const add = await chooseRate(page);
-  const calls = watchCalls(page);
-  await add.dblclick();
-  await expect(extras(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(badge(page, 1)).toBeVisible();
-  const ofTheBasket = calls.filter((call) => call.includes("basket"));
-  expect(ofTheBasket.sort()).toEqual([
-    "add-accommodation-to-basket",
-    "create-basket",
-    "get-basket",
-    "get-basket-addon",
-  ]);
-});
 
 test("CT-03 CT-05 Back after an add, a reload and a new tab: the basket contains what was added", async ({
   page,

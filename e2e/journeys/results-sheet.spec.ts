@@ -1,6 +1,6 @@
-import { fingersOf } from "../support/finger.ts";
 import { openResults } from "../support/results.ts";
 import { expect, test } from "../support/test.ts";
+import { touchScreen } from "../support/touch-screen.ts";
 import { currencyIn } from "../support/world.ts";
 
 test.use({
@@ -21,24 +21,24 @@ test("ruling 175 the sheet over the map of a phone, by finger and by keyboard, i
   await expect(toggle).toHaveAttribute("aria-expanded", "false");
   await expect(cards).toHaveCount(0);
   const scrolled = await page.evaluate(() => scrollY);
-  const fingers = await fingersOf(page);
+  const touch = await touchScreen(page);
   const pinOf = async (index: number) => {
     const name = await cards.nth(index).getByRole("heading").textContent();
     return map.getByRole("button", { name: new RegExp(`^${name}, .*${currencyIn("en")}`) });
   };
 
-  await fingers.drag(toggle, -260);
+  await touch.drag(toggle, -260);
   await expect(toggle).toHaveAccessibleDescription("Half of the screen");
   await expect(cards.first()).toHaveClass(/highlighted/);
   await expect(await pinOf(0)).toHaveClass(/raised/);
-  await fingers.drag(cards.nth(1), -200);
+  await touch.drag(cards.nth(1), -200);
   await expect(cards.first()).not.toHaveClass(/highlighted/);
   await expect(sheet.locator("[class*=highlighted]")).toHaveCount(1);
   await expect(toggle).toHaveAccessibleDescription("Half of the screen");
   const [edge, attribution] = [await sheet.boundingBox(), await map.getByText(/^©/).boundingBox()];
   expect((attribution?.y ?? 0) + (attribution?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
 
-  await fingers.drag(toggle, -300);
+  await touch.drag(toggle, -300);
   await expect(toggle).toHaveAccessibleDescription("Whole screen");
   // A selected stay needs the map: the sheet is lowered, and its card stays in view.
   await cards.nth(5).getByRole("button", { name: "Show on map" }).tap();

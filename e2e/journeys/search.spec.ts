@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { keyboard } from "../support/pointer.ts";
 import { cards, firstName, openResults, STATUS } from "../support/results.ts";
-import { openSettings } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
-import { world } from "../support/world.ts";
 
 /** Moves with the arrow keys to the next available day, and chooses it. */
 async function chooseNextDay(page: Page): Promise<void> {
@@ -45,48 +43,4 @@ test("SW-01 SW-02 SW-08 a search by keyboard alone: dates, guests, search, and i
   const name = await firstName(page);
   await activate(cards(page).first().getByRole("heading").getByRole("link"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-});
-
-test("SW-11 the restricted calendar: arrivals of its periods, a length that is not offered explained, departures of the server", async ({
-  page,
-  site,
-}) => {
-  const settings = await openSettings(site.settingsFolder);
-  await settings.change({ restrictedCalendar: { active: true } });
-  try {
-    await openResults(page, "");
-    const search = page.getByRole("search");
-    await search.getByRole("button", { name: "Arrival" }).click();
-    await page.getByRole("combobox", { name: "Nights" }).selectOption("2");
-    // The periods begin a week ahead, and from a Saturday in them only whole weeks can be booked. Days are
-    // those of the destination, where a day begins before ours.
-    const today = new Intl.DateTimeFormat("sv-SE", { timeZone: world.timeZone }).format(new Date());
-    const dayAhead = (days: number) =>
-      new Date(Date.parse(today) + days * 86_400_000).toLocaleDateString("en-GB", {
-        timeZone: "UTC",
-        day: "numeric",
-        month: "long",
-        year: "numeric",
-      });
-    const cell = (days: number) =>
-      page.getByRole("button", { name: new RegExp(`^\\w+day ${dayAhead(days)}`) });
-    const toSaturday = 7 + ((6 - new Date(today).getUTCDay() + 7) % 7);
-    await expect(cell(toSaturday)).not.toHaveAttribute("aria-disabled");
-    // Periods that begin on the first of a month open the calendar in that month, without the day before.
-    await expect(cell(6).and(page.locator(":not([aria-disabled=true])"))).toHaveCount(0);
-    const answer = page.waitForResponse("**/available-departure-dates?*");
-    await cell(toSaturday).click();
-    expect((await (await answer).json()).departureDates).toHaveLength(2);
-    await expect(
-      page.getByText("2 nights is not offered on this day. Possible from here: 7 nights and 14 nights."),
-    ).toBeVisible();
-    // The calendar of arrivals fades out while that of departures is already visible.
-    await expect(cell(toSaturday + 2)).toHaveCount(1);
-    await expect(cell(toSaturday + 2)).toHaveAttribute("aria-disabled", "true");
-    await cell(toSaturday + 7).click();
-    await expect(page.getByRole("group", { name: "Room 1" })).toBeVisible();
-    await expect(search.getByRole("button", { name: "Departure" })).toHaveAccessibleDescription(/\d/);
-  } finally {
-    await settings.restore();
-  }
 });

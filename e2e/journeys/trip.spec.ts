@@ -4,8 +4,15 @@ import { CABIN, chooseRate, extras, panel, villageAddress } from "../support/bas
 import { orderStock } from "../support/galaxy-visitor.ts";
 import { expect, test } from "../support/journey.ts";
 import { keyboard } from "../support/pointer.ts";
-import { daysOfWeek, expectNoSidewaysScroll, stop, stopName } from "../support/upsell.ts";
-import { addToCart, modal, opener } from "../support/upsell-modal.ts";
+import {
+  addToCart,
+  daysOfWeek,
+  expectNoSidewaysScroll,
+  modal,
+  opener,
+  stop,
+  stopName,
+} from "../support/upsell.ts";
 import { windows } from "../support/windows.ts";
 
 /** The week of `villageAddress`. */

@@ -4,7 +4,7 @@ import { badge, panel } from "../support/basket.ts";
 import { expect, test } from "../support/journey.ts";
 import { keyboard } from "../support/pointer.ts";
 import { weekWithoutPersons } from "../support/stay-dates.ts";
-import { ACTIVITY, addToCart, modal, opener } from "../support/upsell-modal.ts";
+import { ACTIVITY, addToCart, modal, opener } from "../support/upsell.ts";
 import { EN } from "../support/world.ts";
 
 const WEEK = 8;

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { changeRegistry, goLive, openReleases } from "@stays/releases";
-import { packHost } from "../../tools/pack/pack-host.mjs";
-import { hireTeam } from "../support/team.ts";
+import { packHost } from "../../tools/releases/pack-host.mjs";
+import { createTeam } from "../support/team.ts";
 
 const builds = path.resolve(import.meta.dirname, "../../.data/builds");
 /** Ids of the user `nobody`. Only root may start a process as another user. */
@@ -76,7 +76,7 @@ test("FE-02 the packed host starts without node_modules, as a user without write
 test("FE-05 a host that a live remote does not fit is refused at pack and at start; one that fits shares its files", async () => {
   const store = path.join(folder, "releases");
   await cp(builds, store, { recursive: true });
-  const team = await hireTeam({ RELEASES: store, RELEASED_BY: "e2e", SITE: "" });
+  const team = await createTeam({ RELEASES: store, RELEASED_BY: "e2e", SITE: "" });
   const app = path.join(folder, "app");
   const packed = await team.run("pack", "--to", app);
   expect(packed.isDone, packed.text).toBe(true);

@@ -4,10 +4,9 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { isSigned, openFolderReleases, readAudit } from "../../shared/releases/src/index.js";
 import { openHydrated, watchComplaints } from "../support/hydrated.ts";
-import { hireOutsideTeam, type OutsideTeam } from "../support/outside-team.ts";
+import { createOutsideTeam, type OutsideTeam } from "../support/outside-team.ts";
 import { heading, liveVersions } from "../support/released.ts";
 import { type RunningSite, startSite } from "../support/site.ts";
-import { stopwatch } from "../support/stopwatch.ts";
 import { EN } from "../support/world.ts";
 
 /** The remote with one page and no slot. */
@@ -27,7 +26,7 @@ let team: OutsideTeam;
 let site: RunningSite | null;
 test.beforeEach(async () => {
   site = null;
-  team = await hireOutsideTeam(REMOTE);
+  team = await createOutsideTeam(REMOTE);
 });
 test.afterEach(async () => {
   await site?.close();
@@ -50,19 +49,18 @@ async function translate(text: string): Promise<void> {
 test("FE-02 FE-06 a team outside the repository builds, tests, tries and releases its remote with packages alone", async ({
   page,
 }) => {
-  const watch = stopwatch();
   const complaints = await watchComplaints(page);
-  await watch.time("pack and install", () => team.installPackages());
-  await watch.time("write a remote of slots", () => team.run("sh", ["-c", writeSlots]));
+  await team.installPackages();
+  await team.run("sh", ["-c", writeSlots]);
   await team.run("npx", ["stays", "new-remote", REMOTE]);
   await translate("By night train");
 
-  await watch.time("build", () => team.run("npm", ["run", "build"]));
+  await team.run("npm", ["run", "build"]);
   await access(path.join(team.remote, "dist/release.json"));
-  await watch.time("check types", () => team.run("npm", ["run", "check"]));
-  expect(await watch.time("test", () => team.run("npm", ["test"]))).toContain("4 passed");
+  await team.run("npm", ["run", "check"]);
+  expect(await team.run("npm", ["test"])).toContain("4 passed");
 
-  const emulator = await watch.time("emulator", () => team.startEmulator());
+  const emulator = await team.startEmulator();
   try {
     expect(await openHydrated(page, emulator.address + PAGE, complaints)).toEqual([]);
     await expect(heading(page)).toHaveText("By night train");
@@ -86,7 +84,7 @@ test("FE-02 FE-06 a team outside the repository builds, tests, tries and release
     RELEASED_BY: "agency",
     RELEASE_SIGNING_KEY: privateKey,
   };
-  await watch.time("release", () => team.run("npm", ["run", "release", "--", "--why", "night trains"], env));
+  await team.run("npm", ["run", "release", "--", "--why", "night trains"], env);
   await page.goto(site.address + PAGE);
   await expect(heading(page)).toHaveText("By night train");
   const { [REMOTE]: version = "" } = await liveVersions(page, site);
@@ -99,9 +97,8 @@ test("FE-02 FE-06 a team outside the repository builds, tests, tries and release
   const audit = await readAudit(openFolderReleases(store));
   expect(audit.at(-1)).toMatchObject({ action: "release", by: "agency", version, why: "night trains" });
 
-  await watch.time("rollback", () => team.run("npm", ["run", "rollback"], env));
+  await team.run("npm", ["run", "rollback"], env);
   await page.goto(site.address + PAGE);
   await expect(heading(page)).not.toHaveText("By night train");
   expect(await liveVersions(page, site)).toMatchObject({ [REMOTE]: before });
-  console.log(watch.table());
 });

@@ -1,11 +1,40 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
-import { startVarnish } from "../../tools/varnish/varnish.mjs";
+import { freePort } from "../../tools/steps/free-port.mjs";
+import { root } from "../../tools/steps/root.mjs";
 import { type RunningSite, startSite } from "../support/site.ts";
-import { hireTeam, type Team } from "../support/team.ts";
+import { createTeam, type Team } from "../support/team.ts";
 import { EN } from "../support/world.ts";
+
+const example = path.join(root, "deploy/varnish.vcl");
+
+/** Starts Varnish with the example of `deploy/` in front of a site, with its files in a folder. */
+async function startVarnish(site: string, folder: string) {
+  const port = await freePort();
+  const vcl = path.join(folder, "varnish.vcl");
+  const config = await readFile(example, "utf8");
+  await writeFile(vcl, config.replace('.port = "3001"', `.port = "${new URL(site).port}"`));
+  const files = ["-f", vcl, "-n", path.join(folder, "varnish")];
+  const memory = ["-s", "malloc,256m", "-p", "http_gzip_support=off"];
+  const listen = ["-j", "none", "-F", "-a", `127.0.0.1:${port}`];
+  const child = spawn("varnishd", [...listen, ...files, ...memory], { stdio: "ignore" });
+  const ended = once(child, "exit");
+  const address = `http://localhost:${port}`;
+  while (!(await fetch(`${address}/healthz`).catch(() => null))?.ok) {
+    if (child.exitCode !== null) throw new Error(`Varnish ended with ${child.exitCode}.`);
+    await wait(50);
+  }
+  const close = async () => {
+    child.kill("SIGTERM");
+    await ended;
+  };
+  return { address, close };
+}
 
 const builds = path.resolve(import.meta.dirname, "../../.data/builds");
 
@@ -22,7 +51,7 @@ test.beforeAll(async () => {
   // The server's own cache is behind Varnish.
   site = await startSite({ RELEASES: store, PAGE_CACHE_MEGABYTES: "64" });
   varnish = await startVarnish(site.address, folder);
-  team = await hireTeam({ RELEASES: store, PURGE_URL: varnish.address, RELEASED_BY: "e2e" });
+  team = await createTeam({ RELEASES: store, PURGE_URL: varnish.address, RELEASED_BY: "e2e" });
 });
 test.afterAll(async () => {
   await team?.leave();

@@ -1,6 +1,47 @@
-import { type Trouble, watchTrouble } from "./quiet-page.ts";
+import type { Page, Request } from "@playwright/test";
 import { openSettings, type Settings } from "./settings.ts";
 import { test as base, expect } from "./test.ts";
+
+/** Requests that the browser cancels because the visitor navigates on are not failures. */
+const isDropped = (request: Request): boolean => request.failure()?.errorText === "net::ERR_ABORTED";
+
+/** Complaints of the browser, without those that a test allows. */
+interface Trouble {
+  /** Allows complaints that belong to the tested case, such as the 404 of an address without a page. */
+  allow(complaint: RegExp): void;
+  /** The complaints that no test has allowed. */
+  list(): readonly string[];
+}
+
+/**
+ * Records what no visitor may ever cause: console errors, page errors, and requests that fail or go to
+ * another host.
+ *
+ * @param home origin of the site; the mock serves pictures, tiles and the online site from it too
+ */
+function watchTrouble(page: Page, home: string): Trouble {
+  const trouble: string[] = [];
+  const allowed: RegExp[] = [];
+  const note = (what: string, of: string) => trouble.push(`${what}: ${of}`);
+  page.on("console", (message) => {
+    if (message.type() === "error") note("console error", `${message.text()} (${message.location().url})`);
+  });
+  page.on("pageerror", (error) => note("page error", error.stack ?? error.message));
+  page.on("requestfailed", (request) => {
+    if (!isDropped(request)) note("request failed", `${request.url()} ${request.failure()?.errorText}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) note("refused", `${response.status()} ${response.url()}`);
+  });
+  page.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== home) note("request to another host", request.url());
+  });
+  return {
+    allow: (complaint) => allowed.push(complaint),
+    list: () => trouble.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint))),
+  };
+}
 
 interface JourneyFixtures {
   /** Complaints of the browser. A test fails on all that it does not allow. */

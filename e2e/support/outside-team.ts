@@ -34,11 +34,11 @@ const plainEnvironment = () =>
   );
 
 /**
- * Hires a team outside this repository.
+ * Creates the folder of a team outside this repository.
  *
  * @param name of its remote, which the host knows
  */
-export async function hireOutsideTeam(name: string): Promise<OutsideTeam> {
+export async function createOutsideTeam(name: string): Promise<OutsideTeam> {
   const folder = await mkdtemp(path.join(tmpdir(), "stays-outside-"));
   const remote = path.join(folder, name);
   const packages = path.join(folder, "packages");

@@ -16,9 +16,3 @@ export async function countOf(packages: Locator): Promise<number> {
   await expect(packages.first()).toBeVisible();
   return packages.count();
 }
-
-/** The names of packages, in order. */
-export async function namesOf(packages: Locator): Promise<readonly string[]> {
-  await expect(packages.first()).toBeVisible();
-  return (await packages.getByRole("heading").allTextContents()).map((name) => name.trim());
-}

@@ -3,14 +3,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { type RunningSite, startSite } from "./site.ts";
-import { type Stopwatch, stopwatch } from "./stopwatch.ts";
-import { type CommandResult, hireTeam, type Team } from "./team.ts";
+import { type CommandResult, createTeam, type Team } from "./team.ts";
 
 const REMOTES = ["mf-search", "mf-property", "mf-packages", "mf-cart", "mf-upsell", "mf-transport"];
 
 /** A site with its own release store, and a team that releases mf-search to it. */
 export interface ReleaseDesk {
-  readonly watch: Stopwatch;
   /** The site that serves the releases. Not available before `open`. */
   site(): RunningSite;
   /** What the commands have left in their temporary folder. */
@@ -26,7 +24,7 @@ export interface ReleaseDesk {
    */
   doneUnseen(command: string, ...words: string[]): Promise<string>;
   /** Releases mf-search and expects the gate to reject it. Returns the output that the team reads. */
-  refused(what: string, from: string): Promise<string>;
+  refused(from: string): Promise<string>;
   /** Copies a remote and edits one of its files. Returns the folder of the copy. */
   change: Team["change"];
   /** Copies mf-search with another heading on its results page. */
@@ -37,7 +35,6 @@ export interface ReleaseDesk {
 
 /** A desk that is not open yet. */
 export function releaseDesk(): ReleaseDesk {
-  const watch = stopwatch();
   let opened: { folder: string; env: NodeJS.ProcessEnv; site: RunningSite | null; team: Team } | null = null;
   const temporary = () => path.join(inUse().folder, "temporary");
 
@@ -54,9 +51,7 @@ export function releaseDesk(): ReleaseDesk {
 
   async function done(command: string, ...words: string[]) {
     const { team } = inUse();
-    const said: CommandResult = await watch.time([command, ...words.slice(0, 2)].join(" "), () =>
-      team.run(command, ...words),
-    );
+    const said: CommandResult = await team.run(command, ...words);
     expect(said.isDone, said.text).toBe(true);
     return said.text;
   }
@@ -65,7 +60,6 @@ export function releaseDesk(): ReleaseDesk {
   const change: Team["change"] = (remote, file, edit) => inUse().team.change(remote, file, edit);
 
   return {
-    watch,
     site,
     leftovers: () => readdir(temporary()),
     async open() {
@@ -77,25 +71,21 @@ export function releaseDesk(): ReleaseDesk {
       };
       const TMPDIR = path.join(folder, "temporary");
       await mkdir(TMPDIR);
-      const desk = { folder, env, site: null, team: await hireTeam({ ...env, TMPDIR }) };
+      const desk = { folder, env, site: null, team: await createTeam({ ...env, TMPDIR }) };
       opened = desk;
       // Release all six at once: the first proof that concurrent releases do not interfere.
       await Promise.all(REMOTES.map((remote) => doneUnseen("release", remote)));
-      opened = { ...desk, site: await watch.time("site up", () => startSite(env)) };
+      opened = { ...desk, site: await startSite(env) };
     },
     async close() {
-      console.log(watch.table());
       await opened?.site?.close();
       await opened?.team.leave();
       if (opened) await rm(opened.folder, { recursive: true, force: true });
     },
     done,
     doneUnseen,
-    async refused(what, from) {
-      const { team } = inUse();
-      const said = await watch.time(`refused: ${what}`, () =>
-        team.run("release", "mf-search", "--from", from),
-      );
+    async refused(from) {
+      const said = await inUse().team.run("release", "mf-search", "--from", from);
       expect(said.isDone, said.text).toBe(false);
       expect(said.text).toContain("nothing has changed on the site");
       return said.text;

@@ -23,7 +23,7 @@ export interface Team {
 }
 
 /** @param env env environment that names the team's release store */
-export async function hireTeam(env: NodeJS.ProcessEnv): Promise<Team> {
+export async function createTeam(env: NodeJS.ProcessEnv): Promise<Team> {
   const folder = await mkdtemp(path.join(tmpdir(), "stays-team-"));
   let copies = 0;
   return {

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Route } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { weekForTwo } from "./stay-dates.ts";
 
 /** The days in the query string of an upsell page, as YYYY-MM-DD. */
@@ -37,43 +37,6 @@ export function isDayCall(url: URL, day?: string): boolean {
   return url.pathname.endsWith("/availability/activity") && (day === undefined || date === day);
 }
 
-/** An activity in Galaxy's format, as far as tests change it. */
-export interface WireActivity {
-  Id: string;
-  Name: string;
-  AvailableDates: string[];
-  Content: { Introduction: string; Description: string };
-  ProductsGrouped: Record<
-    string,
-    {
-      PriceGroups: {
-        Name: string;
-        Quotes: {
-          AvailableCapacity: number;
-          MinimumItemsBookable: number;
-          Price: { PriceGroupName: string };
-        }[];
-      }[];
-    }[]
-  >;
-}
-
-/** Changes the activities in Galaxy's own answer for a day. */
-export async function changeDay(
-  page: Page,
-  day: string,
-  change: (activities: WireActivity[]) => WireActivity[],
-): Promise<void> {
-  await page.route(
-    (url) => isDayCall(url, day),
-    async (route: Route) => {
-      const answer = await route.fetch();
-      const body = await answer.json();
-      await route.fulfill({ json: { ...body, ActivityGroups: change(body.ActivityGroups) } });
-    },
-  );
-}
-
 /** Expects no horizontal scrolling: the page is no wider than its window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const [content, window_] = await page.evaluate(() => [
@@ -81,4 +44,22 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     document.documentElement.clientWidth,
   ]);
   expect(content).toBeLessThanOrEqual(window_ ?? 0);
+}
+
+/** An activity with two price groups that takes place seven times a day, every day of the winter. */
+export const ACTIVITY = "Cross-country technique";
+
+/** The modal of that activity. */
+export function modal(page: Page): Locator {
+  return page.getByRole("dialog", { name: ACTIVITY, exact: true });
+}
+
+/** The button that opens its booking. */
+export function opener(page: Page): Locator {
+  return page.getByRole("button", { name: `Book now: ${ACTIVITY}`, exact: true });
+}
+
+/** The button that adds the selection to the basket. */
+export function addToCart(page: Page): Locator {
+  return modal(page).getByRole("button", { name: "Add to cart" });
 }

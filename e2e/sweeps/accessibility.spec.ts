@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { atRest, expectDarkContrast, expectNoViolations } from "../support/axe.ts";
+import { coveredControls } from "../support/covered-controls.ts";
 import { dialogs } from "../support/dialogs.ts";
 import { expect, test } from "../support/journey.ts";
 import { coveredStops, LOW } from "../support/low-window.ts";
@@ -60,6 +61,7 @@ for (const [name, address] of Object.entries(addresses)) {
       await settled(page);
       await expectNoViolations(page);
     }
+    expect(await page.evaluate(coveredControls)).toEqual([]);
     await expectDarkContrast(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await settled(page);

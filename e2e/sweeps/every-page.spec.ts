@@ -7,21 +7,19 @@ import { EN } from "../support/world.ts";
 
 test.setTimeout(240_000);
 
-for (const [screen, viewport] of Object.entries(windows))
-  test.describe(screen, () => {
-    test.use({ viewport });
+test.use({ viewport: windows.phone });
 
-    test("NF every page works without a complaint, and nothing covers a control", async ({ page }) => {
-      const complaints = await watchComplaints(page);
-      for (const address of addresses)
-        await test.step(address, async () => {
-          // Firefox reports the requests of a page that it cancels for the next one.
-          await page.goto("about:blank");
-          complaints.take();
-          await page.goto(`${EN}${address}`);
-          await waitUntilHydrated(page);
-          expect.soft(complaints.take(), address).toEqual([]);
-          expect.soft(await page.evaluate(coveredControls), address).toEqual([]);
-        });
+// The smoke of Firefox. In Chromium `hydration.spec.ts` and `accessibility.spec.ts` ask the same of each page.
+test("NF every page works without a complaint, and nothing covers a control", async ({ page }) => {
+  const complaints = await watchComplaints(page);
+  for (const address of addresses)
+    await test.step(address, async () => {
+      // Firefox reports the requests of a page that it cancels for the next one.
+      await page.goto("about:blank");
+      complaints.take();
+      await page.goto(`${EN}${address}`);
+      await waitUntilHydrated(page);
+      expect.soft(complaints.take(), address).toEqual([]);
+      expect.soft(await page.evaluate(coveredControls), address).toEqual([]);
     });
-  });
+});

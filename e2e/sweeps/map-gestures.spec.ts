@@ -1,6 +1,6 @@
-import { fingersOf } from "../support/finger.ts";
 import { expect, test } from "../support/journey.ts";
 import { weekForTwo } from "../support/stay-dates.ts";
+import { touchScreen } from "../support/touch-screen.ts";
 import { EN } from "../support/world.ts";
 
 test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
@@ -15,17 +15,17 @@ test("ruling 187 on a phone held sideways one finger scrolls past the map, and t
   await expect(map.locator("img.leaflet-tile").first()).toBeVisible();
   await map.scrollIntoViewIfNeeded();
   expect((await map.boundingBox())?.height).toBeLessThan(300);
-  const fingers = await fingersOf(page);
+  const touch = await touchScreen(page);
   const top = () => page.evaluate(() => scrollY);
   const [before, place] = [await top(), await map.locator(".leaflet-map-pane").getAttribute("style")];
-  await fingers.drag(map, -120);
+  await touch.drag(map, -120);
   await expect.poll(top).toBeGreaterThan(before + 60);
   expect(await map.locator(".leaflet-map-pane").getAttribute("style"), "the map stays").toBe(place);
   await expect(page.getByText("Use two fingers to move the map")).toBeVisible();
   const scrolled = await top();
   const tile = map.locator("img.leaflet-tile").first();
   const zoomed = await tile.getAttribute("src");
-  await fingers.pinchOut(map);
+  await touch.pinchOut(map);
   await expect(tile).not.toHaveAttribute("src", zoomed ?? "");
   expect(await top()).toBe(scrolled);
 });

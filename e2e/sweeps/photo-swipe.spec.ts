@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { fingersOf } from "../support/finger.ts";
 import { expect, test } from "../support/journey.ts";
 import { cards, firstName, openResults } from "../support/results.ts";
 import { watchShifts } from "../support/shifts.ts";
+import { touchScreen } from "../support/touch-screen.ts";
 import { EN } from "../support/world.ts";
 
 /** The carousel of the first card. */
@@ -50,13 +50,13 @@ test.describe("with fingers", () => {
     await expect(carousel.locator("img")).toHaveCount(1);
     await shifts.start();
     const scripts = watchScripts(page);
-    const fingers = await fingersOf(page);
-    await fingers.swipe(carousel, -160);
+    const touch = await touchScreen(page);
+    await touch.swipe(carousel, -160);
     await expect(carousel.getByText(/^2 \/ \d+$/)).toBeVisible();
     expect(scripts.length).toBeGreaterThan(0);
-    await fingers.swipe(carousel, 160);
+    await touch.swipe(carousel, 160);
     await expect(carousel.getByText(/^1 \/ \d+$/)).toBeVisible();
-    await fingers.swipe(carousel, 160);
+    await touch.swipe(carousel, 160);
     await expect(carousel.getByText(/^(\d+) \/ \1$/)).toBeVisible();
     await expect.poll(() => sliver(carousel)).toBe(0);
     expect(await shifts.list()).toEqual([]);
@@ -66,11 +66,11 @@ test.describe("with fingers", () => {
     await openResults(page);
     const list = page.url();
     const name = await firstName(page);
-    const fingers = await fingersOf(page);
+    const touch = await touchScreen(page);
     // The browser takes the first swipe for scrolling of its own, as Swiper comes too late to cancel it, and
     // ignores a swipe or a tap while it believes that it still moves. Swiper cancels the second one.
     for (const position of [2, 3]) {
-      await fingers.swipe(firstCarousel(page), -160);
+      await touch.swipe(firstCarousel(page), -160);
       await expect(firstCarousel(page).getByText(new RegExp(`^${position} / \\d+$`))).toBeVisible();
       // A touch on moving photos only stops them.
       await expect.poll(() => sliver(firstCarousel(page))).toBe(0);
@@ -84,15 +84,15 @@ test.describe("with fingers", () => {
     page,
   }) => {
     const dialog = await openGallery(page);
-    const fingers = await fingersOf(page);
-    await fingers.swipe(dialog.locator("figure"), -200);
+    const touch = await touchScreen(page);
+    await touch.swipe(dialog.locator("figure"), -200);
     await expect(dialog.getByRole("status")).toHaveText(/^Photo 2 of/);
     await expect(dialog.getByRole("img")).toHaveCount(1);
     const photo = dialog.getByRole("img");
     const width = async () => (await photo.boundingBox())?.width ?? 0;
     await expect.poll(async () => (await photo.boundingBox())?.x).toBeLessThan(1);
     const fitted = await width();
-    await fingers.pinchOut(photo);
+    await touch.pinchOut(photo);
     await expect.poll(width).toBeGreaterThan(fitted * 1.5);
     expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
     await expect(dialog.getByRole("status")).toHaveText(/^Photo 2 of/);

@@ -3,10 +3,87 @@ import { writePseudoLocale } from "../../tools/texts/pseudo-settings.mjs";
 import { expect, test } from "../support/journey.ts";
 import pages from "../support/pages.json" with { type: "json" };
 import { weekForTwo } from "../support/stay-dates.ts";
-import { untranslated } from "../support/untranslated.ts";
-import { visibleTexts } from "../support/visible-texts.ts";
 import { windows } from "../support/windows.ts";
 import { EN } from "../support/world.ts";
+
+/** A visible text of a page, or the name of an element that screen readers speak. */
+interface VisibleText {
+  readonly text: string;
+  /** Whether a part of it is cut off at its side. */
+  readonly isClipped: boolean;
+}
+
+/** Texts that visitors see or hear, without scripts, hidden elements and what is drawn for the eye only. */
+async function visibleTexts(page: Page): Promise<readonly VisibleText[]> {
+  return page.evaluate(() => {
+    const found: { text: string; isClipped: boolean }[] = [];
+    for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
+      if (element.closest("script, style, noscript, template, [hidden]") || !element.checkVisibility())
+        continue;
+      for (const name of ["aria-label", "alt", "placeholder", "title"]) {
+        const text = element.getAttribute(name);
+        if (text?.trim()) found.push({ text, isClipped: false });
+      }
+      const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      const text = own.map(({ textContent }) => textContent).join("");
+      if (text.trim() === "") continue;
+      const { overflowX, clipPath } = getComputedStyle(element);
+      const isForReaders = clipPath !== "none" || element.clientWidth <= 1;
+      const isCut = overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1;
+      found.push({ text, isClipped: isCut && !isForReaders });
+    }
+    return found;
+  });
+}
+
+/** Words that dates and prices are made of: the formats of a locale are not texts. */
+const FORMATTED =
+  /\b(?:Mo|Tu|We|Th|Fr|Sa|Su)[a-z]*\b|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b[A-Z]{3}\b/g;
+/** The button that the script of the online site draws has that site's words. */
+const ONLINE = "Book now";
+
+const wordsOf = (text: string): readonly string[] => text.match(/\p{L}+/gu) ?? [];
+
+function stringsIn(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  return value && typeof value === "object" ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+const countries = new Intl.DisplayNames("en", { type: "region" });
+const countryOf = (text: string): string => (/^[A-Z]{2}$/.test(text) ? (countries.of(text) ?? "") : "");
+
+/** Words of Galaxy's answers and the settings, from a page's data. */
+async function dataWords(page: Page, answers: readonly unknown[]): Promise<ReadonlySet<string>> {
+  const scripts = await page.locator('script[type="application/json"]').allTextContents();
+  const data = scripts.map((text) => JSON.parse(text));
+  // The texts of the page are among its data.
+  const strings = stringsIn([...data.map((part) => ({ ...part, texts: null })), ...answers]);
+  return new Set(wordsOf([ONLINE, ...strings, ...strings.map(countryOf)].join("\n")));
+}
+
+/**
+ * What is outside the brackets of `en-XA`: neither a text nor a value in a text. A value in an element of its own
+ * leaves one bracket on each side.
+ */
+function outsideBrackets(text: string): string {
+  const shorter = text.replace(/\[[^[\]]*(?:\]|$)|^[^[\]]*\]/g, "");
+  return shorter === text ? text : outsideBrackets(shorter);
+}
+
+/**
+ * The given texts of a page in `en-XA` that cannot be translated: they are neither in brackets nor from Galaxy,
+ * the settings or a locale's formats.
+ */
+async function untranslated(
+  page: Page,
+  texts: readonly string[],
+  answers: readonly unknown[],
+): Promise<readonly string[]> {
+  const known = await dataWords(page, answers);
+  return texts.filter((text) =>
+    wordsOf(outsideBrackets(text).replace(FORMATTED, "")).some((word) => !known.has(word)),
+  );
+}
 
 /** One page of each remote and layout. */
 const kinds = [

@@ -1,17 +1,7 @@
 import { watchShifts } from "../support/shifts.ts";
 import { weekForTwo } from "../support/stay-dates.ts";
 import { expect, test } from "../support/test.ts";
-import { EN, PRICE, pathOf } from "../support/world.ts";
-
-test("shared favourites fit into 320 px in German, with text at 200 %", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`${pathOf("de")}/stays${weekForTwo()}&favourites=cbis:2001,cbis:4001`);
-  await expect(page.getByRole("button", { name: "Alle merken" })).toBeVisible();
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
+import { EN, PRICE } from "../support/world.ts";
 
 for (const link of ["favourites=cbis:2001,cbis:4001", "compare=cbis:2001,cbis:4001"])
   test(`the results stay where they are while the stays of a link load: ${link}`, async ({ page }) => {

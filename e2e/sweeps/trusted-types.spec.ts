@@ -3,7 +3,7 @@ import { expect, test } from "../support/journey.ts";
 import pages from "../support/pages.json" with { type: "json" };
 import { cards, openResults } from "../support/results.ts";
 import { weekForTwo, weekWithoutPersons } from "../support/stay-dates.ts";
-import { ACTIVITY, modal } from "../support/upsell-modal.ts";
+import { ACTIVITY, modal } from "../support/upsell.ts";
 import { EN } from "../support/world.ts";
 
 declare global {

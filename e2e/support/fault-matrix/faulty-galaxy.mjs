@@ -11,11 +11,8 @@ import { createServer } from "node:http";
  * @property {(answer: Json) => Json} [change] sends this change of the answer
  * @property {string} [body] is sent instead, with status 200 by default
  * @property {number} [status] of the body
- * @property {true} [isFailure] no answer at all, so it must be logged
- * @property {"hang" | "drop"} [silence] how no answer is sent
+ * @property {true} [isDropped] whether the connection ends without an answer
  */
-
-/** @typedef {Awaited<ReturnType<typeof openFaultyGalaxy>>} FaultyGalaxy */
 
 const PREFIX = /^\/[^/]+\/api\/galaxy\/stays\//;
 
@@ -32,7 +29,7 @@ export async function openFaultyGalaxy(galaxy) {
   const answers = new Map();
   /** @type {Map<string, Json>} last answer by operation, since it was last cleared */
   const asked = new Map();
-  /** @type {{ operations: RegExp, fault: AnswerFault } | null} */
+  /** @type {{ operation: string, fault: AnswerFault } | null} */
   let ordered = null;
   let isMet = false;
 
@@ -50,10 +47,9 @@ export async function openFaultyGalaxy(galaxy) {
   const server = createServer(async (request, response) => {
     const url = request.url ?? "/";
     const operation = operationOf(url);
-    const fault = ordered?.operations.test(operation) ? ordered.fault : null;
+    const fault = ordered?.operation === operation ? ordered.fault : null;
     if (fault) isMet = true;
-    if (fault?.silence === "drop") return response.destroy();
-    if (fault?.silence === "hang") return;
+    if (fault?.isDropped) return response.destroy();
     const { status, type, body } = await answerOf(url);
     if (fault?.body !== undefined)
       return response.writeHead(fault.status ?? 200, { "content-type": type }).end(fault.body);
@@ -66,9 +62,9 @@ export async function openFaultyGalaxy(galaxy) {
   return {
     url: `http://127.0.0.1:${port}`,
     asked,
-    /** @param {RegExp} operations names such as `get-basket` @param {AnswerFault} fault */
-    order(operations, fault) {
-      ordered = { operations, fault };
+    /** @param {string} operation such as `get-basket` @param {AnswerFault} fault */
+    order(operation, fault) {
+      ordered = { operation, fault };
       isMet = false;
     },
     /** Ends the fault. Returns whether a request met it. */

@@ -3,10 +3,9 @@ import { once } from "node:events";
 import { cp, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { packHost } from "../../../tools/pack/pack-host.mjs";
+import { packHost } from "../../../tools/releases/pack-host.mjs";
 import { freePort } from "../../../tools/steps/free-port.mjs";
-import { localBuilds } from "../../../tools/steps/local-builds.mjs";
-import { root } from "../../../tools/steps/root.mjs";
+import { localBuilds, root } from "../../../tools/steps/root.mjs";
 
 /**
  * Copies a packed host and renames its first script, as any change of its sources does.

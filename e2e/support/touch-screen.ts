@@ -6,7 +6,7 @@ interface Point {
 }
 
 /** Simulates fingers on a touch screen as raw touch events. */
-export interface Fingers {
+export interface TouchScreen {
   /** Moves one finger horizontally from the middle of an element, in pixels; a negative value moves left. */
   swipe(over: Locator, by: number): Promise<void>;
   /**
@@ -26,7 +26,7 @@ async function middleOf(locator: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-export async function fingersOf(page: Page): Promise<Fingers> {
+export async function touchScreen(page: Page): Promise<TouchScreen> {
   const session = await page.context().newCDPSession(page);
   const send = (
     type: "touchStart" | "touchMove" | "touchEnd",

@@ -3,19 +3,11 @@ import { expectNoViolations } from "../support/axe.ts";
 import { panel } from "../support/basket.ts";
 import { clearFaults, orderFault } from "../support/faults.ts";
 import { expect, test } from "../support/journey.ts";
-import {
-  chooseDeparture,
-  findDepartures,
-  openBooking,
-  rewrite,
-  showDays,
-  transportAddress,
-} from "../support/transport.ts";
+import { chooseDeparture, findDepartures, openBooking, transportAddress } from "../support/transport.ts";
 import { windows } from "../support/windows.ts";
 import { EN } from "../support/world.ts";
 
 const BUS = "Airport bus";
-const LONG = "Fjällhundspannssafarikvällsutflyktsanslutningsbuss".repeat(3);
 
 // React writes what a boundary has caught to the console: a refusal as well as a lost call.
 test.beforeEach(({ quiet }) => quiet.allow(/^console error: GalaxyFailure: code 500/));
@@ -31,7 +23,6 @@ const states: Readonly<Record<string, (page: Page, origin: string) => Promise<un
     await page.goto(`${EN}/stays/upsell/transport`);
     await page.getByRole("button", { name: "Stay here" }).click();
   },
-  "nothing that day": (page, origin) => showDays(page, origin, ([, ...days]) => [[], ...days]),
   description: async (page) => {
     await page.goto(transportAddress());
     await page.getByRole("button", { name: `Read more about ${BUS}` }).click();
@@ -76,37 +67,6 @@ for (const [name, show] of Object.entries(states))
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(320);
   });
-
-test("TR-02 TR-03 very long names do not break the page or the modal at 320 px", async ({ page, site }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await rewrite<{ Locations: object[]; PersonPriceGroups: object[] }>(page, "/information", (answer) => ({
-    ...answer,
-    Locations: answer.Locations.map((it) => ({ ...it, Name: LONG })),
-    PersonPriceGroups: answer.PersonPriceGroups.map((it) => ({ ...it, Name: LONG })),
-  }));
-  await showDays(page, site.address, (days) =>
-    days.map((day) =>
-      day.map((it) => ({ ...it, Name: LONG, Content: { ...it.Content, Introduction: `${LONG} ${LONG}` } })),
-    ),
-  );
-  await page
-    .getByRole("button", { name: `Book now: ${LONG}` })
-    .first()
-    .click();
-  const dialog = page.getByRole("dialog", { name: LONG });
-  await dialog
-    .getByRole("button", { name: `Add ${LONG}` })
-    .first()
-    .click();
-  await dialog.getByRole("button", { name: "Find availability" }).click();
-  await expect(dialog.getByRole("radiogroup", { name: "Departure" })).toBeVisible();
-  const tooWide = await page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll("[role=dialog], [role=dialog] *")]
-      .filter((it) => it.scrollWidth > 320 || it.getBoundingClientRect().right > 320)
-      .map((it) => it.outerHTML.slice(0, 100)),
-  );
-  expect(tooWide).toEqual([]);
-});
 
 test("TR-01 TR-04 reduced motion stops all movement", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
