@@ -4,5 +4,5 @@ import { jestConfig } from "./shared/testing/src/jest-config.mjs";
 export default {
   ...jestConfig(import.meta.dirname),
   // Jest's reporter "agent" prints the suites that fail and the totals, nothing else.
-  reporters: ["agent", "<rootDir>/tools/steps/endless-suites.mjs"],
+  reporters: ["agent"],
 };

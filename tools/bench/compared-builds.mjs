@@ -1,13 +1,11 @@
 import path from "node:path";
 import { root } from "../steps/root.mjs";
-import { recordCalls } from "./browser/recorded-calls.mjs";
-import { buildFederationDefaults } from "./builds/federation-defaults.mjs";
-import { buildOneBundle } from "./builds/one-bundle.mjs";
+import { recordCalls } from "./browser/measure-page.mjs";
+import { buildFederationDefaults, buildOneBundle } from "./builds/client-builds.mjs";
 import { buildRenderedApp } from "./builds/rendered-app.mjs";
 import { benchFolder } from "./builds/web-build.mjs";
-import { plainDocument, wellMadeDocument } from "./sites/documents.mjs";
+import { plainDocument, readShellDocument, wellMadeDocument } from "./sites/documents.mjs";
 import { openFront } from "./sites/front.mjs";
-import { readShellDocument } from "./sites/shell-document.mjs";
 import { openSite } from "./sites/site.mjs";
 
 /**
@@ -22,7 +20,7 @@ export const OURS = "ours";
 const SHELL_ONLY = "ours, not rendered";
 const RENDERED_APP = "one app, rendered on the server";
 
-/** @typedef {{ page: import("./sites/shell-document.mjs").ShellDocument, calls: readonly string[], module: string }} PageParts */
+/** @typedef {{ page: import("./sites/documents.mjs").ShellDocument, calls: readonly string[], module: string }} PageParts */
 
 /**
  * @param {string} shellOnly address of the site without SSR

@@ -4,8 +4,7 @@ import { remoteNames } from "@stays/build";
 import { openFolderReleases, readRegistry } from "@stays/releases";
 import { readCandidate } from "../releases/gate/candidate.mjs";
 import { checkSizeBudget } from "../releases/gate/size-budget.mjs";
-import { localBuilds } from "../steps/local-builds.mjs";
-import { root } from "../steps/root.mjs";
+import { localBuilds, root } from "../steps/root.mjs";
 import { runTool, ToolError } from "../steps/step.mjs";
 
 /** @param {string} file @returns {Promise<any>} */

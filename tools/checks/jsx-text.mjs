@@ -8,7 +8,7 @@ import {
 } from "typescript/unstable/ast/is";
 import { API, TypeFlags } from "typescript/unstable/sync";
 import { root } from "../steps/root.mjs";
-import { sourceFiles } from "../steps/source-files.mjs";
+import { sourceFiles } from "../steps/source-version.mjs";
 
 /**
  * @typedef {import("typescript/unstable/ast").Node} Node

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { commands } from "../cli/commands.mjs";
 import { root } from "../steps/root.mjs";
-import { sourceFiles } from "../steps/source-files.mjs";
+import { sourceFiles } from "../steps/source-version.mjs";
 import { choicesOf, defaultOf, kindOf, settingsIn } from "./settings-in-schema.mjs";
 
 /**

@@ -1,9 +1,15 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "../steps/root.mjs";
-import { sourceFiles } from "../steps/source-files.mjs";
-import { readTexts, textProblems, unusedKeys } from "../texts/text-problems.mjs";
-import { readUntranslated, staleMarks, untranslatedTexts } from "../texts/untranslated.mjs";
+import { sourceFiles } from "../steps/source-version.mjs";
+import {
+  readTexts,
+  readUntranslated,
+  staleMarks,
+  textProblems,
+  untranslatedTexts,
+  unusedKeys,
+} from "../texts/text-problems.mjs";
 
 const files = sourceFiles();
 const code = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^e2e\//.test(file));

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { install } from "../steps/install.mjs";
-import { assertNodeVersion } from "../steps/node-version.mjs";
+import { assertNodeVersion } from "../steps/requirements.mjs";
 import { isRepository } from "../steps/root.mjs";
 import { runTool, ToolError } from "../steps/step.mjs";
 

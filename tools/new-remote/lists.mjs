@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { root } from "../steps/root.mjs";
-import { UNTRANSLATED_FILE } from "../texts/untranslated.mjs";
+import { UNTRANSLATED_FILE } from "../texts/text-problems.mjs";
 import { headingOf } from "./write-remote.mjs";
 
 /** @typedef {import("./write-remote.mjs").NewRemote} NewRemote */

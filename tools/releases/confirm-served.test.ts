@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { confirmServed } from "./confirm-served.mjs";
+import { confirmServed } from "./change-live.mjs";
 
 let server: Server;
 let answers: unknown[];

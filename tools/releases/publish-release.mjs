@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { BuildError, buildOrigin, buildRemote } from "@stays/build";
 import { openFolder, SIGNATURE_FILE, signRelease, withBuilds } from "@stays/releases";
-import { allBuilds, localBuilds } from "../steps/local-builds.mjs";
-import { root } from "../steps/root.mjs";
+import { allBuilds, localBuilds, root } from "../steps/root.mjs";
 import { fingerprintOf } from "../steps/source-version.mjs";
 import { step, ToolError } from "../steps/step.mjs";
 import { checkInBrowser } from "./gate/browser.mjs";
@@ -15,7 +14,7 @@ import { assertPasses } from "./gate/run-checks.mjs";
 import { liveSizes, sizeLines } from "./gate/size-budget.mjs";
 import { builtOffer, siteOffer } from "./host-offer.mjs";
 import { withLimit } from "./limit.mjs";
-import { remoteSources } from "./remote-sources.mjs";
+import { remoteSources } from "./release-store.mjs";
 
 const BUILD_MS = 300_000;
 const BROWSER_MS = 480_000;

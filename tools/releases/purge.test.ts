@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server } from "node:net";
-import { purgePages } from "./purge.mjs";
+import { purgePages } from "./change-live.mjs";
 
 const received: string[] = [];
 let cache: Server;

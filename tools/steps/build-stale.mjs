@@ -2,10 +2,9 @@ import { existsSync } from "node:fs";
 import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import { assertFolderName } from "./folder-name.mjs";
-import { localBuilds } from "./local-builds.mjs";
 import { readJson } from "./read-json.mjs";
-import { root } from "./root.mjs";
+import { assertFolderName } from "./requirements.mjs";
+import { localBuilds, root } from "./root.mjs";
 import { sourceVersion } from "./source-version.mjs";
 import { step, ToolError } from "./step.mjs";
 
@@ -94,7 +93,7 @@ async function retireDeleted(folder, names) {
 async function targets(isProduction) {
   const { buildHost, buildRemote, buildSandbox, remoteNames } = await import("@stays/build");
   const { openFolderReleases, readRegistry } = await import("@stays/releases");
-  const { recordBuild } = await import("../releases/record-build.mjs");
+  const { recordBuild } = await import("../releases/release-store.mjs");
   const folders = foldersOf(isProduction);
   const builds = openFolderReleases(folders.remotes);
   /** @param {string} name @param {string} version */

@@ -1,11 +1,10 @@
 import { createServer } from "node:net";
-import { isCephInstalled } from "../object-store/ceph.mjs";
-import { findInstalledChromium } from "./chromium.mjs";
+import { findInstalledChromium } from "./browsers.mjs";
+import { isCephInstalled } from "./ceph.mjs";
 import { capture } from "./command.mjs";
 import { isProgramInstalled } from "./debian-packages.mjs";
-import { assertFolderName } from "./folder-name.mjs";
 import { isInstalled } from "./install.mjs";
-import { assertNodeVersion } from "./node-version.mjs";
+import { assertFolderName, assertNodeVersion } from "./requirements.mjs";
 import { root } from "./root.mjs";
 import { ToolError } from "./step.mjs";
 

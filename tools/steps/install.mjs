@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { capture, run } from "./command.mjs";
-import { readManifest } from "./node-version.mjs";
+import { readManifest } from "./requirements.mjs";
 import { root } from "./root.mjs";
 
 /** Installs the git hook that checks commit messages in this working copy. */

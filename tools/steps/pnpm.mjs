@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { readManifest } from "./node-version.mjs";
+import { readManifest } from "./requirements.mjs";
 import { root } from "./root.mjs";
 
 const MAX_BYTES = 64 * 1_048_576;

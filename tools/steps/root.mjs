@@ -13,3 +13,14 @@ export const isRepository = existsSync(path.join(root, "pnpm-workspace.yaml"));
 
 /** The folder of releases, builds and secrets: the repository, or the folder of an outside team's remote. */
 export const workFolder = isRepository ? root : process.cwd();
+
+/**
+ * Folder of the remotes' local builds. A local build is shown where nothing is released, and is never live.
+ */
+export const localBuilds = path.join(workFolder, ".data/builds");
+
+/**
+ * Folder of a build of every remote, for those that are not released. A team outside the repository has them in its
+ * package, and in `localBuilds` only after the emulator has run.
+ */
+export const allBuilds = isRepository ? localBuilds : path.join(root, "builds");

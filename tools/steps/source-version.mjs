@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readdirSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { readJson } from "./read-json.mjs";
@@ -49,4 +50,33 @@ export async function fingerprintOf(paths) {
 export async function sourceVersion(app) {
   const { version } = readJson(path.join(root, app, "package.json"));
   return `${version}-${(await fingerprintOf([app, ...COMMON])).slice(0, 10)}`;
+}
+
+/** Folders of installed, built or test-generated files. */
+const MADE = new Set([
+  ".git",
+  ".cache",
+  ".data",
+  "node_modules",
+  "dist",
+  "releases",
+  "coverage",
+  "test-results",
+  "playwright-report",
+]);
+
+/**
+ * Files of the working copy, tracked or not. It does not use git, because a copy need not be a repository.
+ *
+ * @param {string} [folder] from the root
+ * @returns {string[]} paths from the root, with slashes
+ */
+export function sourceFiles(folder = "") {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = path.posix.join(folder, entry.name);
+    // `releases` is the store at the root, but a source folder below shared/ and tools/.
+    const isMade = MADE.has(entry.name) && (entry.name !== "releases" || folder === "");
+    if (entry.isDirectory()) return isMade ? [] : sourceFiles(file);
+    return entry.isFile() ? [file] : [];
+  });
 }

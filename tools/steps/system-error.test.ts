@@ -3,8 +3,8 @@ import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { capture, run } from "./command.mjs";
-import { troublesomeCharacter } from "./folder-name.mjs";
 import { readJson } from "./read-json.mjs";
+import { troublesomeCharacter } from "./requirements.mjs";
 import { systemErrorSentence } from "./system-error.mjs";
 
 /** Linux has a device that is always full. */

@@ -1,9 +1,43 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { root } from "../steps/root.mjs";
-import { sourceFiles } from "../steps/source-files.mjs";
+import { sourceFiles } from "../steps/source-version.mjs";
 import { ToolError } from "../steps/step.mjs";
-import { pseudoText } from "./pseudo-text.mjs";
+
+const PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const ACCENTED = [..."åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ"];
+/** Length of a translation is often 1.4 times that of the English text. */
+const LONGER = 0.4;
+const MORE = "one two three four five six seven eight nine ten ".repeat(9);
+
+/** What is not translated: values, references to other texts, markup. */
+const UNTRANSLATED = /(\{\{.*?\}\}|\$t\(.*?\)|<[^>]*>)/;
+
+/** The pseudo-locales of CLDR. @typedef {"en-XA" | "ar-XB"} PseudoLocale */
+
+/** @param {string} words */
+const accented = (words) => [...words].map((letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter).join("");
+
+/** Forces the order from right to left on Latin letters. @param {string} words */
+const backwards = (words) => words.replace(/\S(?:.*\S)?/s, (trimmed) => `\u202E${trimmed}\u202C`);
+
+/**
+ * An English text in a pseudo-locale. `en-XA` has accents and brackets, and is 40 % longer: a text without
+ * brackets is not translated, one without its end is clipped. `ar-XB` is written from right to left.
+ *
+ * @param {string} text in i18next's format
+ * @param {PseudoLocale} locale
+ */
+export function pseudoText(text, locale) {
+  if (text === "") return text;
+  const change = locale === "ar-XB" ? backwards : accented;
+  const parts = text.split(UNTRANSLATED);
+  // The split leaves what is not translated at odd positions.
+  const changed = parts.map((part, index) => (index % 2 === 1 || part === "" ? part : change(part))).join("");
+  if (locale === "ar-XB") return changed;
+  const length = parts.filter((_, index) => index % 2 === 0).join("").length;
+  return `[${[changed, MORE.slice(0, Math.ceil(length * LONGER)).trim()].filter(Boolean).join(" ")}]`;
+}
 
 /**
  * @typedef {{ readonly prefix: string, readonly code: string }} Language
@@ -14,7 +48,7 @@ import { pseudoText } from "./pseudo-text.mjs";
  * The language whose plural forms and direction the texts take. Urdu is written from right to left and has the
  * two plural forms of English; Arabic has six.
  *
- * @type {Readonly<Record<import("./pseudo-text.mjs").PseudoLocale, string>>}
+ * @type {Readonly<Record<PseudoLocale, string>>}
  */
 const CODES = { "en-XA": "en", "ar-XB": "ur" };
 
@@ -26,7 +60,7 @@ const readTexts = async (file) => JSON.parse(await readFile(path.join(root, file
  * replaces every text. A key that several apps use for different texts gets one of them.
  *
  * @param {string} folder of the settings documents
- * @param {import("./pseudo-text.mjs").PseudoLocale} locale
+ * @param {PseudoLocale} locale
  * @returns {Promise<string>} path prefix of the pages
  */
 export async function writePseudoLocale(folder, locale) {

@@ -1,4 +1,4 @@
-import { pseudoText } from "./pseudo-text.mjs";
+import { pseudoText } from "./pseudo-settings.mjs";
 
 test("en-XA is accented, longer and in brackets, and keeps values and markup", () => {
   expect(pseudoText("Book {{name}} now", "en-XA")).toBe("[Ɓööķ {{name}} ñöŵ one]");

@@ -1,4 +1,4 @@
-import { staleMarks, untranslatedTexts } from "./untranslated.mjs";
+import { staleMarks, untranslatedTexts } from "./text-problems.mjs";
 
 const texts = {
   en: { heading: "Snow report", empty: "Nothing is here yet." },

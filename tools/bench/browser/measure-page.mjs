@@ -1,5 +1,65 @@
-import { line, phone } from "./phone.mjs";
-import { INTERACTIVE, readPage, STARTED, watchPage } from "./watch-page.mjs";
+/**
+ * The performance mark that every page sets in its first effect: the page is on the screen and interactive.
+ */
+export const INTERACTIVE = "page-interactive";
+/** The performance mark that the first script of the page sets. */
+const STARTED = "bench-started";
+
+/**
+ * Runs in the page before any other script, and records what the browser reports only to observers.
+ *
+ * @param {string} started name of the mark that it sets
+ */
+function watchPage(started) {
+  performance.mark(started);
+  const seen = { lcp: 0, cls: 0 };
+  Object.assign(window, { benchSeen: seen });
+  /** @param {string} type @param {(entry: any) => void} receive */
+  const on = (type, receive) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(receive)).observe({ type, buffered: true });
+  on("largest-contentful-paint", ({ startTime }) => {
+    seen.lcp = startTime;
+  });
+  on("layout-shift", ({ hadRecentInput, value }) => {
+    if (!hadRecentInput) seen.cls += value;
+  });
+}
+
+/**
+ * Reads the figures of a page once it is idle. Times are milliseconds since the navigation began.
+ *
+ * @param {string} interactive name of the performance mark
+ */
+function readPage(interactive) {
+  /** @type {{ lcp: number, cls: number }} */
+  const { lcp, cls } = Reflect.get(window, "benchSeen");
+  const hydrated = performance.getEntriesByName(interactive)[0]?.startTime ?? 0;
+  const all = /** @type {PerformanceResourceTiming[]} */ ([
+    ...performance.getEntriesByType("navigation"),
+    ...performance.getEntriesByType("resource"),
+  ]);
+  /** @param {(entry: PerformanceResourceTiming) => boolean} isCounted */
+  const bytesOf = (isCounted) => all.filter(isCounted).reduce((sum, entry) => sum + entry.encodedBodySize, 0);
+  return {
+    ttfb: all[0]?.responseStart ?? 0,
+    lcp,
+    cls,
+    hydrated,
+    bytesUntilHydrated: bytesOf(({ responseEnd }) => responseEnd <= hydrated),
+    html: bytesOf(({ entryType }) => entryType === "navigation"),
+    js: bytesOf(({ name }) => new URL(name).pathname.endsWith(".js")),
+  };
+}
+
+/** A slow mobile connection, as in the mountains. `slower` is the CPU throttling rate. */
+export const line = { latencyMs: 150, megabits: 1.6, slower: 4 };
+/** The phone that Lighthouse emulates. */
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
 
 const BYTES_PER_MEGABIT = 125_000;
 const LIMIT = 30_000;
@@ -56,4 +116,28 @@ export async function measurePage(browser, address) {
   } finally {
     await context.close();
   }
+}
+
+/**
+ * Records the Galaxy calls of a page until it is interactive, so that a custom document can prefetch them. It
+ * opens the page as a phone, because prefetching calls that only a wide screen makes would be useless.
+ *
+ * @param {import("../../../e2e/node_modules/@playwright/test/index.js").Browser} browser
+ * @param {string} address of a page that the browser renders
+ * @returns {Promise<readonly string[]>} paths with query string
+ */
+export async function recordCalls(browser, address) {
+  const page = await browser.newPage(phone);
+  /** @type {string[]} */
+  const calls = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.method() === "GET" && pathname.includes("/api/galaxy/")) calls.push(pathname + search);
+  });
+  await page.goto(address);
+  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, INTERACTIVE);
+  // The basket belongs to one visitor, so it is requested once the page is loaded.
+  const ofPage = calls.filter((call) => !call.includes("basket"));
+  await page.close();
+  return [...new Set(ofPage)];
 }

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import path from "node:path";
-import { findChromium } from "../../steps/chromium.mjs";
+import { findChromium } from "../../steps/browsers.mjs";
 import { root } from "../../steps/root.mjs";
 
 /**

@@ -2,9 +2,7 @@ import path from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { rspack } from "@rspack/core";
 import { hostConfig, root } from "@stays/build";
-import { compile } from "./compile.mjs";
-import { writeModuleTable } from "./module-table.mjs";
-import { benchFolder, filesOf, writeSource } from "./web-build.mjs";
+import { benchFolder, compile, filesOf, writeModuleTable, writeSource } from "./web-build.mjs";
 
 const BUILD = "rendered-app";
 const PUBLIC_PATH = "/assets/";
@@ -28,7 +26,7 @@ const serverParts = [
  *
  * @param {import("@rspack/core").Configuration} config
  * @param {Replacements} replaced
- * @param {import("./module-table.mjs").ImportOf} importOf
+ * @param {import("./web-build.mjs").ImportOf} importOf
  * @returns {Promise<import("@rspack/core").Configuration>}
  */
 async function withRemotes(config, replaced, importOf) {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { rspack } from "@rspack/core";
-import { baseConfig, root } from "@stays/build";
+import { BuildError, baseConfig, readRemoteManifest, remoteNames, root } from "@stays/build";
 
 /** Folder of the builds that ours is compared with. No product code reads it. */
 export const benchFolder = path.join(root, "node_modules/.cache/stays/bench");
@@ -77,4 +77,50 @@ export function filesOf(stats, publicPath) {
 export async function writeSource(file, text) {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, text);
+}
+
+/**
+ * Runs compilers and waits for all of them.
+ *
+ * @param {import("@rspack/core").Configuration[]} configs
+ * @returns {Promise<import("@rspack/core").StatsCompilation[]>} in the order of `configs`
+ */
+export async function compile(configs) {
+  const compiler = rspack(configs);
+  const stats = await /** @type {Promise<import("@rspack/core").MultiStats>} */ (
+    new Promise((resolve, reject) => {
+      compiler.run((error, result) => (error || !result ? reject(error) : resolve(result)));
+    })
+  );
+  await /** @type {Promise<void>} */ (new Promise((resolve) => compiler.close(() => resolve())));
+  if (stats.hasErrors()) throw new BuildError(stats.toString({ preset: "errors-only", colors: false }));
+  return stats.stats.map((one) =>
+    one.toJson({ all: false, assets: true, entrypoints: true, chunkGroups: true, ids: true }),
+  );
+}
+
+/**
+ * Writes the import expression for a module of a remote.
+ *
+ * @typedef {(remote: string, module: string, file: string) => string} ImportOf `module` as in a key:
+ *   `page-results`
+ */
+
+/**
+ * Writes the table from which a build loads all pages and slots.
+ *
+ * @param {string} file to write
+ * @param {ImportOf} importOf
+ */
+export async function writeModuleTable(file, importOf) {
+  const manifests = await Promise.all(remoteNames.map((name) => readRemoteManifest(path.join(root, name))));
+  const rows = manifests.flatMap((manifest) =>
+    Object.entries(manifest.exposes).map(([expose, target]) => {
+      const module = expose.replace("./", "");
+      const source = importOf(manifest.name, module, path.join(manifest.folder, target));
+      return `  ${JSON.stringify(`${manifest.name}/${module}`)}: () => ${source},`;
+    }),
+  );
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, `export const modules = {\n${rows.join("\n")}\n};\n`);
 }

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { findControls } from "./controls.mjs";
-import { interact, watchInteractions } from "./interact.mjs";
+import { findControls, interact, watchInteractions } from "./interact.mjs";
 
 /** @typedef {import("../../../e2e/node_modules/@playwright/test/index.js").Page} Page */
-/** @typedef {import("./controls.mjs").Control} Control */
+/** @typedef {import("./interact.mjs").Control} Control */
 /** @typedef {import("./interact.mjs").Interaction} Interaction */
 /** @typedef {import("./interact.mjs").Tab} Tab */
 /** @typedef {{ path: readonly Control[], interaction: Interaction }} Measured */

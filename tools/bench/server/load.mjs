@@ -1,6 +1,5 @@
 import { serverPages } from "../pages.mjs";
-import { machine } from "../report/machine.mjs";
-import { table } from "../report/table.mjs";
+import { machine, table } from "../report.mjs";
 import { onSite } from "../sites/site.mjs";
 import { requestAll } from "./wrk.mjs";
 

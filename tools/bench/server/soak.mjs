@@ -2,11 +2,9 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { root } from "../../steps/root.mjs";
-import { median } from "../median.mjs";
-import { machine } from "../report/machine.mjs";
-import { table } from "../report/table.mjs";
+import { week } from "../pages.mjs";
+import { machine, median, table } from "../report.mjs";
 import { onSite } from "../sites/site.mjs";
-import { week } from "../week.mjs";
 import { requestAll } from "./wrk.mjs";
 
 /** Number of rows. It is a multiple of three, because thirds are compared. */

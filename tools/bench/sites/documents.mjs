@@ -1,5 +1,4 @@
 /** @typedef {import("../builds/web-build.mjs").BuildFiles} BuildFiles */
-/** @typedef {import("./shell-document.mjs").ShellDocument} ShellDocument */
 
 /**
  * An inline script that prefetches the page's data before the bundle loads, and answers the bundle's requests
@@ -63,4 +62,22 @@ export function wellMadeDocument({ page, files, chunks, calls }) {
 export function plainDocument({ page, files }) {
   const scripts = files.scripts.map((src) => `<script defer src="${src}"></script>`);
   return documentOf(page, stylesheets(files.styles) + scripts.join(""));
+}
+
+/**
+ * The parts of the site's page shell that every build's document needs besides its files.
+ *
+ * @typedef {object} ShellDocument
+ * @property {string} title as HTML
+ * @property {string} data script elements with settings, registry and texts of the shell
+ */
+
+/**
+ * @param {string} address of a site without SSR
+ * @returns {Promise<ShellDocument>}
+ */
+export async function readShellDocument(address) {
+  const html = await (await fetch(address)).text();
+  const scripts = html.match(/<script type="application\/json" id=.*?<\/script>/gs) ?? [];
+  return { title: /<title>.*?<\/title>/s.exec(html)?.[0] ?? "", data: scripts.join("") };
 }

@@ -3,8 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { localBuilds } from "../../steps/local-builds.mjs";
-import { root } from "../../steps/root.mjs";
+import { localBuilds, root } from "../../steps/root.mjs";
 
 /**
  * A built site that runs in its own process, with its own data.

@@ -1,7 +1,6 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { deployedDevConfig } from "./dev-config.mjs";
-import { facadeVersion } from "./facade-version.mjs";
 import {
   earlyInputConfig,
   hostServerConfig,
@@ -16,6 +15,7 @@ import { writeHostDescriptor, writeReleaseDescriptor } from "./release-descripto
 import { remoteServerConfig, remoteWebConfig } from "./remote-config.mjs";
 import { readRemoteManifest } from "./remote-manifest.mjs";
 import { writeServerEntry } from "./server-entry.mjs";
+import { facadeVersion } from "./shared-modules.mjs";
 
 /**
  * Plugin of every compiler of one app: cleans their folder before they start, and runs `finish` after the last one,

@@ -4,11 +4,10 @@ import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { rspack } from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 import { baseConfig, federationName, root } from "./base-config.mjs";
-import { facadeVersion } from "./facade-version.mjs";
 import { remoteServerConfig } from "./remote-config.mjs";
 import { readRemoteManifest } from "./remote-manifest.mjs";
 import { writeServerEntry } from "./server-entry.mjs";
-import { federationShared } from "./shared-modules.mjs";
+import { facadeVersion, federationShared } from "./shared-modules.mjs";
 
 /** The base path of an app's files in development, which the server keeps in memory. @param {string} app */
 export const devBase = (app) => `/dev/${app}/`;

@@ -1,8 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { root } from "./base-config.mjs";
-import { readTypeScript } from "./read-typescript.mjs";
-import { moduleNames } from "./remote-manifest.mjs";
+import { moduleNames, readTypeScript } from "./remote-manifest.mjs";
 import { eagerModules, lazySharedModules } from "./shared-modules.mjs";
 
 /**

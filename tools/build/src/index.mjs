@@ -7,6 +7,5 @@ export { BuildError, buildHost, buildRemote, buildSandbox } from "./build-app.mj
 export { buildOrigin } from "./build-origin.mjs";
 export { deployedDevConfig, devConfigs, devServerConfigs } from "./dev-config.mjs";
 export { precompress } from "./precompress.mjs";
-export { readTypeScript } from "./read-typescript.mjs";
-export { readRemoteManifest } from "./remote-manifest.mjs";
+export { readRemoteManifest, readTypeScript } from "./remote-manifest.mjs";
 export { remoteNames } from "./remote-names.mjs";

@@ -1,6 +1,7 @@
+import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { transform } from "@swc/core";
 import { packageFolder } from "./package-folder.mjs";
-import { readTypeScript } from "./read-typescript.mjs";
 
 /**
  * The manifest of a remote at build time.
@@ -35,4 +36,19 @@ async function exposesOf({ pages, slots }) {
     ...Object.entries(pages).map(([page, file]) => [`./${pageModuleName(page)}`, file]),
     ...Object.entries(slots).map(([slot, file]) => [`./${slotModuleName(slot)}`, file]),
   ]);
+}
+
+/**
+ * Reads the constants of a TypeScript module that imports only types: strips the types and evaluates the
+ * rest, anew on each call.
+ *
+ * @param {string} file
+ * @returns {Promise<any>} its exports
+ */
+export async function readTypeScript(file) {
+  const { code } = await transform(await readFile(file, "utf8"), {
+    jsc: { parser: { syntax: "typescript" }, target: "es2022" },
+    module: { type: "es6" },
+  });
+  return import(`data:text/javascript;base64,${Buffer.from(code).toString("base64")}`);
 }

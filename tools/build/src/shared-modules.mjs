@@ -1,3 +1,7 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { packageFolder } from "./package-folder.mjs";
+
 /**
  * The allow-list of modules that host and remotes share at run time. It defines the federation's shared list
  * in the browser and the externals of the server bundles. The server's loader provides the same modules to a
@@ -55,4 +59,10 @@ export function serverExternals() {
   return Object.fromEntries(
     [...sharedModules, ...lazySharedModules].map((name) => [name, `commonjs ${name}`]),
   );
+}
+
+/** The version that the facades are shared under. */
+export async function facadeVersion() {
+  return JSON.parse(await readFile(path.join(packageFolder("@stays/contract"), "package.json"), "utf8"))
+    .version;
 }

@@ -10,7 +10,7 @@ import {
   rollBack,
 } from "@stays/releases";
 import { defineCommand } from "citty";
-import { changeLive } from "../../releases/act.mjs";
+import { changeLive } from "../../releases/change-live.mjs";
 import { orderOf, remoteOf, whyOption } from "../../releases/command-line.mjs";
 import { openReleases } from "../../releases/release-store.mjs";
 import { UsageError } from "../../steps/step.mjs";

@@ -74,7 +74,6 @@ const checks = {
   ],
   "dead code": [`${bin}/knip`, "--no-progress", "--cache", "--cache-location", `${cache}/knip`],
   "ids of the specification": [process.execPath, "tools/checks/spec-ids.mjs"],
-  "worlds of the browser tests": [process.execPath, "tools/checks/world-literals.mjs"],
   settings: [process.execPath, "tools/checks/settings-schema.mjs"],
   "published names": [process.execPath, "tools/checks/published-names.mjs"],
   texts: [process.execPath, "tools/checks/texts.mjs"],
@@ -113,7 +112,7 @@ export const check = defineCommand({
     description: `Everything that CI checks besides the tests.
 
 Format, lint and import boundaries, types, dead code, the schema of the settings, published names, the ids of docs/spec,
-browser tests that pass in one world only, the texts of all languages, texts beside elements in JSX, the types of the wire, and the icons. Ends with the
+the texts of all languages, texts beside elements in JSX, the types of the wire, and the icons. Ends with the
 lines and files of the code.`,
   },
   args: {},

@@ -4,8 +4,7 @@ import path from "node:path";
 import { defineCommand } from "citty";
 import { endWithParent } from "../../steps/end-with-parent.mjs";
 import { assertPortFree } from "../../steps/free-port.mjs";
-import { localBuilds } from "../../steps/local-builds.mjs";
-import { root } from "../../steps/root.mjs";
+import { localBuilds, root } from "../../steps/root.mjs";
 import { step, ToolError, UsageError } from "../../steps/step.mjs";
 
 /**

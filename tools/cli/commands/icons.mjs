@@ -1,7 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { defineCommand } from "citty";
-import { iconNames } from "../../icons/icon-names.mjs";
 import { pathOfShapes } from "../../icons/path-of-shapes.mjs";
 import { root } from "../../steps/root.mjs";
 import { ToolError } from "../../steps/step.mjs";
@@ -22,8 +21,9 @@ const constantName = (name) => `${name.replaceAll(/(?:^|-)(\w)/g, (_, letter) =>
  * @returns {Promise<string>}
  */
 async function drawnIcons() {
+  const iconNames = JSON.parse(await readFile(path.join(root, "tools/icons/icon-names.json"), "utf8"));
   const shapes = await Promise.all(
-    iconNames.map(async (name) => {
+    /** @type {readonly string[]} */ (iconNames).map(async (name) => {
       const { __iconData } = await import(`lucide-react/icons/${name}`);
       const declared = `export const ${constantName(name)}: IconShape =`;
       const shape = `${JSON.stringify(pathOfShapes(__iconData.node))};\n`;
@@ -51,7 +51,7 @@ export const icons = defineCommand({
     name: "icons",
     description: `Writes shared/ui/src/icon/shapes.ts from lucide.
 
-It has the icons listed in tools/icons/icon-names.mjs. The file is committed.`,
+It has the icons listed in tools/icons/icon-names.json. The file is committed.`,
   },
   args: { check: { type: "boolean", description: "fails when the file is out of date, and writes nothing" } },
   async run({ args }) {

@@ -5,7 +5,7 @@ import { REMOTE_NAME } from "../../../shared/releases/src/store-path.js";
 import { nameRemote } from "../../new-remote/lists.mjs";
 import { writeRemote } from "../../new-remote/write-remote.mjs";
 import { capture, run } from "../../steps/command.mjs";
-import { readManifest } from "../../steps/node-version.mjs";
+import { readManifest } from "../../steps/requirements.mjs";
 import { root } from "../../steps/root.mjs";
 import { step, ToolError, UsageError } from "../../steps/step.mjs";
 

@@ -47,8 +47,8 @@ contract is compared with that of the running site, too.`,
   },
   async run({ args }) {
     const { buildStale } = await import("../../steps/build-stale.mjs");
-    const { packHost } = await import("../../pack/pack-host.mjs");
-    const { softwareBill, thirdPartyNotices } = await import("../../licences/notices.mjs");
+    const { packHost } = await import("../../releases/pack-host.mjs");
+    const { softwareBill, thirdPartyNotices } = await import("../../releases/notices.mjs");
     const folder = path.resolve(args.to ?? path.join(root, "dist/stays"));
     await buildStale();
     const store = await openReleases();
@@ -78,7 +78,7 @@ gate and the release commands.`,
   },
   async run({ args }) {
     const { buildStale } = await import("../../steps/build-stale.mjs");
-    const { layOutEmulator } = await import("../../packages/lay-out-emulator.mjs");
+    const { layOutEmulator } = await import("../../emulator/lay-out-emulator.mjs");
     const { pnpm } = await import("../../steps/pnpm.mjs");
     const folder = path.resolve(args.to ?? path.join(root, "dist/packages"));
     await buildStale();

@@ -13,8 +13,7 @@ import {
 } from "@stays/releases";
 import { defineCommand } from "citty";
 import { whoAmI, whyOption } from "../../releases/command-line.mjs";
-import { openReleases } from "../../releases/release-store.mjs";
-import { storedReleases } from "../../releases/stored-releases.mjs";
+import { openReleases, storedReleases } from "../../releases/release-store.mjs";
 import { UsageError } from "../../steps/step.mjs";
 
 const DAY_MS = 86_400_000;

@@ -8,15 +8,14 @@ import {
   startCanary,
 } from "@stays/releases";
 import { defineCommand } from "citty";
-import { changeLive } from "../../releases/act.mjs";
+import { changeLive } from "../../releases/change-live.mjs";
 import { orderOf, releaseOptions, remoteOf } from "../../releases/command-line.mjs";
 import { previewLink } from "../../releases/preview-link.mjs";
 import { releaseCommit } from "../../releases/release-commit.mjs";
 import { isWorkingCopyStore, openReleases } from "../../releases/release-store.mjs";
-import { localBuilds } from "../../steps/local-builds.mjs";
-import { root } from "../../steps/root.mjs";
+import { localBuilds, root } from "../../steps/root.mjs";
 import { ToolError, UsageError } from "../../steps/step.mjs";
-import { readUntranslated, UNTRANSLATED_FILE, untranslatedTexts } from "../../texts/untranslated.mjs";
+import { readUntranslated, UNTRANSLATED_FILE, untranslatedTexts } from "../../texts/text-problems.mjs";
 
 /**
  * Checks that all texts of a remote are translated, before visitors get it. A preview may show English texts.

@@ -1,8 +1,7 @@
 import { readAudit, readRegistry } from "@stays/releases";
 import { defineCommand } from "citty";
 import { remoteOf } from "../../releases/command-line.mjs";
-import { openReleases } from "../../releases/release-store.mjs";
-import { storedReleases } from "../../releases/stored-releases.mjs";
+import { openReleases, storedReleases } from "../../releases/release-store.mjs";
 import { UsageError } from "../../steps/step.mjs";
 
 const AUDIT_LINES = 10;

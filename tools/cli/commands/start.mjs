@@ -4,8 +4,7 @@ import path from "node:path";
 import { defineCommand } from "citty";
 import { buildStale } from "../../steps/build-stale.mjs";
 import { endWithParent } from "../../steps/end-with-parent.mjs";
-import { localBuilds } from "../../steps/local-builds.mjs";
-import { root } from "../../steps/root.mjs";
+import { localBuilds, root } from "../../steps/root.mjs";
 import { seconds, ToolError } from "../../steps/step.mjs";
 
 /**
@@ -30,7 +29,7 @@ async function serve({ began, built }) {
       `start ${seconds(now - built - seededMs)}`,
     ];
     const shell = process.env.SANDBOX_FAULTS === "1" ? `\nScenarios are at ${address}/sandbox/shell` : "";
-    void import("../../releases/list-hidden-builds.mjs").then(({ listHiddenBuilds }) => listHiddenBuilds());
+    void import("../../releases/release-store.mjs").then(({ listHiddenBuilds }) => listHiddenBuilds());
     console.log(
       `\nStays is at ${address}${shell}\n${seconds(now - began)}: ${parts.join(", ")}. Stop with Ctrl+C.\n`,
     );

@@ -3,11 +3,10 @@ import { mkdir, readFile, rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { defineCommand } from "citty";
+import { findChromium, findFirefox } from "../../steps/browsers.mjs";
 import { buildStale } from "../../steps/build-stale.mjs";
-import { findChromium } from "../../steps/chromium.mjs";
 import { run } from "../../steps/command.mjs";
 import { ensureProgram } from "../../steps/debian-packages.mjs";
-import { findFirefox } from "../../steps/firefox.mjs";
 import { root } from "../../steps/root.mjs";
 import { step, ToolError, UsageError } from "../../steps/step.mjs";
 import { runChecks } from "./check.mjs";
@@ -131,7 +130,7 @@ async function firefoxTests(counts, project) {
 
 /** Tests the release store in a bucket against a real object store. @param {TestCount[]} counts */
 async function objectStore(counts) {
-  const { hasCeph, startCeph } = await import("../../object-store/ceph.mjs");
+  const { hasCeph, startCeph } = await import("../../steps/ceph.mjs");
   if (!(await hasCeph()))
     return console.log("– object storage is NOT tested: install Ceph (on Debian: radosgw)");
   const { env, close } = await startCeph();

@@ -6,8 +6,7 @@ import path from "node:path";
 import { defineCommand } from "citty";
 import { endWithParent } from "../../steps/end-with-parent.mjs";
 import { assertPortFree } from "../../steps/free-port.mjs";
-import { allBuilds, localBuilds } from "../../steps/local-builds.mjs";
-import { root, workFolder } from "../../steps/root.mjs";
+import { allBuilds, localBuilds, root, workFolder } from "../../steps/root.mjs";
 import { step, ToolError, UsageError } from "../../steps/step.mjs";
 
 /**
@@ -33,8 +32,8 @@ const port = Number(process.env.PORT || 3000);
 async function buildOwn(name) {
   const [{ BuildError, buildRemote }, { recordBuild }, { remoteSources }] = await Promise.all([
     import("@stays/build"),
-    import("../../releases/record-build.mjs"),
-    import("../../releases/remote-sources.mjs"),
+    import("../../releases/release-store.mjs"),
+    import("../../releases/release-store.mjs"),
   ]);
   const { sources, version } = await remoteSources(name, workFolder);
   try {
@@ -51,7 +50,7 @@ async function buildOwn(name) {
 async function copyPackedBuilds() {
   const [{ openFolderReleases, readRegistry }, { recordBuild }] = await Promise.all([
     import("@stays/releases"),
-    import("../../releases/record-build.mjs"),
+    import("../../releases/release-store.mjs"),
   ]);
   const { registry } = await readRegistry(openFolderReleases(allBuilds));
   for (const [name, { version }] of Object.entries(registry.remotes)) {
@@ -112,7 +111,7 @@ faults and scenarios of the mock, SANDBOX_DATA=folder sets the folder of its dat
     site.once("message", async (message) => {
       const { address } = /** @type {{ address: string }} */ (message);
       console.log(`\nThe emulator is at ${address} with ${name}. Stop with Ctrl+C.\n`);
-      const { listHiddenBuilds } = await import("../../releases/list-hidden-builds.mjs");
+      const { listHiddenBuilds } = await import("../../releases/release-store.mjs");
       await listHiddenBuilds();
       if (!args.dev) return;
       // The link of the development server leads here, whatever site SITE names.

@@ -1,11 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium } from "@playwright/test";
-import { findChromium } from "../../steps/chromium.mjs";
+import { findChromium } from "../../steps/browsers.mjs";
 import { withLimit } from "../limit.mjs";
 import { checkPlatform } from "./platform-changes.mjs";
 import { runChecks } from "./run-checks.mjs";
-import { sandboxPages } from "./sandbox-pages.mjs";
-import { openSandboxSite } from "./sandbox-site.mjs";
+import { openSandboxSite, sandboxPages } from "./sandbox-site.mjs";
 
 /** @import { Page } from "@playwright/test" */
 /** @import { GateViolation } from "./candidate.mjs" */

@@ -4,9 +4,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { capture } from "../steps/command.mjs";
-import { installDebianPackages } from "../steps/debian-packages.mjs";
-import { freePort } from "../steps/free-port.mjs";
+import { capture } from "./command.mjs";
+import { installDebianPackages } from "./debian-packages.mjs";
+import { freePort } from "./free-port.mjs";
 
 const packages = ["ceph-mon", "ceph-osd", "radosgw"];
 const keys = { AWS_ACCESS_KEY_ID: "stays", AWS_SECRET_ACCESS_KEY: "stays-secret" };

@@ -5,7 +5,7 @@ import { ToolError } from "./step.mjs";
 
 // The headless shell is Chromium without a window. It renders the same pages with little more than half of
 // the processor time.
-const names = [
+const CHROMIUM_NAMES = [
   "chromium-headless-shell",
   "chromium",
   "chromium-browser",
@@ -31,7 +31,7 @@ function playwrightsOwn() {
 export const findInstalledChromium = () => {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : null;
-  return playwrightsOwn() ?? findProgram(names);
+  return playwrightsOwn() ?? findProgram(CHROMIUM_NAMES);
 };
 
 /**
@@ -47,9 +47,26 @@ export async function findChromium() {
   const installed = findInstalledChromium();
   if (installed) return installed;
   await installDebianPackages(["chromium-headless-shell"]);
-  const found = findProgram(names);
+  const found = findProgram(CHROMIUM_NAMES);
   if (found) return found;
   throw new ToolError(
     "No Chromium found: install Chromium or Google Chrome, or set CHROMIUM_PATH to its program.",
   );
+}
+
+const FIREFOX_NAMES = ["firefox-esr", "firefox"];
+
+/**
+ * Finds a Firefox for the tests, and installs Debian's where possible.
+ *
+ * @returns {Promise<string | null>} path of its program; null = there is none and none can be installed
+ * @throws ToolError when `FIREFOX_PATH` FIREFOX_NAMES no file
+ */
+export async function findFirefox() {
+  const named = process.env.FIREFOX_PATH;
+  if (named && !existsSync(named))
+    throw new ToolError(`FIREFOX_PATH is ${named}, but there is no such file.`);
+  if (named) return named;
+  if (!findProgram(FIREFOX_NAMES)) await installDebianPackages(["firefox-esr"]);
+  return findProgram(FIREFOX_NAMES);
 }

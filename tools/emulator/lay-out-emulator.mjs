@@ -1,10 +1,9 @@
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { openFolderReleases, readRegistry } from "@stays/releases";
-import { packHost } from "../pack/pack-host.mjs";
-import { recordBuild } from "../releases/record-build.mjs";
-import { localBuilds } from "../steps/local-builds.mjs";
-import { root } from "../steps/root.mjs";
+import { packHost } from "../releases/pack-host.mjs";
+import { recordBuild } from "../releases/release-store.mjs";
+import { localBuilds, root } from "../steps/root.mjs";
 
 const folder = path.join(root, "tools/emulator/dist");
 

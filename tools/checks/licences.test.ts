@@ -1,5 +1,5 @@
-import { licenceProblems } from "./licence-problems.mjs";
 import rules from "./licences.json";
+import { licenceProblems } from "./licences.mjs";
 
 const leaflet = { "Hippocratic-2.1": [{ name: "react-leaflet" }, { name: "@react-leaflet/core" }] };
 const { allowed, exceptions } = { ...rules, exceptions: rules.exceptions.slice(0, 1) };
