@@ -1,11 +1,10 @@
 import path from "node:path";
 import { root } from "../steps/root.mjs";
-import { recordCalls } from "./browser/measure-page.mjs";
+import { recordCalls } from "./browser.mjs";
 import { buildFederationDefaults, buildOneBundle } from "./builds/client-builds.mjs";
 import { buildRenderedApp } from "./builds/rendered-app.mjs";
 import { benchFolder } from "./builds/web-build.mjs";
-import { plainDocument, readShellDocument, wellMadeDocument } from "./sites/documents.mjs";
-import { openFront } from "./sites/front.mjs";
+import { openFront, plainDocument, readShellDocument, wellMadeDocument } from "./sites/front.mjs";
 import { openSite } from "./sites/site.mjs";
 
 /**
@@ -20,7 +19,7 @@ export const OURS = "ours";
 const SHELL_ONLY = "ours, not rendered";
 const RENDERED_APP = "one app, rendered on the server";
 
-/** @typedef {{ page: import("./sites/documents.mjs").ShellDocument, calls: readonly string[], module: string }} PageParts */
+/** @typedef {{ page: import("./sites/front.mjs").ShellDocument, calls: readonly string[], module: string }} PageParts */
 
 /**
  * @param {string} shellOnly address of the site without SSR

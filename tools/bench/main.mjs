@@ -1,6 +1,5 @@
 import { buildStale } from "../steps/build-stale.mjs";
-import { line, measurePage, phone } from "./browser/measure-page.mjs";
-import { openBrowser } from "./browser/open-browser.mjs";
+import { line, measurePage, openBrowser, phone } from "./browser.mjs";
 import { buildNames, OURS, openComparedBuilds } from "./compared-builds.mjs";
 import { benchPages } from "./pages.mjs";
 import { keepReport, machine, median, table } from "./report.mjs";
@@ -8,7 +7,7 @@ import { keepReport, machine, median, table } from "./report.mjs";
 /**
  * All figures: page -> contestant -> one entry per round.
  *
- * @typedef {Map<string, Map<string, import("./browser/measure-page.mjs").PageFigures[]>>} Seen
+ * @typedef {Map<string, Map<string, import("./browser.mjs").PageFigures[]>>} Seen
  */
 
 /** @param {string | undefined} list with commas */
@@ -68,7 +67,7 @@ export async function benchPagesOf(order) {
   }
 }
 
-/** @typedef {import("./browser/measure-page.mjs").PageFigures} PageFigures */
+/** @typedef {import("./browser.mjs").PageFigures} PageFigures */
 
 /**
  * The goals of our build: its share of the best of all others, and the highest figure.

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { pnpm } from "../steps/pnpm.mjs";
+import { pnpm } from "../steps/install.mjs";
 import { root } from "../steps/root.mjs";
 
 /**

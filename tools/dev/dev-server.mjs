@@ -47,7 +47,7 @@ class SourceMaps {
    * The map of a script that a stack names; null if the script was not built here.
    *
    * @param {string} file address of the script
-   * @returns {import("./mapped-stack.mjs").FileMap | null}
+   * @returns {import("./page-problem.mjs").FileMap | null}
    */
   find(file) {
     const known = this.#maps.get(URL.canParse(file) ? new URL(file).pathname : file);

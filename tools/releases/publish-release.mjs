@@ -5,7 +5,7 @@ import { BuildError, buildOrigin, buildRemote } from "@stays/build";
 import { openFolder, SIGNATURE_FILE, signRelease, withBuilds } from "@stays/releases";
 import { allBuilds, localBuilds, root } from "../steps/root.mjs";
 import { fingerprintOf } from "../steps/source-version.mjs";
-import { step, ToolError } from "../steps/step.mjs";
+import { step, ToolError, withLimit } from "../steps/step.mjs";
 import { checkInBrowser } from "./gate/browser.mjs";
 import { readCandidate } from "./gate/candidate.mjs";
 import { checksOf } from "./gate/gate.mjs";
@@ -13,7 +13,6 @@ import { hashOfParts, isProven, PROOF_FILE, readProof } from "./gate/proof.mjs";
 import { assertPasses } from "./gate/run-checks.mjs";
 import { liveSizes, sizeLines } from "./gate/size-budget.mjs";
 import { builtOffer, siteOffer } from "./host-offer.mjs";
-import { withLimit } from "./limit.mjs";
 import { remoteSources } from "./release-store.mjs";
 
 const BUILD_MS = 300_000;

@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { promisify } from "node:util";
 import { capture, run } from "./command.mjs";
 import { readManifest } from "./requirements.mjs";
 import { root } from "./root.mjs";
@@ -32,4 +34,20 @@ export async function install() {
   const args = ["--yes", readManifest().packageManager, "install", "--frozen-lockfile"];
   await run("npx", args, { CI: "1" }, process.stderr);
   await installHooks();
+}
+
+const MAX_BYTES = 64 * 1_048_576;
+
+/**
+ * Runs the pinned pnpm and returns its output.
+ *
+ * @param {readonly string[]} args
+ * @returns {Promise<string>}
+ */
+export async function pnpm(...args) {
+  const { stdout } = await promisify(execFile)("npx", ["--yes", readManifest().packageManager, ...args], {
+    cwd: root,
+    maxBuffer: MAX_BYTES,
+  });
+  return stdout;
 }

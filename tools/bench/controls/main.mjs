@@ -3,7 +3,7 @@ import path from "node:path";
 import { buildStale } from "../../steps/build-stale.mjs";
 import { root } from "../../steps/root.mjs";
 import { ToolError } from "../../steps/step.mjs";
-import { openBrowser } from "../browser/open-browser.mjs";
+import { openBrowser } from "../browser.mjs";
 import { week } from "../pages.mjs";
 import { keepReport, machine, table } from "../report.mjs";
 import { openSite } from "../sites/site.mjs";

@@ -2,9 +2,8 @@ import path from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { rspack } from "@rspack/core";
 import { baseConfig, root } from "./base-config.mjs";
-import { minimizers } from "./minimizers.mjs";
+import { minimizers, sourceMaps } from "./minimizers.mjs";
 import { federationShared } from "./shared-modules.mjs";
-import { sourceMaps } from "./source-maps.mjs";
 
 const context = path.join(root, "host");
 

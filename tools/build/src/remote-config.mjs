@@ -2,9 +2,8 @@ import path from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { rspack } from "@rspack/core";
 import { baseConfig, federationName } from "./base-config.mjs";
-import { minimizers } from "./minimizers.mjs";
+import { minimizers, sourceMaps } from "./minimizers.mjs";
 import { federationShared, serverExternals } from "./shared-modules.mjs";
-import { sourceMaps } from "./source-maps.mjs";
 
 /** Milliseconds until loading a chunk fails; the host gives a whole slot 5 s. */
 const chunkLoadTimeout = 5000;

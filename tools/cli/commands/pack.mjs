@@ -79,7 +79,7 @@ gate and the release commands.`,
   async run({ args }) {
     const { buildStale } = await import("../../steps/build-stale.mjs");
     const { layOutEmulator } = await import("../../emulator/lay-out-emulator.mjs");
-    const { pnpm } = await import("../../steps/pnpm.mjs");
+    const { pnpm } = await import("../../steps/install.mjs");
     const folder = path.resolve(args.to ?? path.join(root, "dist/packages"));
     await buildStale();
     const emulator = await step("lay out the emulator", layOutEmulator);

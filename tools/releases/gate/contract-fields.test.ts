@@ -62,7 +62,7 @@ test("FE-05 the contract of this repository holds against itself, and not withou
     expect.stringContaining("useToday"),
   ]);
   // A type that the contract takes from another package.
-  const items = "@stays/domain/src/basket.ts";
+  const items = "@stays/domain/src/cart-items.ts";
   expect(
     await changed("contractPackages", items, /(?<=readonly dormitoryBed: )boolean/, '"yes" | "no" | boolean'),
   ).not.toEqual([]);

@@ -4,8 +4,11 @@
 /** Most changes to name. The others usually have the same cause. */
 const NAMED = 8;
 
-/** Globals that a module of the host or the federation sets when it is first used. */
-const OF_THE_HOST = /^(?:__\w+__|_?FEDERATION|chunks_|mf_|L$|_leaflet_events$)/;
+/**
+ * Globals that a module of the host or the federation sets when it is first used, and those of React in a page that
+ * came in parts (`$RC`): whether it did, depends on the speed of the machine.
+ */
+const OF_THE_HOST = /^(?:__\w+__|_?FEDERATION|chunks_|mf_|L$|_leaflet_events$|\$R[A-Z]\b)/;
 
 /**
  * What the scripts of a page can change for each other, as text by name: globals, the own properties of constructors and
@@ -99,6 +102,17 @@ async function loadModules(modules) {
   await Promise.all(modules.map((module) => host.loadRemote(module)));
 }
 
+/**
+ * The names of what differs between two descriptions of the platform, without what the host sets.
+ *
+ * @param {Readonly<Record<string, string>>} before
+ * @param {Readonly<Record<string, string>>} after
+ */
+export const changedNames = (before, after) =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((key) => before[key] !== after[key] && !OF_THE_HOST.test(key))
+    .sort();
+
 /** @param {readonly string[]} names */
 const listOf = (names) =>
   `${names.slice(0, NAMED).join("; ")}${names.length > NAMED ? ` and ${names.length - NAMED} more` : ""}`;
@@ -128,11 +142,10 @@ export async function checkPlatform(open, settled, address, { name, version, fed
     loadModules,
     Object.keys(exposes).map((module) => module.replace(".", federationName)),
   );
-  const platforms = [await before.evaluate(describePlatform), await after.evaluate(describePlatform)];
-  const [was = {}, is = {}] = platforms;
-  const changed = [...new Set([...Object.keys(was), ...Object.keys(is)])]
-    .filter((key) => was[key] !== is[key] && !OF_THE_HOST.test(key))
-    .sort();
+  const changed = changedNames(
+    await before.evaluate(describePlatform),
+    await after.evaluate(describePlatform),
+  );
   const styles = await after.evaluate(foreignStyles, { folder, prefix: federationName });
   return [
     ...(changed.length > 0

@@ -1,5 +1,4 @@
-import { ToolError } from "../../steps/step.mjs";
-import { withLimit } from "../limit.mjs";
+import { ToolError, withLimit } from "../../steps/step.mjs";
 
 /** @import { GateViolation } from "./candidate.mjs" */
 

@@ -1,3 +1,31 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import { findChromium } from "../steps/browsers.mjs";
+import { root } from "../steps/root.mjs";
+
+/**
+ * Starts the browser for the measurements. It lays text out as on Android: with Roboto until the web fonts arrive, and
+ * without font hinting, which would round the width of each letter to whole pixels.
+ *
+ * @returns {Promise<import("@playwright/test").Browser>}
+ */
+export async function openBrowser() {
+  const library = "@playwright/test";
+  const { chromium } = createRequire(path.join(root, "e2e/package.json"))(library);
+  return chromium.launch({
+    executablePath: await findChromium(),
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--font-render-hinting=none",
+      // The crawler of controls reads their names.
+      "--enable-blink-features=ComputedAccessibilityInfo",
+    ],
+    env: { ...process.env, FONTCONFIG_FILE: path.join(root, "e2e/support/android-fonts.conf") },
+  });
+}
+
 /**
  * The performance mark that every page sets in its first effect: the page is on the screen and interactive.
  */
@@ -87,7 +115,7 @@ function cpuUntilHydrated(trace) {
 /**
  * Opens a page once, as a phone on a slow connection with an empty cache.
  *
- * @param {import("../../../e2e/node_modules/@playwright/test/index.js").Browser} browser
+ * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
  * @param {string} address
  * @returns {Promise<PageFigures>}
  */
@@ -122,7 +150,7 @@ export async function measurePage(browser, address) {
  * Records the Galaxy calls of a page until it is interactive, so that a custom document can prefetch them. It
  * opens the page as a phone, because prefetching calls that only a wide screen makes would be useless.
  *
- * @param {import("../../../e2e/node_modules/@playwright/test/index.js").Browser} browser
+ * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
  * @param {string} address of a page that the browser renders
  * @returns {Promise<readonly string[]>} paths with query string
  */
