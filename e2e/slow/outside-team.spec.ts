@@ -36,7 +36,7 @@ test.afterEach(async () => {
 /** Gives the page a heading in all languages, as a translator would. */
 async function translate(text: string): Promise<void> {
   const texts = path.join(team.remote, "texts");
-  for (const language of ["en", "sv", "nb", "de"]) {
+  for (const language of ["en", "sv", "nb", "de", "da", "fi", "nl", "fr"]) {
     const file = path.join(texts, `${language}.json`);
     const known = JSON.parse(await readFile(file, "utf8"));
     await writeFile(file, JSON.stringify({ ...known, heading: text }));

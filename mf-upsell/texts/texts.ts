@@ -12,6 +12,10 @@ const load: PageTexts = {
   sv: () => import(/* webpackChunkName: "texts-sv" */ "./sv.json"),
   nb: () => import(/* webpackChunkName: "texts-nb" */ "./nb.json"),
   de: () => import(/* webpackChunkName: "texts-de" */ "./de.json"),
+  da: () => import(/* webpackChunkName: "texts-da" */ "./da.json"),
+  fi: () => import(/* webpackChunkName: "texts-fi" */ "./fi.json"),
+  nl: () => import(/* webpackChunkName: "texts-nl" */ "./nl.json"),
+  fr: () => import(/* webpackChunkName: "texts-fr" */ "./fr.json"),
 };
 
 export const texts = { namespace: "mf-upsell", load } as const;

@@ -59,7 +59,7 @@ export async function writeTemplate(template, remote, placeOf) {
 }
 
 /**
- * Writes the folder of a remote with one page or one slot, its texts in four languages, and its tests. Browser tests go
+ * Writes the folder of a remote with one page or one slot, its texts in all languages, and its tests. Browser tests go
  * to the folder of all browser tests.
  *
  * @param {NewRemote} remote

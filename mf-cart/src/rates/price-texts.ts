@@ -9,5 +9,9 @@ export const priceTexts: NamedTexts = {
     sv: () => import(/* webpackMode: "eager" */ "@stays/stay-page/price-texts/sv.json"),
     nb: () => import(/* webpackMode: "eager" */ "@stays/stay-page/price-texts/nb.json"),
     de: () => import(/* webpackMode: "eager" */ "@stays/stay-page/price-texts/de.json"),
+    da: () => import(/* webpackMode: "eager" */ "@stays/stay-page/price-texts/da.json"),
+    fi: () => import(/* webpackMode: "eager" */ "@stays/stay-page/price-texts/fi.json"),
+    nl: () => import(/* webpackMode: "eager" */ "@stays/stay-page/price-texts/nl.json"),
+    fr: () => import(/* webpackMode: "eager" */ "@stays/stay-page/price-texts/fr.json"),
   },
 };

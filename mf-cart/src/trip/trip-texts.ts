@@ -22,6 +22,10 @@ export const tripTexts: NamedTexts = {
     sv: () => import(/* webpackMode: "eager" */ "./texts/sv.json"),
     nb: () => import(/* webpackMode: "eager" */ "./texts/nb.json"),
     de: () => import(/* webpackMode: "eager" */ "./texts/de.json"),
+    da: () => import(/* webpackMode: "eager" */ "./texts/da.json"),
+    fi: () => import(/* webpackMode: "eager" */ "./texts/fi.json"),
+    nl: () => import(/* webpackMode: "eager" */ "./texts/nl.json"),
+    fr: () => import(/* webpackMode: "eager" */ "./texts/fr.json"),
   },
 };
 

@@ -7,7 +7,6 @@ import {
 } from "@stays/contract";
 import { type Accommodation, contentDigits, hasPosition, shownPrice } from "@stays/domain";
 import { accommodationContentQuery, accommodationQuery, travelRatingQuery } from "@stays/galaxy";
-import { MAP_NAMESPACE, mapTexts } from "@stays/map/texts";
 import { linkTo } from "@stays/routes";
 import { propertySharedTexts } from "@stays/stay-page";
 import { itemHead } from "@stays/stay-page/item-head";
@@ -20,7 +19,7 @@ import { findRequestedItem, withPrices } from "../property/use-property.ts";
 /** Defines a page of a property. The six pages differ in what they show only. */
 export const definePropertyPage = (Page: ComponentType) =>
   definePage({
-    texts: [texts, ...propertySharedTexts, { namespace: MAP_NAMESPACE, load: mapTexts }],
+    texts: [texts, ...propertySharedTexts],
     queries: propertyQueries,
     head: propertyHead,
     Page,

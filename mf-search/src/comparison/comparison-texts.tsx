@@ -1,9 +1,13 @@
 import type { Translate } from "@stays/texts";
 import { usePartTexts } from "@stays/ui";
 import { createContext, type ReactNode, use } from "react";
+import da from "./texts/da.json";
 import de from "./texts/de.json";
 import en from "./texts/en.json";
+import fi from "./texts/fi.json";
+import fr from "./texts/fr.json";
 import nb from "./texts/nb.json";
+import nl from "./texts/nl.json";
 import sv from "./texts/sv.json";
 
 declare module "@stays/texts" {
@@ -12,7 +16,7 @@ declare module "@stays/texts" {
   }
 }
 
-const all = { en, sv, nb, de };
+const all = { en, sv, nb, de, da, fi, nl, fr };
 
 const Texts = createContext<Translate<"comparison"> | null>(null);
 

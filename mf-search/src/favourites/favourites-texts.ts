@@ -1,6 +1,10 @@
+import da from "./texts/da.json";
 import de from "./texts/de.json";
 import en from "./texts/en.json";
+import fi from "./texts/fi.json";
+import fr from "./texts/fr.json";
 import nb from "./texts/nb.json";
+import nl from "./texts/nl.json";
 import sv from "./texts/sv.json";
 
 declare module "@stays/texts" {
@@ -10,4 +14,4 @@ declare module "@stays/texts" {
 }
 
 /** Texts of the favourites, by language code. */
-export const favouritesTexts = { en, sv, nb, de };
+export const favouritesTexts = { en, sv, nb, de, da, fi, nl, fr };

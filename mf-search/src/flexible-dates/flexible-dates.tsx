@@ -15,9 +15,13 @@ import {
   flexibleDays,
   offeredNights,
 } from "./flexible-days.ts";
+import da from "./texts/da.json";
 import de from "./texts/de.json";
 import en from "./texts/en.json";
+import fi from "./texts/fi.json";
+import fr from "./texts/fr.json";
 import nb from "./texts/nb.json";
+import nl from "./texts/nl.json";
 import sv from "./texts/sv.json";
 
 declare module "@stays/texts" {
@@ -27,7 +31,7 @@ declare module "@stays/texts" {
 }
 
 /** Texts of the chart of flexible dates, by language code. */
-const flexibleTexts = { en, sv, nb, de };
+const flexibleTexts = { en, sv, nb, de, da, fi, nl, fr };
 
 interface FlexibleBarsProps {
   readonly days: readonly FlexibleDay[];

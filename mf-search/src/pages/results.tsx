@@ -1,7 +1,6 @@
 import { availabilityTexts } from "@stays/availability";
 import { definePage, useIsHydrated, usePageContext } from "@stays/contract";
 import { promoCodeQuery } from "@stays/galaxy";
-import { MAP_NAMESPACE, mapTexts } from "@stays/map/texts";
 import { useFilterChanges } from "@stays/search/filters";
 import { AfterPage } from "@stays/ui";
 import { useMemo } from "react";
@@ -26,7 +25,7 @@ import { resultsHead, sharedStayQueries } from "./results-head.ts";
 
 /** Page with search and results (RT-01, route stayslist). */
 export const page = definePage({
-  texts: [texts, availabilityTexts, { namespace: MAP_NAMESPACE, load: mapTexts }],
+  texts: [texts, availabilityTexts],
   // The list and, in parallel, what the URL shares and its promo code (ruling 49).
   queries(pageContext) {
     const request = buildResultsRequest(pageContext);

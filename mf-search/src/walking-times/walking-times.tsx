@@ -2,9 +2,13 @@ import { type MapPlace, useSettings } from "@stays/contract";
 import { hasPosition, type Position } from "@stays/domain";
 import { usePartTexts } from "@stays/ui";
 import { metresBetween } from "../listing/distance.ts";
+import da from "./texts/da.json";
 import de from "./texts/de.json";
 import en from "./texts/en.json";
+import fi from "./texts/fi.json";
+import fr from "./texts/fr.json";
 import nb from "./texts/nb.json";
+import nl from "./texts/nl.json";
 import sv from "./texts/sv.json";
 import styles from "./walking-times.module.css";
 
@@ -15,7 +19,7 @@ declare module "@stays/texts" {
 }
 
 /** Texts of the ways to lifts and shops, by language code. */
-const walkingTimesTexts = { en, sv, nb, de };
+const walkingTimesTexts = { en, sv, nb, de, da, fi, nl, fr };
 
 /** Minutes on foot or by ski bus from a stay to a lift and to a shop of the settings; nothing when all are far. */
 export function WalkingTimes({ position }: { readonly position: Position | null }) {

@@ -8,7 +8,7 @@ import type { Position } from "./stay.ts";
 /** A language of the destination's site. */
 export interface DestinationLanguage {
   /** ISO 639-1. */
-  readonly code: "en" | "sv" | "nb" | "de";
+  readonly code: "en" | "sv" | "nb" | "de" | "da" | "fi" | "nl" | "fr";
   /** First path segment of pages, calls and the online site. */
   readonly prefix: string;
   /** BCP 47. */

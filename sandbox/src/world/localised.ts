@@ -34,7 +34,7 @@ export function named(text: Localised, { name }: { readonly name: string }): Loc
   return inEach((lang) => textIn(text, lang).replaceAll("{destination}", name));
 }
 
-/** Returns the language of the world's texts for a language of the site. */
+/** Returns the language of the world's texts for a language of the site: English where the world has none. */
 export function textLanguage({ code }: DestinationLanguage): WorldLanguage {
-  return code === "nb" ? "no" : code;
+  return code === "nb" ? "no" : (worldLanguages.find((known) => known === code) ?? "en");
 }

@@ -1,5 +1,4 @@
 import type { NamedTexts } from "@stays/contract";
-import { MAP_NAMESPACE, mapTexts } from "@stays/map/texts";
 import { useTexts } from "@stays/texts";
 import type en from "../texts/en.json";
 
@@ -18,13 +17,14 @@ const activityTexts: NamedTexts = {
     sv: () => import(/* webpackChunkName: "texts-sv" */ "../texts/sv.json"),
     nb: () => import(/* webpackChunkName: "texts-nb" */ "../texts/nb.json"),
     de: () => import(/* webpackChunkName: "texts-de" */ "../texts/de.json"),
+    da: () => import(/* webpackChunkName: "texts-da" */ "../texts/da.json"),
+    fi: () => import(/* webpackChunkName: "texts-fi" */ "../texts/fi.json"),
+    nl: () => import(/* webpackChunkName: "texts-nl" */ "../texts/nl.json"),
+    fr: () => import(/* webpackChunkName: "texts-fr" */ "../texts/fr.json"),
   },
 };
 
-/** All texts of this package and of its map: pages that show activities have them after their own. */
-export const activitySharedTexts: readonly NamedTexts[] = [
-  activityTexts,
-  { namespace: MAP_NAMESPACE, load: mapTexts },
-];
+/** The texts of this package: pages that show activities have them after their own. */
+export const activitySharedTexts: readonly NamedTexts[] = [activityTexts];
 
 export const useActivityTexts = () => useTexts(NAMESPACE);

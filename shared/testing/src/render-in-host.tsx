@@ -7,6 +7,7 @@ import {
 } from "@stays/contract/host";
 import type { Basket } from "@stays/domain";
 import { createGalaxy } from "@stays/galaxy/http";
+import { MAP_NAMESPACE, mapTexts } from "@stays/map/texts";
 import { createTexts, loadTexts, TextsProvider } from "@stays/texts";
 import { UI_NAMESPACE, uiTexts } from "@stays/ui/texts";
 import { act, configure, render } from "@testing-library/react";
@@ -61,7 +62,11 @@ async function loadedTexts(
   apps: RenderInHostOptions["texts"],
 ) {
   const texts = createTexts({ language: code, locale, overrides: settings.texts });
-  const all = [{ namespace: UI_NAMESPACE, load: uiTexts }, ...(apps ?? [])];
+  const ofHost = [
+    { namespace: UI_NAMESPACE, load: uiTexts },
+    { namespace: MAP_NAMESPACE, load: mapTexts },
+  ];
+  const all = [...ofHost, ...(apps ?? [])];
   for (const { namespace, load } of all) texts.add(namespace, await loadTexts(load, code));
   return texts;
 }

@@ -66,6 +66,38 @@ const locales: readonly (readonly [string, readonly string[]])[] = [
       "Sa",
     ],
   ],
+  [
+    "da-DK",
+    [
+      "lør. 6. feb. 2027",
+      "lørdag den 6. februar 2027",
+      "6. feb.",
+      "lør. 6. feb.",
+      "februar 2027",
+      "lørdag",
+      "lør.",
+    ],
+  ],
+  [
+    "fi-FI",
+    ["la 6.2.2027", "lauantaina 6. helmikuuta 2027", "6.2.", "la 6.2.", "helmikuu 2027", "lauantai", "la"],
+  ],
+  [
+    "nl-NL",
+    ["za 6 feb 2027", "zaterdag 6 februari 2027", "6 feb", "za 6 feb", "februari 2027", "zaterdag", "za"],
+  ],
+  [
+    "fr-FR",
+    [
+      "sam. 6 févr. 2027",
+      "samedi 6 février 2027",
+      "6 févr.",
+      "sam. 6 févr.",
+      "février 2027",
+      "samedi",
+      "sam.",
+    ],
+  ],
 ];
 
 describe.each(["America/Sao_Paulo", "Asia/Tokyo", "Pacific/Apia", "Europe/Stockholm"])("in %s", (zone) => {
@@ -110,6 +142,10 @@ test.each([
   ["sv-SE", "12 345,6 €"],
   ["nb-NO", "12 345,6 €"],
   ["de-DE", "12.345,6 €"],
+  ["da-DK", "12.345,6 €"],
+  ["fi-FI", "12 345,6 €"],
+  ["nl-NL", "€ 12.345,6"],
+  ["fr-FR", "12 345,6 €"],
 ])("ST-02 euro has at most one decimal: %s", (locale, expected) => {
   const format = formatFor(locale);
   expect(format.money(12345.55, "EUR")).toBe(expected.replaceAll(" ", "\u00a0"));

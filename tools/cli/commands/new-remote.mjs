@@ -39,7 +39,7 @@ export const newRemote = defineCommand({
     description: `Writes a remote such as mf-weather or mf-snow-report.
 
 With a page at /stays/weather and its link in the main navigation, or with --slot today the slot weather.today, at first
-in the footer. Both have texts in four languages, a component test, a browser test, a budget and an owner. The result
+in the footer. Both have texts in all languages, a component test, a browser test, a budget and an owner. The result
 passes npm run check.
 
 Headings are in English until someone translates them: texts/untranslated.json lists them. A preview shows them, a

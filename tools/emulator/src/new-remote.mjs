@@ -62,7 +62,7 @@ export const newRemote = defineCommand({
     name: "new-remote",
     description: `Writes a remote of the host into this folder.
 
-The pages and slots that the host wants of it, texts in four languages, tests, and the configuration of build and tests.
+The pages and slots that the host wants of it, texts in all languages, tests, and the configuration of build and tests.
 Routes and slots belong to the host, so the name is one that it knows.`,
   },
   args: { remote: { type: "positional", required: false, description: "a remote of the host" } },

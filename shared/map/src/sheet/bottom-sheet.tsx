@@ -12,9 +12,13 @@ import {
 } from "react";
 import { type CardBox, findActiveItem } from "./active-item.ts";
 import styles from "./bottom-sheet.module.css";
+import da from "./texts/da.json";
 import de from "./texts/de.json";
 import en from "./texts/en.json";
+import fi from "./texts/fi.json";
+import fr from "./texts/fr.json";
 import nb from "./texts/nb.json";
+import nl from "./texts/nl.json";
 import sv from "./texts/sv.json";
 import type { MapSheet, Sheet, Snap } from "./use-sheet.ts";
 
@@ -102,7 +106,7 @@ declare module "@stays/texts" {
 }
 
 /** Texts of the bottom sheet, by language code. */
-const sheetTexts = { en, sv, nb, de };
+const sheetTexts = { en, sv, nb, de, da, fi, nl, fr };
 
 export interface BottomSheetProps extends MapSheet, Omit<ListBesideMap, "snap"> {
   readonly sheet: Sheet;

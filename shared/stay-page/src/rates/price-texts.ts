@@ -19,6 +19,10 @@ export const priceTexts: NamedTexts = {
     sv: () => import(/* webpackChunkName: "texts-sv" */ "./texts/sv.json"),
     nb: () => import(/* webpackChunkName: "texts-nb" */ "./texts/nb.json"),
     de: () => import(/* webpackChunkName: "texts-de" */ "./texts/de.json"),
+    da: () => import(/* webpackChunkName: "texts-da" */ "./texts/da.json"),
+    fi: () => import(/* webpackChunkName: "texts-fi" */ "./texts/fi.json"),
+    nl: () => import(/* webpackChunkName: "texts-nl" */ "./texts/nl.json"),
+    fr: () => import(/* webpackChunkName: "texts-fr" */ "./texts/fr.json"),
   },
 };
 
