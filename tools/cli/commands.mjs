@@ -35,6 +35,7 @@ const repositoryCommands = {
   "new-remote": async () => (await import("./commands/new-remote.mjs")).newRemote,
   settings: async () => (await import("./commands/settings.mjs")).settings,
   "galaxy-check": async () => (await import("./commands/galaxy-check.mjs")).galaxyCheck,
+  "add-language": async () => (await import("./commands/add-language.mjs")).addLanguage,
   pseudo: async () => (await import("./commands/pseudo.mjs")).pseudo,
   bench: async () => (await import("./commands/bench.mjs")).bench,
   "bench-server": async () => (await import("./commands/bench.mjs")).benchServer,

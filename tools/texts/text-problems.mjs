@@ -28,7 +28,10 @@ export function readUntranslated(folder) {
 export const staleMarks = (texts, untranslated) =>
   Object.entries(untranslated).flatMap(([language, keys]) =>
     keys
-      .filter((key) => texts[language]?.[key] === undefined || texts[language][key] !== texts.en?.[key])
+      .filter(
+        (key) =>
+          texts[language]?.[key] === undefined || texts[language][key] !== englishText(texts.en ?? {}, key),
+      )
       .map((key) => `${UNTRANSLATED_FILE}: ${language} ${key} is translated or does not exist; remove it`),
   );
 
@@ -58,12 +61,20 @@ const placeholders = (text) =>
 const stem = (key) => key.replace(PLURAL, "");
 
 /**
+ * The English text of a key. A plural form that English lacks has the text of `_other`.
+ *
+ * @param {Texts} source
+ * @param {string} key
+ */
+export const englishText = (source, key) => source[key] ?? source[`${stem(key)}_other`];
+
+/**
  * The keys that a language needs: those of English, with its own plural forms.
  *
  * @param {Texts} source
  * @param {string} language
  */
-function neededKeys(source, language) {
+export function neededKeys(source, language) {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   // Any language may have a text for zero, whatever its plural forms.
   const none = Object.keys(source).filter((key) => key.endsWith("_zero"));
@@ -89,7 +100,7 @@ export function textProblems(texts) {
     const surplus = Object.keys(own).filter((key) => !needed.has(key));
     const empty = Object.keys(own).filter((key) => own[key]?.trim() === "" && source[key]?.trim() !== "");
     const differing = Object.keys(own).flatMap((key) => {
-      const english = source[key] ?? source[`${stem(key)}_other`];
+      const english = englishText(source, key);
       const text = own[key];
       if (english === undefined || text === undefined) return [];
       const [wanted, found] = [placeholders(english), placeholders(text)];
