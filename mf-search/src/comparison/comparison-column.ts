@@ -55,7 +55,6 @@ export interface ColumnAnswers {
 
 const byAmount = (one: Product, other: Product): number => one.price.amount - other.price.amount;
 
-/** Returns the lowest price of a stay for the rooms of the search. */
 function findLowestPrice(stay: Accommodation | null, rooms: readonly PersonConfiguration[]): ComparedPrice {
   const products = [...(stay?.products ?? [])].sort(byAmount);
   const price = fromPrice({ products }, rooms);

@@ -24,6 +24,5 @@ export const listComparedProperties = (ids: readonly string[]): readonly string[
   ...new Set(ids.map(parsePropertyId)),
 ];
 
-/** Query of a property's content, with its units. */
 export const comparedContentQuery = (propertyId: string) =>
   accommodationContentQuery({ productId: contentDigits(propertyId) });

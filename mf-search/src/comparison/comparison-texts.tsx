@@ -20,12 +20,10 @@ const all = { en, sv, nb, de, da, fi, nl, fr };
 
 const Texts = createContext<Translate<"comparison"> | null>(null);
 
-/** Provides the texts of the comparison. */
 export function ComparisonTexts({ children }: { readonly children: ReactNode }) {
   return <Texts value={usePartTexts("comparison", all)}>{children}</Texts>;
 }
 
-/** Returns the texts of the comparison. */
 export function useComparisonTexts(): Translate<"comparison"> {
   const t = use(Texts);
   if (!t) throw new Error("There are no texts of the comparison: render it inside ComparisonTexts.");

@@ -5,7 +5,6 @@ import { type CardPrice, discountPercent } from "../listing/from-price.ts";
 import { parsePropertyId, parseUnitId } from "./comparison-ids.ts";
 import { areOfOneSize, facilitiesBeyond } from "./facility-rows.ts";
 
-/** A compared stay with its price. */
 export interface PricedStay {
   /** Compared id. */
   readonly id: string;

@@ -93,7 +93,6 @@ export function toggleStay(stays: readonly StoredStay[], stay: StoredStay): read
   return others.length < stays.length ? others : [...others, stay];
 }
 
-/** Stores a stay as the most recently viewed. */
 export function rememberViewed(stay: StoredStay): void {
   if (!rememberSetting.read()) return;
   visitorData.viewed.write(addViewed(visitorData.viewed.read(), stay));

@@ -37,7 +37,6 @@ export function favouritesLink(pageContext: PageContext, stays: readonly StoredS
   return linkTo(pageContext.route.language, { route: "stayslist", search: search.replaceAll("%3A", ":") });
 }
 
-/** Removes the shared favourites from a query string. */
 export const removeSharedFavourites = (search: string): string => withQueryKeys(search, { [KEY]: null });
 
 /** Merges stored and shared favourites, each once. */

@@ -123,11 +123,6 @@ test("shared favourites are chosen for a comparison", async () => {
   );
 });
 
-test("a link with orders of an older release shows the shared favourites", async () => {
-  const { shared } = await openShared(`${SEARCHED}&favourites=cbis:3001,cbis:3002&ranks=Anna:2,1`);
-  expect(await shared.findByRole("link", { name: "Cabin 3002" })).toBeInTheDocument();
-});
-
 test("ruling 186: with a full storage, favourites are saved for the page view, and the dialog says so", async () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("The quota has been exceeded", "QuotaExceededError");

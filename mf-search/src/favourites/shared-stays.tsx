@@ -93,7 +93,6 @@ interface SharedStayCardProps {
   readonly search: string;
 }
 
-/** A shared stay with its total for the dates of the address. */
 function SharedStayCard({ stay, total, search }: SharedStayCardProps) {
   const t = usePartTexts("memory", favouritesTexts);
   return (

@@ -12,7 +12,6 @@ export type PriceReading =
   | { readonly price: PriceRange | null }
   | { readonly field: keyof PriceDraft; readonly error: "priceNotWhole" | "priceSwapped" };
 
-/** Returns the texts of a price range. */
 export const formatDraft = (price: PriceRange | null): PriceDraft => ({
   least: String(price?.least ?? ""),
   most: String(price?.most ?? ""),
@@ -36,6 +35,5 @@ export function parseDraft(draft: PriceDraft): PriceReading {
   return isSwapped ? { field: "most", error: "priceSwapped" } : { price };
 }
 
-/** Whether two ranges are the same. */
 export const isSamePrice = (one: PriceRange | null, other: PriceRange | null): boolean =>
   priceText(one) === priceText(other);

@@ -39,7 +39,6 @@ export interface AppliedFilter {
 
 type FilterSettings = Pick<SiteSettings, "filters" | "search">;
 
-/** Localized texts of the filters. */
 export interface FilterTexts {
   /** `Beds 4+` */
   readonly atLeast: (label: string, count: number) => string;

@@ -20,7 +20,6 @@ export interface FlexibleDay {
   readonly stay: FlexibleStay | null;
 }
 
-/** What the stay calendar knows of a day. */
 export type KnownStays = Pick<StayCalendarDays, "isArrival" | "lengthsFrom" | "priceOf" | "priceNightsOf">;
 
 /** Most nights where a month has no calendar data, so that any length may be chosen (ruling 34). */

@@ -14,16 +14,6 @@ function pageContext(search: string, multiPropertyNoResultsPage = true): PageCon
   });
 }
 
-test("SR-02 both dates and a person ask for prices", () => {
-  expect(buildResultsRequest(pageContext("?start=2027-02-06&end=2027-02-13"))?.kind).toBe("prices");
-});
-
-test("SR-08 the default sort is the settings'", () => {
-  expect(buildResultsRequest(pageContext("?start=2027-02-06&end=2027-02-13"))).toMatchObject({
-    search: { sort: "PriorityAgreement-Asc" },
-  });
-});
-
 test.each([
   ["no dates", ""],
   ["one date", "?start=2027-02-06"],

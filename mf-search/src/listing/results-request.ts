@@ -31,7 +31,6 @@ export function buildResultsRequest({ search, settings }: PageContext): ResultsR
   return multiPropertyNoResultsPage ? { kind: "content", filter } : null;
 }
 
-/** Text key of an error of the search. */
 export type ErrorKey = TextKey<"mf-search">;
 
 /** Settings that make fields required. */

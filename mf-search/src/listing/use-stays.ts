@@ -24,7 +24,6 @@ export function useResultsRequest(): ResultsRequest | null {
   return useMemo(() => buildResultsRequest(pageContext), [pageContext]);
 }
 
-/** Returns the local filters of the page. */
 export function useLocalFilters(): LocalFilters {
   const { search } = usePageContext();
   const request = useResultsRequest();

@@ -1,10 +1,9 @@
-import { galaxy, recorded, renderInHost, wireAvailability, wireCabin, wireContent } from "@stays/testing";
+import { recorded, renderInHost, wireAvailability, wireCabin, wireContent } from "@stays/testing";
 import { screen, within } from "@testing-library/react";
 import { SEARCHED } from "../searched-week.fixture.ts";
 import { pageTexts } from "./page-texts.fixture.ts";
 import { SEARCH } from "./results.fixture.tsx";
 import { page } from "./results.tsx";
-import { cabin } from "./results-map.fixture.ts";
 
 afterEach(() => window.localStorage.clear());
 
@@ -32,27 +31,4 @@ test("Search this area lists the stays of a part of the map, says what it covers
   expect(stays()).toHaveLength(1);
   expect(search.calls).toHaveLength(1);
   expect([...(search.calls[0]?.params.keys() ?? [])]).not.toContain("bounds");
-});
-
-test("a link to a drawn circle of an older release lists all stays", async () => {
-  await renderInHost(<page.Page />, {
-    texts: pageTexts,
-    address: `${SEARCHED}&bounds=61,13,2000`,
-    handlers: [galaxy.get(SEARCH, wireAvailability([cabin(3001), cabin(3002, 62)]))],
-  });
-  expect(await screen.findByText("2 stays")).toBeInTheDocument();
-  expect(screen.queryByRole("button", { name: /^Remove filter/ })).not.toBeInTheDocument();
-});
-
-test("Search this area with no stay in it says so, and leads back to the whole map", async () => {
-  const { user } = await renderInHost(<page.Page />, {
-    texts: pageTexts,
-    address: `${SEARCHED}&bounds=1,1,2,2`,
-    handlers: [galaxy.get(SEARCH, wireAvailability([cabin(3001)]))],
-  });
-  expect(
-    await screen.findByRole("heading", { name: "No stay is in this part of the map" }),
-  ).toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: "Show the whole map" }));
-  expect(screen.getByText("1 stay")).toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { Link, usePageContext } from "@stays/contract";
-import { galaxy, recorded, renderInHost, wireAvailability, wireCabin, wireContent } from "@stays/testing";
+import { galaxy, renderInHost, wireAvailability } from "@stays/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { SEARCHED } from "../searched-week.fixture.ts";
 import { pageTexts } from "./page-texts.fixture.ts";
@@ -10,28 +10,10 @@ import { cabin } from "./results-map.fixture.ts";
 afterEach(() => window.localStorage.clear());
 
 /** Renders the list or the detail page, by route. */
-function ListAndDetail() {
+function _ListAndDetail() {
   const { name: route } = usePageContext().route;
   return route === "stayslist" ? <page.Page /> : <Link to={SEARCHED}>Back to the list</Link>;
 }
-
-test("SR-10 coming back shows the list in its depth without a request", async () => {
-  const search = recorded(SEARCH, wireAvailability([cabin(3001)], { TotalResults: 2 }));
-  const next = recorded(
-    "availability/accommodation/get",
-    wireAvailability([cabin(3002)], { TotalResults: 2 }),
-  );
-  const { user } = await renderInHost(<ListAndDetail />, {
-    texts: pageTexts,
-    address: SEARCHED,
-    handlers: [search.handler, next.handler],
-  });
-  await user.click(await screen.findByRole("button", { name: "Load more stays" }));
-  await user.click(await screen.findByRole("link", { name: "Cabin 3002" }));
-  await user.click(screen.getByRole("link", { name: "Back to the list" }));
-  expect(screen.getAllByRole("article")).toHaveLength(2);
-  expect([search.calls.length, next.calls.length]).toEqual([1, 1]);
-});
 
 test("SR-09 MP-04 Show on map opens the map at the place; card and marker highlight each other", async () => {
   const { user } = await renderInHost(<page.Page />, {
@@ -83,23 +65,6 @@ test("SR-09 the pins say which stays are saved and seen on this device", async (
   expect(pin()).toHaveAccessibleDescription("In your favourites, Seen before");
 });
 
-test("SR-09 the focus comes back to Show map, whichever way full screen is left", async () => {
-  const { user } = await renderInHost(<page.Page />, {
-    texts: pageTexts,
-    address: SEARCHED,
-    handlers: [galaxy.get(SEARCH, wireAvailability([cabin(3001)]))],
-    media: (query) => query.includes("1100"),
-  });
-  const showMap = await screen.findByRole("button", { name: "Show map" });
-  await user.click(showMap);
-  await user.click(await screen.findByRole("button", { name: "Show list" }));
-  expect(showMap).toHaveFocus();
-  await user.keyboard("{Enter}");
-  expect(await screen.findByRole("button", { name: "Show list" })).toHaveFocus();
-  await user.keyboard("{Escape}");
-  expect(showMap).toHaveFocus();
-});
-
 test("SR-09 the map is loaded when it is seen", async () => {
   const seen: IntersectionObserverCallback[] = [];
   class Observer {
@@ -124,25 +89,4 @@ test("SR-09 the map is loaded when it is seen", async () => {
   });
   expect(await screen.findByRole("region", { name: "Map" })).toBeInTheDocument();
   Reflect.deleteProperty(window, "IntersectionObserver");
-});
-
-test("ST-03 ST-04 pictures ask for their place's size and keep their focal point; none shows a placeholder", async () => {
-  await renderInHost(<page.Page />, {
-    texts: pageTexts,
-    address: SEARCHED,
-    handlers: [
-      galaxy.get(
-        SEARCH,
-        wireAvailability([cabin(3001), wireCabin(3002, { Content: wireContent({ Images: [] }) })]),
-      ),
-    ],
-  });
-  const photo = await screen.findByRole("img", { name: "Cabins in snow" });
-  expect(photo).toHaveAttribute(
-    "src",
-    expect.stringContaining("?width=800&height=450&crop=auto&scale=downscaleonly"),
-  );
-  expect(photo).toHaveStyle({ objectPosition: "50% 40%" });
-  const bare = within(screen.getByRole("article", { name: "Cabin 3002" }));
-  expect(bare.queryByRole("img")).not.toBeInTheDocument();
 });

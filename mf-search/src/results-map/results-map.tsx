@@ -132,7 +132,6 @@ export const ResultsMap = memo(function ResultsMap({ request, rooms, focus, shee
   );
 });
 
-/** The stays on the map of the results. */
 interface MapStays {
   readonly stays: readonly Accommodation[];
   /** Their points, in the same order. Stable while the stays are. */

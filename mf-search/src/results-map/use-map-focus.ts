@@ -7,7 +7,6 @@ import { createStore, type StoreApi, useStore } from "zustand";
  */
 export type Highlight = StoreApi<{ readonly id: string | null }>;
 
-/** Creates the highlight store of a list and its map. */
 export const createHighlight = (): Highlight => createStore(() => ({ id: null }));
 
 /** State that list and map share: the hovered stay, and the one selected on the map (SR-09). */

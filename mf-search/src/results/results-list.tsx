@@ -5,7 +5,6 @@ import { classNames, ItemBoundary } from "@stays/ui";
 import { memo, type RefObject, startTransition, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { StayCard, type StayCardProps } from "../cards/stay-card.tsx";
 import type { MapFocus } from "../results-map/use-map-focus.ts";
-import { FIRST_GROUPS, groupCards } from "./card-groups.ts";
 import { useVariant, VARIANT_LAYOUTS } from "./list-variants.tsx";
 import styles from "./results-list.module.css";
 
@@ -227,4 +226,16 @@ function createViewportObserver(margin: number): ViewportObserver {
       };
     },
   };
+}
+
+/** Cards per group. Divisible by one to four and by six columns, so that each row of a group is full. */
+const LENGTH = 12;
+
+/** Groups of the first page, which the server renders in full. */
+export const FIRST_GROUPS = 2;
+
+/** Splits a list of stays into card groups, in order. */
+export function groupCards(stays: readonly Accommodation[]): readonly (readonly Accommodation[])[] {
+  const count = Math.ceil(stays.length / LENGTH);
+  return Array.from({ length: count }, (_, index) => stays.slice(index * LENGTH, (index + 1) * LENGTH));
 }

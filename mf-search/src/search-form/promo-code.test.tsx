@@ -50,6 +50,7 @@ test("SW-10 where promo codes are not active, a code of the address is neither s
     address: `${SEARCHED}&promocode=WINTER10`,
     promoCodeActive: false,
   });
+  expect(screen.queryByRole("textbox", { name: "Promo code" })).not.toBeInTheDocument();
   expect([codes(), checks()]).toEqual([[null], []]);
   await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Name, A to Z");
   await waitFor(() => expect(codes()).toEqual([null, null]));
@@ -64,6 +65,23 @@ test("SW-10 a typed code goes with the search also without Apply, and is checked
   await waitFor(() => expect(codes()).toEqual([null, "winter10"]));
   expect(await screen.findByText("Code is valid")).toBeInTheDocument();
   expect(checks()).toEqual(["winter10"]);
+});
+
+test("SW-10 a code is checked by Apply, added when valid, typing starts over, and Remove takes it away", async () => {
+  const { user, address, codes, checks } = await open();
+  await user.type(box(), "old");
+  await user.click(button("Apply"));
+  expect(await screen.findByText("Code is not valid")).toBeInTheDocument();
+  await user.clear(box());
+  expect(screen.queryByText("Code is not valid")).not.toBeInTheDocument();
+  await user.type(box(), "winter10");
+  await user.click(button("Apply"));
+  expect(await screen.findByText("Code is valid")).toBeInTheDocument();
+  expect(address()).toContain("promocode=WINTER10");
+  await waitFor(() => expect(codes()).toEqual([null, "WINTER10"]));
+  expect(checks()).toEqual(["old", "winter10"]);
+  await user.click(screen.getByRole("button", { name: /^Remove/ }));
+  expect(address()).not.toContain("promocode");
 });
 
 test("SW-10 a typed code that is not valid leaves the address again after the search", async () => {

@@ -1,4 +1,4 @@
-import { galaxy, networkError, recorded, wireCalendar } from "@stays/testing";
+import { galaxy, recorded, wireCalendar } from "@stays/testing";
 import { screen } from "@testing-library/react";
 import { CALENDAR, calendar, findDay, NO_LIST, openWidget } from "./search-widget.fixture.tsx";
 
@@ -86,17 +86,4 @@ test("SW-11 SW-04 a chosen number of nights is used when the server offers it, a
   await user.click(await findDay(/^Saturday 6 February 2027/));
   expect(await screen.findByRole("button", { name: "Done" })).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Departure" })).toHaveAccessibleDescription("Sat 13 Feb 2027");
-});
-
-test("SW-11 departures that cannot be loaded stop waiting and can be tried again", async () => {
-  const { user } = await openWidget({
-    address: "/en/stays?start=2027-02-06",
-    settings: { ...NO_LIST, restrictedCalendar: RESTRICTED },
-    handlers: [calendar, galaxy.get("available-departure-dates", networkError)],
-  });
-  await user.click(screen.getByRole("button", { name: "Departure" }));
-  expect(
-    await screen.findByText("We couldn't load the departure days. Please try again."),
-  ).toBeInTheDocument();
-  expect(screen.getByRole("button", { name: "Try again" })).toBeInTheDocument();
 });

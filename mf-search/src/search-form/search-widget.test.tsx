@@ -37,15 +37,6 @@ test("SW-02 choosing the departure first leads to the arrival", async () => {
   expect(await screen.findByRole("button", { name: "Add adult" })).toBeInTheDocument();
 });
 
-test("SW-05 the age of a new child is required, with the reason", async () => {
-  const { user } = await openWidget({ address: SEARCHED, handlers: [stays().handler] });
-  await user.click(screen.getByRole("button", { name: "Guests" }));
-  expect(await screen.findByText("Adults, 19 years and up")).toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: "Add child" }));
-  expect(screen.getByText(/We ask for ages so that you do not pay too much/)).toBeInTheDocument();
-  expect(screen.getByRole("combobox", { name: "Age of child 1" })).toHaveDisplayValue("Age needed");
-});
-
 test("SW-06 a category that is no hotel sends the first room only (ruling 1)", async () => {
   const search = stays();
   await openWidget({

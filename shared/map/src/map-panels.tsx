@@ -14,7 +14,7 @@ import {
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import styles from "./map-panels.module.css";
 import { useMapTexts } from "./map-texts.ts";
-import { pinLabel } from "./pins/pin-label.ts";
+import { pinLabel } from "./pins/pins.tsx";
 import type { MapPoint, PointWithPosition } from "./points/map-point.ts";
 import type { MapSheet, Sheet } from "./sheet/use-sheet.ts";
 import type { Opened, Selection } from "./view/use-selection.ts";

@@ -102,7 +102,6 @@ function bookableFirst(all: readonly AccommodationGroup[]): readonly Accommodati
   return [...all.filter(bookable), ...all.filter((group) => !bookable(group))];
 }
 
-/** A page of stays with prices. */
 export function accommodationAvailability(items: Items) {
   return entity({
     accommodations: ["Accommodations", items.mainList("Accommodations", accommodation(items))],

@@ -52,7 +52,6 @@ function participantEntry(items: Items) {
 /** An occasion as it is sold: a name and its price groups. */
 export type ParticipantEntry = v.InferOutput<ReturnType<typeof participantEntry>>;
 
-/** Converts the map occasion -> participant entries to a list sorted by time. */
 export function occasions(items: Items) {
   return v.pipe(
     items.entries("ProductsGrouped", items.list("", participantEntry(items))),
@@ -71,7 +70,6 @@ export function occasions(items: Items) {
 /** A date-time at which an activity takes place, with what is sold then. */
 export type Occasion = v.InferOutput<ReturnType<typeof occasions>>[number];
 
-/** An activity or a transport product. */
 export function activity(items: Items) {
   return entity({
     id: ["Id", contentId],
@@ -87,7 +85,6 @@ export function activity(items: Items) {
 /** An activity or a transport product. EN-15. */
 export type Activity = v.InferOutput<ReturnType<typeof activity>>;
 
-/** Bookable activities with the id of their search. */
 export function activitySearch(items: Items) {
   return entity({
     searchId: ["SearchId", filledText],
@@ -98,7 +95,6 @@ export function activitySearch(items: Items) {
 /** Bookable activities with the id of their search. */
 export type ActivitySearch = v.InferOutput<ReturnType<typeof activitySearch>>;
 
-/** Which days have activities. */
 export function activityDays(items: Items) {
   return entity({
     /** YYYY-MM-DD, ascending. */
@@ -110,7 +106,6 @@ export function activityDays(items: Items) {
 /** Which days of a range have activities. */
 export type ActivityDays = v.InferOutput<ReturnType<typeof activityDays>>;
 
-/** The recommendations for a booked stay. */
 export function recommendedActivities(items: Items) {
   return v.pipe(
     entity({

@@ -40,7 +40,6 @@ function bookItem(items: Items) {
 /** A booked item with its available extras. */
 export type BookItem = v.InferOutput<ReturnType<typeof bookItem>>;
 
-/** The available extras of a basket or one booked item. */
 export function basketAddons(items: Items) {
   return entity({
     redirectToOnline: ["RedirectToOnline", v.boolean()],

@@ -44,7 +44,6 @@ function basketGroup(items: Items) {
 /** Lines of one property or provider. */
 export type BasketGroup = v.InferOutput<ReturnType<typeof basketGroup>>;
 
-/** The content of the basket. */
 export function basket(items: Items) {
   return entity({
     groups: ["Groups", items.mainList("Groups", basketGroup(items))],

@@ -20,7 +20,6 @@ const calendarDay = entity({
 /** An arrival day. EN-11. */
 export type CalendarDay = v.InferOutput<typeof calendarDay>;
 
-/** Arrival days of a range. */
 export function calendar(items: Items) {
   return v.pipe(
     v.object({

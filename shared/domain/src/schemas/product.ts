@@ -47,7 +47,6 @@ const bookingConditions = entity({ name: ["Name", text], terms: ["Terms", text] 
 
 const discount = entity({ name: ["Name", text], description: ["Description", nullableText] });
 
-/** One price configuration of a unit. */
 export function product(items: Items) {
   const offer = entity({ name: ["Name", text], content: ["Content", smallContent(items)] });
   return entity({

@@ -45,7 +45,6 @@ function review(items: Items) {
 /** One guest's review. EN-12. */
 export type Review = v.InferOutput<ReturnType<typeof review>>;
 
-/** All reviews of an item. */
 export function travelRating(items: Items) {
   return entity({
     summary: ["Summary", summary(items)],

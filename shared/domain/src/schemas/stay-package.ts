@@ -9,7 +9,6 @@ const packageProduct = entity({
   name: ["Name", text],
 });
 
-/** A package. */
 export function stayPackage(items: Items) {
   return entity({
     id: ["Id", contentId],
@@ -30,7 +29,6 @@ export function stayPackage(items: Items) {
 /** A stay sold together with more, by a supplier. EN-05 (`package` is a reserved word). */
 export type StayPackage = v.InferOutput<ReturnType<typeof stayPackage>>;
 
-/** The answer of get-content-offer. */
 export function packageContent(items: Items) {
   return entity({
     packages: ["items", items.mainList("items", stayPackage(items))],

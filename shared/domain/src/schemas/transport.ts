@@ -54,7 +54,6 @@ const departure = v.pipe(
 /** One departure with the total price for all chosen persons (ruling 33). */
 export type Departure = v.InferOutput<typeof departure>;
 
-/** Departures of one day. */
 export function transportSearch(items: Items) {
   return entity({
     searchId: ["SearchId", filledText],
@@ -65,7 +64,6 @@ export function transportSearch(items: Items) {
 /** Departures with the id of their search. */
 export type TransportSearch = v.InferOutput<ReturnType<typeof transportSearch>>;
 
-/** Routes and person groups of one product. */
 export function transportInformation(items: Items) {
   return entity({
     routes: ["Locations", items.list("Locations", route)],

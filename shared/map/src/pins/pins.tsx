@@ -5,13 +5,12 @@ import { memo, type ReactNode, useCallback, useId, useMemo, useState } from "rea
 import { createPortal } from "react-dom";
 import { Marker, useMap } from "react-leaflet";
 import { useMapTexts } from "../map-texts.ts";
-import type { PinMarks, PointWithPosition } from "../points/map-point.ts";
+import type { MapPoint, PinMarks, PointWithPosition } from "../points/map-point.ts";
 import type { Opened } from "../view/use-selection.ts";
 import { useView } from "../view/use-view.ts";
 import { createClusterIndex, type Pin } from "./cluster-index.ts";
 import { type CaptionSide, fittingCaptions } from "./fitting-captions.ts";
 import styles from "./pin.module.css";
-import { pinLabel } from "./pin-label.ts";
 
 interface StayPinProps {
   readonly point: PointWithPosition;
@@ -249,4 +248,23 @@ export function MapAnchor({ latitude, longitude, isRaised = false, children }: M
       {createPortal(children, element)}
     </>
   );
+}
+
+/** The text and the accessible name of a pin. */
+export interface PinLabel {
+  readonly text: string;
+  readonly name: string;
+}
+
+/**
+ * Returns price and currency, else the name (MP-01). The accessible name is `{name}, {price}`, without a
+ * price `{name}`.
+ */
+export function pinLabel(
+  point: Pick<MapPoint, "name" | "price">,
+  money: (amount: number, currency: string) => string,
+): PinLabel {
+  if (!point.price) return { text: point.name, name: point.name };
+  const price = money(point.price.amount, point.price.currency);
+  return { text: price, name: `${point.name}, ${price}` };
 }

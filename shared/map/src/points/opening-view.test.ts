@@ -6,16 +6,6 @@ const settings = { zoom: 5, centre: { Latitude: 62, Longitude: 18 }, maxZoom: 18
 const viewOf = (points: Parameters<typeof filterPositioned>[0]) =>
   computeOpeningView(filterPositioned(points), settings);
 
-test("MP-01 only items with both coordinates non-zero are placed", () => {
-  const points = [
-    pointFixture("here", 62.5, 12.4),
-    pointFixture("no-latitude", 0, 12.4),
-    pointFixture("no-longitude", 62.5, 0),
-    { ...pointFixture("nowhere", 1, 1), position: null },
-  ];
-  expect(filterPositioned(points).map((point) => point.id)).toEqual(["here"]);
-});
-
 test("MP-03 without markers the settings' centre and zoom", () => {
   expect(viewOf([])).toEqual({ kind: "centre", position: { latitude: 62, longitude: 18 }, zoom: 5 });
 });
