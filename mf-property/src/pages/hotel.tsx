@@ -1,6 +1,6 @@
 import { useSettings } from "@stays/contract";
 import type { Accommodation } from "@stays/domain";
-import { bookingOf, rateNames, Sidebar, UnitPrice, usePropertyTexts } from "@stays/stay-page";
+import { createBookingContext, rateNames, Sidebar, UnitPrice, usePropertyTexts } from "@stays/stay-page";
 import { useFormat, useTexts } from "@stays/texts";
 import { lazyComponent, Skeleton } from "@stays/ui";
 import { memo, useCallback, useMemo, useState } from "react";
@@ -65,7 +65,7 @@ function HotelSidebar({
           tab={count > 0 ? tab : "search"}
           onTab={onTab}
           count={count}
-          booking={bookingOf(property, property)}
+          booking={createBookingContext(property, property)}
         >
           {form}
         </SidebarTabs>

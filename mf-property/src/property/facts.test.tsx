@@ -30,7 +30,7 @@ const facilities = [
 const shown = () => screen.getAllByRole("listitem").map((item) => item.textContent);
 
 test("AT-01 beds and bedrooms are first in the row of a unit", async () => {
-  await renderInHost(<TopFacts facilities={facilities} max={1} withBeds />, {
+  await renderInHost(<TopFacts facilities={facilities} max={1} variant="small" />, {
     texts: [texts],
     settings: { attributes: { topAttributeIds: [] } },
   });

@@ -8,16 +8,15 @@ export function TopFacts({
   facilities,
   max,
   variant = "large",
-  withBeds = false,
 }: {
   readonly facilities: readonly Facility[];
   readonly max: number;
+  /** Small, in a row of units, has beds and bedrooms first. */
   readonly variant?: "large" | "small";
-  /** Shows beds and bedrooms first, as rows of units do. */
-  readonly withBeds?: boolean;
 }) {
   const { attributes } = useSettings();
-  const sleeping = withBeds ? [beds(facilities), bedrooms(facilities)].filter((one) => one !== null) : [];
+  const sleeping =
+    variant === "small" ? [beds(facilities), bedrooms(facilities)].filter((one) => one !== null) : [];
   const facts = [
     ...sleeping,
     ...topAttributes(facilities, { topAttributeIds: attributes.topAttributeIds, max }),

@@ -1,9 +1,9 @@
 import { Slot, useSettings } from "@stays/contract";
 import { type Accommodation, aboutHtml, type Content, hasPosition, type Product } from "@stays/domain";
 import {
-  bookingOf,
-  cartItemOf,
-  OfferEnd,
+  createBookingContext,
+  createCartItem,
+  PriceAndButton,
   RateFacts,
   rateNames,
   Section,
@@ -119,16 +119,16 @@ function RoomOption({
         </p>
         <RateFacts product={product} unitId={room.id} name={name} />
       </div>
-      <OfferEnd>
+      <PriceAndButton>
         <UnitPrice products={[product]} />
         <Slot
           name="cart.add-button"
-          items={[cartItemOf(room, product, searchId)]}
-          booking={bookingOf(room, property)}
+          items={[createCartItem(room, product, searchId)]}
+          booking={createBookingContext(room, property)}
           label={t("book")}
           fallback={<Skeleton kind="button" />}
         />
-      </OfferEnd>
+      </PriceAndButton>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { type Accommodation, type Product, shownGroups, type TempCartItem } from "@stays/domain";
-import { cartItemOf } from "@stays/stay-page";
+import { createCartItem } from "@stays/stay-page";
 
 type Property = Pick<Accommodation, "productsGrouped" | "conditionGroups" | "children">;
 
@@ -39,7 +39,7 @@ export function roomRates(
 /** The temporary cart items of a room, one per rate, in the order of the rates. */
 export function roomItems(room: Accommodation, rates: RateNames, searchId: string): readonly TempCartItem[] {
   return room.products.map((product) => {
-    const item = cartItemOf(room, product, searchId);
+    const item = createCartItem(room, product, searchId);
     const rate = rates.get(product.bookingKey);
     return rate === undefined ? item : { ...item, rate };
   });

@@ -120,7 +120,7 @@ function UnitItem(props: UnitItemProps) {
   const best = shownPrice(unit.products);
   const max = property.pageToLoad === "hotel" ? attributes.maxTopHotelRoomCard : attributes.maxTop;
   const facts = variant !== "StandardCompact" && (
-    <TopFacts facilities={unit.content.attributes} max={max} variant="small" withBeds />
+    <TopFacts facilities={unit.content.attributes} max={max} variant="small" />
   );
   const end = (
     <>

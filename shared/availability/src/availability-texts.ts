@@ -25,5 +25,4 @@ export const availabilityTexts: NamedTexts = {
   },
 };
 
-/** The texts of the days of a stay. */
 export const useAvailabilityTexts = () => useTexts(NAMESPACE);

@@ -1,26 +1,33 @@
 /** Shared parts of the property and package pages: photos, layout, search sidebar and rates. */
 export { Gallery } from "./gallery/gallery.tsx";
-export { BreadcrumbSkeleton } from "./layout/breadcrumb-skeleton.tsx";
-export { DetailsSkeleton } from "./layout/details-skeleton.tsx";
-export { PropertyLayout } from "./layout/property-layout.tsx";
-export { Section } from "./layout/section.tsx";
-export { SideSkeleton } from "./layout/side-skeleton.tsx";
-export { StayBoundary } from "./layout/stay-boundary.tsx";
+export {
+  BreadcrumbSkeleton,
+  DetailsSkeleton,
+  PropertyLayout,
+  Section,
+  SideSkeleton,
+} from "./layout/property-layout.tsx";
+export { MissingItem, MissingProperty, StayBoundary } from "./layout/stay-boundary.tsx";
 export { useUrlAlias } from "./layout/use-url-alias.ts";
-export { MissingItem, MissingProperty } from "./missing/missing-item.tsx";
 export { propertySharedTexts, usePropertyTexts } from "./property-texts.ts";
 export { BookUnit } from "./rates/book-unit.tsx";
 export { RateFacts } from "./rates/rate-facts.tsx";
-export { rateNames } from "./rates/rate-names.ts";
-export { bookingOf, cartItemOf } from "./rates/rate-option.ts";
-export { UnitPrice } from "./rates/unit-price.tsx";
-export { Sidebar, type SidebarProps } from "./sidebar/sidebar.tsx";
-export { NearestDates } from "./stay/nearest-dates.tsx";
-export { type PriceKind, PriceNote, type PriceResult } from "./stay/price-note.tsx";
-export type { RequestedStay } from "./stay/requested-stay.ts";
-export { StayStatus } from "./stay/stay-status.tsx";
-export { useStaySummary } from "./stay/use-stay-summary.ts";
-export { ItemName } from "./units/item-name.tsx";
-export { OfferEnd } from "./units/offer-end.tsx";
-export { UnitRow, type UnitVariant, useUnitLink } from "./units/unit-row.tsx";
-export { UnitSkeletons } from "./units/unit-skeletons.tsx";
+export { createBookingContext, createCartItem, rateNames } from "./rates/rates.ts";
+export { Sidebar } from "./sidebar/sidebar.tsx";
+export { type RequestedStay, useStaySummary } from "./stay/requested-stay.ts";
+export {
+  NearestDates,
+  type PriceKind,
+  PriceNote,
+  type PriceResult,
+  StayStatus,
+} from "./stay/stay-status.tsx";
+export {
+  ItemName,
+  PriceAndButton,
+  UnitPrice,
+  UnitRow,
+  UnitSkeletons,
+  type UnitVariant,
+  useUnitLink,
+} from "./units/unit-row.tsx";

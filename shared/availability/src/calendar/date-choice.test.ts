@@ -1,6 +1,6 @@
-import { canChoose, choiceOf, withDay } from "./date-choice.ts";
+import { canChoose, startChoice, withDay } from "./date-choice.ts";
 
-const none = choiceOf({ start: null, end: null });
+const none = startChoice({ start: null, end: null });
 const sidebar = (lengths: readonly number[] | null) =>
   ({ lengthsFrom: () => lengths, nights: null, takesOnlyDeparture: true }) as const;
 const search = (nights: number | null, lengths: readonly number[] | null) =>
@@ -13,7 +13,7 @@ const offered = {
 test("CD-02 arrivals can be chosen, and after one its departures or an earlier arrival", () => {
   expect(canChoose(offered, none, "2027-02-06")).toBe(true);
   expect(canChoose(offered, none, "2027-02-13")).toBe(false);
-  const arrived = choiceOf({ start: "2027-02-08", end: null });
+  const arrived = startChoice({ start: "2027-02-08", end: null });
   expect(canChoose(offered, arrived, "2027-02-13")).toBe(true);
   expect(canChoose(offered, arrived, "2027-02-14")).toBe(false);
   expect(canChoose(offered, arrived, "2027-02-06")).toBe(true);
@@ -34,7 +34,7 @@ test("VI-04 arrival, then departure; an earlier day starts anew; the only depart
 });
 
 test("SW-02 a new arrival keeps a later departure, and clears one on or before it", () => {
-  const stay = choiceOf({ start: "2027-02-06", end: "2027-02-13" });
+  const stay = startChoice({ start: "2027-02-06", end: "2027-02-13" });
   const moved = withDay(stay, "2027-02-08", sidebar(null));
   expect(moved).toEqual({ start: "2027-02-08", end: "2027-02-13", isLeaving: true });
   expect(withDay(moved, "2027-02-12", sidebar(null))).toEqual({
@@ -47,7 +47,7 @@ test("SW-02 a new arrival keeps a later departure, and clears one on or before i
 });
 
 test("SW-02 SW-04 a departure that the new arrival does not allow is not kept", () => {
-  const stay = choiceOf({ start: "2027-02-06", end: "2027-02-13" });
+  const stay = startChoice({ start: "2027-02-06", end: "2027-02-13" });
   expect(withDay(stay, "2027-02-08", sidebar([7]))).toEqual({
     start: "2027-02-08",
     end: "2027-02-15",
@@ -69,7 +69,7 @@ test("SW-02 in the search an arrival asks for the departure, even if only one is
 });
 
 test("ruling 76 in the search a new arrival keeps a later departure, unless its lengths exclude it", () => {
-  const stay = choiceOf({ start: "2027-02-01", end: "2027-02-08" });
+  const stay = startChoice({ start: "2027-02-01", end: "2027-02-08" });
   expect(withDay(stay, "2027-02-06", search(null, null)).end).toBe("2027-02-08");
   expect(withDay(stay, "2027-02-06", search(null, [2, 7])).end).toBe("2027-02-08");
   expect(withDay(stay, "2027-02-06", search(null, [7]))).toEqual({
@@ -83,7 +83,7 @@ test("SW-04 a chosen length sets both dates when it is offered, and is rejected 
   const week = { start: "2027-02-26", end: "2027-03-05", isLeaving: false };
   expect(withDay(none, "2027-02-26", search(7, [3, 7]))).toEqual(week);
   expect(withDay(none, "2027-02-26", search(7, null))).toEqual(week);
-  const stay = choiceOf({ start: "2027-02-20", end: "2027-03-01" });
+  const stay = startChoice({ start: "2027-02-20", end: "2027-03-01" });
   expect(withDay(stay, "2027-02-26", search(7, [3]))).toEqual({
     start: "2027-02-26",
     end: null,

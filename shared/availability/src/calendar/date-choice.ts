@@ -2,7 +2,6 @@ import { addDays, daysBetween } from "@stays/days";
 import { departureAfter } from "@stays/domain";
 import type { OfferedDays, StayDates } from "./offered-days.ts";
 
-/** The dates of a stay while they are being chosen. */
 export interface DateChoice extends StayDates {
   /** The next chosen day is the departure. */
   readonly isLeaving: boolean;
@@ -19,7 +18,7 @@ export interface DepartureRule {
 }
 
 /** The initial choice: the departure is next only if it is the missing one. */
-export function choiceOf({ start, end }: StayDates): DateChoice {
+export function startChoice({ start, end }: StayDates): DateChoice {
   return { start, end, isLeaving: start !== null && end === null };
 }
 

@@ -2,8 +2,7 @@ import { calendarQuery } from "@stays/galaxy";
 import { galaxy, networkError, recorded, renderInHost, wireCalendar } from "@stays/testing";
 import { screen, within } from "@testing-library/react";
 import { availabilityTexts } from "../availability-texts.ts";
-import { EmptyMonthsNote } from "./calendar-notes.tsx";
-import { DaysCalendar } from "./days-calendar.tsx";
+import { DaysCalendar, EmptyMonthsNote } from "./days-calendar.tsx";
 import { useStayCalendar } from "./use-stay-calendar.ts";
 
 const NO_DATES = { start: null, end: null };

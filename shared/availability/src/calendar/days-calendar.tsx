@@ -1,5 +1,7 @@
 import { useSettings, useToday } from "@stays/contract";
-import { Calendar, type CalendarProps } from "@stays/ui";
+import { useFormat } from "@stays/texts";
+import { Alert, Calendar, type CalendarProps, FailureNote, StatusText } from "@stays/ui";
+import { useAvailabilityTexts } from "../availability-texts.ts";
 import type { StayDates } from "./offered-days.ts";
 import type { StayCalendarDays } from "./use-stay-calendar.ts";
 
@@ -14,7 +16,6 @@ export interface DaysCalendarProps
   readonly isLeaving: boolean;
 }
 
-/** The calendar of a stay's days, with from-prices where they are known (SW-03, SW-04). */
 export function DaysCalendar({ days, dates, isLeaving, ...shown }: DaysCalendarProps) {
   const today = useToday();
   const { currency } = useSettings();
@@ -34,4 +35,36 @@ export function DaysCalendar({ days, dates, isLeaving, ...shown }: DaysCalendarP
       onRetry={days.retry}
     />
   );
+}
+
+interface EmptyMonthsNoteProps {
+  readonly days: StayCalendarDays;
+  /** A departure is chosen next; months without arrivals may have some. */
+  readonly isLeaving: boolean;
+  readonly className?: string | undefined;
+}
+
+/**
+ * The note with the months that have no arrival, when neither the shown nor the skipped months have one
+ * (SW-03).
+ */
+export function EmptyMonthsNote({ days: { empty }, isLeaving, className }: EmptyMonthsNoteProps) {
+  const { t } = useAvailabilityTexts();
+  const format = useFormat();
+  return (
+    <StatusText className={className}>
+      {empty &&
+        !isLeaving &&
+        t("noArrivals", { from: format.monthYear(empty.from), to: format.monthYear(empty.to) })}
+    </StatusText>
+  );
+}
+
+/** The note when the restricted calendar has no departure: loading failed, or the server has none (SW-11). */
+export function DepartureNotes({ days: { restricted } }: { readonly days: StayCalendarDays }) {
+  const { t } = useAvailabilityTexts();
+  if (restricted?.isFailed) return <FailureNote message={t("departuresFailed")} onRetry={restricted.retry} />;
+  return restricted?.isWithoutDeparture ? (
+    <Alert tone="info" role="status" title={t("noDepartures")} />
+  ) : null;
 }

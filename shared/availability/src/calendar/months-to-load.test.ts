@@ -1,4 +1,4 @@
-import { type MonthContent, monthsToLoad } from "./months-to-load.ts";
+import { type MonthContent, monthsAround, monthsToLoad } from "./months-to-load.ts";
 
 const FEBRUARY = "2027-02-01";
 const ask = (known: Record<string, MonthContent>, chosen: string | null = null) =>
@@ -46,4 +46,14 @@ test("SW-03 CO-05 the search ends at the limit of months ahead and goes back to 
   expect(shown).toBe(FEBRUARY);
   expect(empty).toEqual({ from: FEBRUARY, to: "2027-08-01" });
   expect(months).toHaveLength(7);
+});
+
+test("VI-02 SW-03 nearest dates are looked for further away as long as the nearer months are closed, up to the limit", () => {
+  const closed = (...months: string[]) => months.includes.bind(months);
+  const beside = ["2027-07-01", "2027-06-01", "2027-08-01"];
+  expect(monthsAround("2027-07-03", 6, closed())).toEqual(beside);
+  expect(monthsAround("2027-07-03", 6, closed("2027-07-01", "2027-06-01"))).toEqual(beside);
+  expect(monthsAround("2027-07-03", 6, closed(...beside))).toEqual([...beside, "2027-05-01", "2027-09-01"]);
+  expect(monthsAround("2027-07-03", 3, () => true)).toHaveLength(7);
+  expect(monthsAround("2027-07-03", 0, () => true)).toEqual(beside);
 });

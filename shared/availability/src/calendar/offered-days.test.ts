@@ -1,6 +1,5 @@
 import type { Calendar } from "@stays/domain";
-import { knownDays, type MonthAnswer } from "./known-days.ts";
-import { lengthsFrom, offeredDays } from "./offered-days.ts";
+import { knownDays, lengthsFrom, type MonthAnswer, offeredDays } from "./offered-days.ts";
 
 const EARLIEST = "2027-01-21";
 const calendar = (part: Partial<Calendar> = {}): Calendar => ({

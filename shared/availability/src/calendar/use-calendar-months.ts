@@ -2,8 +2,8 @@ import { useIsHydrated, useQueries, useQueryClient, useSettings, useToday } from
 import { monthOf } from "@stays/days";
 import { type CalendarArgs, calendarQuery } from "@stays/galaxy";
 import { useDeferredValue, useState } from "react";
-import { type KnownDays, knownDays, type MonthAnswer } from "./known-days.ts";
 import { type EmptyMonths, type MonthContent, monthsToLoad } from "./months-to-load.ts";
+import { type KnownDays, knownDays, type MonthAnswer } from "./offered-days.ts";
 
 /** The item whose arrival days a calendar shows; empty = the whole destination. */
 export type CalendarSource = Pick<
@@ -11,13 +11,20 @@ export type CalendarSource = Pick<
   "cbisId" | "isPropertyCalendar" | "parentProductId" | "isChild" | "offersOnly" | "offerIds"
 >;
 
-/** The months to load and their source. Days are YYYY-MM-DD. */
-export interface MonthsWanted {
+export interface MonthsOf {
   readonly source: CalendarSource;
   readonly promoCode: string | null;
+}
+
+/** The query for the arrivals of a day's month, from today on. */
+export function monthQuery({ source, promoCode }: MonthsOf, day: string, today: string) {
+  const { start, end } = monthOf(day);
+  return calendarQuery({ ...source, start: start > today ? start : today, end, promoCode });
+}
+
+interface MonthsWanted extends MonthsOf {
   /** A day in the month at which the calendar opens. */
   readonly opening: string;
-  /** Months shown at once. */
   readonly count: number;
   /** The chosen arrival; its month is loaded even when it is not shown. null = none. */
   readonly arrival: string | null;
@@ -27,20 +34,16 @@ export interface MonthsWanted {
 
 /** The arrival days of the shown months. Months are YYYY-MM-01. */
 export interface CalendarMonths {
-  /** The first shown month. */
   readonly month: string;
   setMonth(month: string): void;
   /** The shown and the skipped months, when none of them has an arrival. */
   readonly empty: EmptyMonths | null;
   readonly known: KnownDays;
-  /** Whether the day's month is loading. */
   isLoading(day: string): boolean;
   isFailed(month: string): boolean;
   /** Reloads the months that failed. */
   retry(): void;
 }
-
-const later = (one: string, other: string): string => (one > other ? one : other);
 
 /**
  * Loads the calendar month by month; a month that fails does not affect the others (SW-03). Until hydration all
@@ -48,19 +51,16 @@ const later = (one: string, other: string): string => (one > other ? one : other
  * arrives.
  */
 export function useCalendarMonths(wanted: MonthsWanted): CalendarMonths {
-  const { source, promoCode, opening, count, arrival, isPassing } = wanted;
+  const { opening, count, arrival, isPassing } = wanted;
   const today = useToday();
   const client = useQueryClient();
   const isHydrated = useIsHydrated();
   const { searchLimitMonths } = useSettings().calendar;
   const [chosen, setMonth] = useState<string | null>(null);
 
-  function queryOf(month: string) {
-    const { start, end } = monthOf(month);
-    return calendarQuery({ ...source, start: later(start, today), end, promoCode });
-  }
+  const queryMonth = (month: string) => monthQuery(wanted, month, today);
   function contentOf(month: string): MonthContent {
-    const data = isHydrated && client.getQueryData(queryOf(month).queryKey);
+    const data = isHydrated && client.getQueryData(queryMonth(month).queryKey);
     if (!data) return "unknown";
     return data.isFake || data.days.length > 0 ? "days" : "empty";
   }
@@ -80,12 +80,12 @@ export function useCalendarMonths(wanted: MonthsWanted): CalendarMonths {
   const months = [...new Set([...wantedMonths, ...ofArrival])];
   // Deferred, so that a click shows the new month first and then loads its data.
   const asked = useDeferredValue(months.join()).split(",");
-  const queries = useQueries({ queries: asked.map(queryOf) });
+  const queries = useQueries({ queries: asked.map(queryMonth) });
   const answers = new Map(
     months.map((month): [string, MonthAnswer] => {
       if (!isHydrated) return [month, undefined];
       const query = queries[asked.indexOf(month)];
-      const data = query ? query.data : client.getQueryData(queryOf(month).queryKey);
+      const data = query ? query.data : client.getQueryData(queryMonth(month).queryKey);
       return [month, data ?? (query?.isError ? "failed" : undefined)];
     }),
   );

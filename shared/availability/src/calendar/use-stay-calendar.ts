@@ -12,11 +12,8 @@ interface StayWanted {
   readonly promoCode: string | null;
   /** A day in the month at which the calendar opens; null = the first possible arrival. */
   readonly opening: string | null;
-  /** Months shown at once. */
   readonly count: number;
-  /** The chosen arrival. */
   readonly arrival: string | null;
-  /** The departure is chosen next. */
   readonly isLeaving: boolean;
   /** The first possible arrival day. */
   readonly earliest: string;

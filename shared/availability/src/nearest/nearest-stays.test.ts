@@ -1,4 +1,4 @@
-import { nearestStays } from "./nearest-stays.ts";
+import { nearestStays } from "./nearest-stays.tsx";
 
 const day = (date: string, ...stayLengths: number[]) => ({ date, stayLengths, priceFrom: null });
 const week = { start: "2027-02-06", nights: 7, earliest: "2026-11-21", count: 2 };

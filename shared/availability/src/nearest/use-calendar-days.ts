@@ -1,28 +1,12 @@
 import { useQueries, useQueryClient, useSettings, useToday } from "@stays/contract";
 import { monthOf } from "@stays/days";
 import type { CalendarDay } from "@stays/domain";
-import { calendarQuery } from "@stays/galaxy";
-import type { CalendarSource } from "../calendar/use-calendar-months.ts";
-import { monthsAround } from "./months-around.ts";
+import { monthsAround } from "../calendar/months-to-load.ts";
+import { type MonthsOf, monthQuery } from "../calendar/use-calendar-months.ts";
 
-const later = (one: string, other: string): string => (one > other ? one : other);
-
-/** The source of the months. */
-export interface MonthsOf {
-  readonly source: CalendarSource;
-  readonly promoCode: string | null;
-}
-
-/** The months to load. */
 interface DaysWanted extends MonthsOf {
   /** One day of each month, YYYY-MM-DD; past months are not requested. */
   readonly months: readonly string[];
-}
-
-/** The query for the arrivals of a day's month, from today on. */
-export function monthQuery({ source, promoCode }: MonthsOf, day: string, today: string) {
-  const { start, end } = monthOf(day);
-  return calendarQuery({ ...source, start: later(start, today), end, promoCode });
 }
 
 /**
@@ -41,7 +25,6 @@ export function useCalendarDays({ source, promoCode, months }: DaysWanted): read
   return answers.flatMap(({ data }) => data?.days ?? []);
 }
 
-/** The day to search around, and the days that count. */
 interface NearestWanted extends MonthsOf {
   /** YYYY-MM-DD. */
   readonly wanted: string;

@@ -36,14 +36,16 @@ function searchWithoutCode(
 }
 
 /** The total of a rate in the answer without the code; null = the answer does not have it. */
-function priceIn({ accommodations: [property] }: AccommodationAvailability, rate: QuotedRate): number | null {
+function findPrice(
+  { accommodations: [property] }: AccommodationAvailability,
+  rate: QuotedRate,
+): number | null {
   if (!property) return null;
   const unit = property.id === rate.unitId ? property : findUnit(property, contentDigits(rate.unitId));
   return (unit && sameRate(unit.products, rate)?.price.amount) ?? null;
 }
 
-/** The total of a rate without the promo code. */
-export interface PriceWithoutCode {
+interface PriceWithoutCode {
   /** null = no code, or not known. */
   readonly amount: number | null;
   readonly isLoading: boolean;
@@ -56,5 +58,5 @@ export interface PriceWithoutCode {
 export function usePriceWithoutCode(rate: QuotedRate): PriceWithoutCode {
   const args = searchWithoutCode(usePageContext(), rate, rate.personConfiguration);
   const { data, isLoading } = useQuery(queryIfAsked(args, accommodationQuery));
-  return { amount: data ? priceIn(data, rate) : null, isLoading };
+  return { amount: data ? findPrice(data, rate) : null, isLoading };
 }

@@ -3,7 +3,6 @@ import { type PromoCodeVerdict, usableCode } from "@stays/domain";
 import { promoCodeQuery, queryIfAsked } from "@stays/galaxy";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
-/** The value and state of the promo code field (SW-10). */
 export interface PromoCode {
   readonly value: string;
   readonly state: PromoCodeState;
@@ -20,7 +19,6 @@ export interface PromoCode {
 
 /** The promo code of the URL, and a callback that changes it. */
 interface CodeInAddress {
-  /** null = none. */
   readonly code: string | null;
   /** Bare digits of the product to book; omitted on the search page. */
   readonly productId?: string | null;
@@ -94,7 +92,7 @@ export function usePromoCode({ code: inAddress, productId, onCode }: CodeInAddre
 
   return {
     value: typed?.value ?? inAddress ?? "",
-    state: stateOfCode({ typed, checked, isFailed, isFetching }),
+    state: readCodeState({ typed, checked, isFailed, isFetching }),
     change,
     apply() {
       const code = typed?.value.trim();
@@ -133,7 +131,7 @@ interface KnownCodes {
 }
 
 /** The state of the field: of the typed code, else of the URL's code. */
-function stateOfCode({ typed, checked, isFailed, isFetching }: KnownCodes): PromoCodeState {
+function readCodeState({ typed, checked, isFailed, isFetching }: KnownCodes): PromoCodeState {
   if (typed) return typed.state;
   if (isFailed) return isFetching ? "validating" : "failed";
   return checked && usableCode(checked) !== null ? "valid" : "untouched";

@@ -1,5 +1,5 @@
 import { IMAGE_SIZES, mainFirst, type StayImage } from "@stays/domain";
-import { Icon, lazyComponent, Photo, PhotosIcon } from "@stays/ui";
+import { Icon, lazyComponent, Photo, PhotosIcon, Skeleton } from "@stays/ui";
 import { useState } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import styles from "./gallery.module.css";
@@ -58,5 +58,14 @@ export function Gallery({ images }: { readonly images: readonly StayImage[] }) {
       )}
       {isUsed && <PhotoView images={all} opened={opened} onClose={() => setOpened(null)} />}
     </section>
+  );
+}
+
+/** The skeleton of the photos. */
+export function GallerySkeleton() {
+  return (
+    <div className={styles.frame}>
+      <Skeleton className={styles.waiting} height="100%" />
+    </div>
   );
 }

@@ -1,8 +1,10 @@
 import type { StayImage } from "@stays/domain";
-import { Dialog } from "@stays/ui";
-import { useRef } from "react";
+import { ChevronLeftIcon, ChevronRightIcon, Dialog, IconButton, StatusText } from "@stays/ui";
+import { type KeyboardEvent, type Ref, useRef, useState } from "react";
+import type { Swiper, Swiper as SwiperInstance } from "swiper";
 import { usePropertyTexts } from "../property-texts.ts";
-import { PhotoSlides } from "./photo-slides.tsx";
+import { LargePhotos, PhotoThumbs } from "./photo-sliders.tsx";
+import styles from "./photo-view.module.css";
 
 /** The full-screen view of all photos, on a dark background. */
 export function PhotoView({
@@ -29,5 +31,98 @@ export function PhotoView({
     >
       <PhotoSlides ref={slides} images={images} first={opened ?? 0} />
     </Dialog>
+  );
+}
+
+type PhotoKeys = Readonly<Record<string, (swiper: Swiper) => void>>;
+
+/** What each key does to a slider of `count` photos. */
+const photoKeys = (count: number, direction: "ltr" | "rtl"): PhotoKeys => ({
+  [direction === "rtl" ? "ArrowLeft" : "ArrowRight"]: (swiper) => swiper.slideNext(),
+  [direction === "rtl" ? "ArrowRight" : "ArrowLeft"]: (swiper) => swiper.slidePrev(),
+  Home: (swiper) => swiper.slideTo(0),
+  End: (swiper) => swiper.slideTo(count - 1),
+  "+": (swiper) => swiper.zoom.in(),
+  "-": (swiper) => swiper.zoom.out(),
+});
+
+/**
+ * Returns the key handler of a slider of `count` photos. Swiper's keyboard module receives no arrow keys inside a
+ * Base UI dialog.
+ *
+ * @param swiper null = the slider is not mounted yet
+ */
+function usePhotoKeys(swiper: Swiper | null, count: number) {
+  const { direction } = usePropertyTexts();
+  return (event: KeyboardEvent) => {
+    const act = photoKeys(count, direction)[event.key];
+    if (!act || !swiper || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    act(swiper);
+  };
+}
+
+/**
+ * A slider of photos with swipe, keys, arrows and thumbnails; a pinch or a double tap zooms the photo only.
+ */
+function PhotoSlides({
+  images,
+  first,
+  ref,
+}: {
+  readonly images: readonly StayImage[];
+  /** Index of the first shown photo. */
+  readonly first: number;
+  readonly ref: Ref<HTMLDivElement>;
+}) {
+  const { t } = usePropertyTexts();
+  const [index, setIndex] = useState(first);
+  const [swiper, setSwiper] = useState<SwiperInstance | null>(null);
+  const [thumbs, setThumbs] = useState<SwiperInstance | null>(null);
+  const count = images.length;
+  const handleKey = usePhotoKeys(swiper, count);
+  const nameOf = (position: number) => t("photoOf", { n: position + 1, m: count });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys double the buttons and gestures inside
+    <div ref={ref} tabIndex={-1} className={styles.view} onKeyDown={handleKey}>
+      <IconButton
+        icon={ChevronLeftIcon}
+        directional
+        label={t("previousPhoto")}
+        className={styles.previous}
+        onClick={() => swiper?.slidePrev()}
+      />
+      <figure className={styles.figure}>
+        <LargePhotos
+          images={images}
+          first={first}
+          current={index}
+          thumbs={thumbs}
+          nameOf={nameOf}
+          onSwiper={setSwiper}
+          onShow={setIndex}
+        />
+        <figcaption>{images[index]?.description}</figcaption>
+      </figure>
+      <IconButton
+        icon={ChevronRightIcon}
+        directional
+        label={t("nextPhoto")}
+        className={styles.next}
+        onClick={() => swiper?.slideNext()}
+      />
+      <StatusText className={styles.position}>{nameOf(index)}</StatusText>
+      {count > 1 && (
+        <div className={styles.thumbs}>
+          <PhotoThumbs
+            images={images}
+            current={index}
+            nameOf={nameOf}
+            onSwiper={setThumbs}
+            onShow={(position) => swiper?.slideTo(position)}
+          />
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
-import type { ElementNode } from "@stays/ui";
-import type { ReactNode } from "react";
+import { type ElementNode, Skeleton, StatusText } from "@stays/ui";
+import { type ReactNode, useId } from "react";
+import { GallerySkeleton } from "../gallery/gallery.tsx";
 import styles from "./property-layout.module.css";
 
 /**
@@ -27,4 +28,89 @@ export function PropertyLayout({
       </div>
     </div>
   );
+}
+
+/** A section of the page with a heading and a rule above it. */
+export function Section({
+  title,
+  id,
+  containsRegion,
+  children,
+}: {
+  readonly title: string;
+  /** The anchor; a link to it also moves the focus. */
+  readonly id?: string | undefined;
+  /**
+   * The content is a region with the same name. The section is then not a region, so that the name occurs
+   * once.
+   */
+  readonly containsRegion?: boolean;
+  readonly children: ElementNode;
+}) {
+  const heading = useId();
+  return (
+    <section
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+      aria-labelledby={containsRegion ? undefined : heading}
+      className={styles.section}
+    >
+      <h2 id={heading}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface DetailsSkeletonProps {
+  /** The accessible text while the page loads. */
+  readonly label: string;
+}
+
+/** The skeleton of a property or package page, in the page's final geometry. */
+export function DetailsSkeleton({ label }: DetailsSkeletonProps) {
+  return (
+    <PropertyLayout
+      top={
+        <>
+          <BreadcrumbSkeleton />
+          <GallerySkeleton />
+        </>
+      }
+      side={<SideSkeleton />}
+      intro={
+        <>
+          <StatusText hidden>{label}</StatusText>
+          <div className={styles.lines}>
+            <Skeleton kind="title" width="60%" className={styles.name} />
+            <Skeleton kind="text" width="40%" />
+            <Skeleton kind="text" width="70%" className={styles.group} />
+            <Skeleton kind="text" width="90%" className={styles.group} />
+            <Skeleton kind="text" width="55%" />
+            <Skeleton kind="text" className={styles.group} />
+            <Skeleton kind="text" />
+            <Skeleton kind="text" width="80%" />
+          </div>
+        </>
+      }
+    />
+  );
+}
+
+/** The skeleton of a breadcrumb, one line high. */
+export function BreadcrumbSkeleton() {
+  return (
+    <div className={styles.crumbs}>
+      <Skeleton kind="text" width="min(18rem, 60%)" />
+    </div>
+  );
+}
+
+/** The skeleton of the search sidebar. */
+export function SideSkeleton() {
+  return <Skeleton height="46rem" className={styles.sideSkeleton} />;
+}
+
+/** A page as wide as a property page, without its columns. */
+export function PageFrame({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.page}>{children}</div>;
 }

@@ -4,7 +4,7 @@ import { renderInHost } from "@stays/testing";
 import { screen } from "@testing-library/react";
 import { propertySharedTexts } from "../property-texts.ts";
 import { BookUnit } from "./book-unit.tsx";
-import { cartItemOf } from "./rate-option.ts";
+import { createCartItem } from "./rates.ts";
 
 const product = (start: string, end: string): Product => ({
   bookingKey: "SAME",
@@ -30,7 +30,7 @@ async function show(units: readonly Accommodation[], booked: Readonly<Record<num
   const keys = Object.entries(booked).map(([id, unit]) => {
     const [first] = unit.products;
     if (!first) throw new Error("No product.");
-    return [itemKeyOf(cartItemOf(unit, first, "s-1")), Number(id)] as const;
+    return [itemKeyOf(createCartItem(unit, first, "s-1")), Number(id)] as const;
   });
   return renderInHost(
     units.map((unit) => <BookUnit key={unit.id} unit={unit} property={property} searchId="s-1" />),

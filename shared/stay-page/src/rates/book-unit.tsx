@@ -11,8 +11,7 @@ import { type Accommodation, hasSeveralAgreements } from "@stays/domain";
 import { Button, Skeleton } from "@stays/ui";
 import { usePropertyTexts } from "../property-texts.ts";
 import styles from "./book-unit.module.css";
-import { bookingOf, cartItemOf } from "./rate-option.ts";
-import { rateOptions } from "./rate-options.ts";
+import { createBookingContext, createCartItem, rateOptions } from "./rates.ts";
 
 /**
  * The booking button of a unit. With several price agreements it opens the rate modal; with one it adds to
@@ -31,7 +30,7 @@ export function BookUnit({
 }) {
   const { t } = usePropertyTexts();
   const { openRates } = useCartActions();
-  const booking = bookingOf(unit, property);
+  const booking = createBookingContext(unit, property);
   const isStored = useHasStoredAnswers();
   const [product] = unit.products;
   if (!product) return null;
@@ -54,7 +53,7 @@ export function BookUnit({
       ) : (
         <Slot
           name="cart.add-button"
-          items={[cartItemOf(unit, product, searchId)]}
+          items={[createCartItem(unit, product, searchId)]}
           booking={booking}
           isWide={isWide}
           fallback={<Skeleton kind="button" />}
@@ -81,11 +80,11 @@ function ExtrasButton({
   const { addonModalActive } = useSettings();
   const { openExtras } = useCartActions();
   const isHydrated = useIsHydrated();
-  const keys = unit.products.map((product) => itemKeyOf(cartItemOf(unit, product, searchId)));
+  const keys = unit.products.map((product) => itemKeyOf(createCartItem(unit, product, searchId)));
   // Its id is not known after a network error: the modal then offers the extras of all items in the basket.
   const bookItemId = useCart(({ booked }) => keys.map((key) => booked[key]).find((id) => id !== undefined));
   if (!isHydrated || !addonModalActive || bookItemId === undefined) return null;
-  const open = () => openExtras({ bookItemId, booking: bookingOf(unit, property) });
+  const open = () => openExtras({ bookItemId, booking: createBookingContext(unit, property) });
   return (
     <Button variant="text" full={isWide} onClick={open}>
       {t("addExtras")}

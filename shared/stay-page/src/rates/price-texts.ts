@@ -8,7 +8,6 @@ declare module "@stays/texts" {
   }
 }
 
-/** The namespace of the texts of a price's parts. */
 export const PRICE_NAMESPACE = "price";
 
 /** The texts of a price's parts, in the files of a page's own texts. */
@@ -26,5 +25,4 @@ export const priceTexts: NamedTexts = {
   },
 };
 
-/** The texts of a price's parts. */
 export const usePriceTexts = () => useTexts(PRICE_NAMESPACE);

@@ -8,7 +8,7 @@ import { usePropertyTexts } from "../property-texts.ts";
 import { PriceParts } from "./price-parts.tsx";
 import { usePriceTexts } from "./price-texts.ts";
 import styles from "./rate-facts.module.css";
-import { rateName } from "./rate-option.ts";
+import { rateName } from "./rates.ts";
 
 /**
  * The saving, included add-ons and conditions of a price: the last day of free cancellation, else the first
@@ -95,7 +95,6 @@ interface RateBenefitsProps {
   readonly cancelUntil: string | null;
 }
 
-/** What a price saves and includes, and until when it can be cancelled free of charge. */
 function RateBenefits({ product, cancelUntil }: RateBenefitsProps) {
   const { t } = usePropertyTexts();
   const { t: priceText } = usePriceTexts();

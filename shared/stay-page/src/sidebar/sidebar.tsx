@@ -5,24 +5,31 @@ import "@stays/ui/promo-code-field.css";
 import { usePromoCode } from "@stays/availability";
 import { useNavigateTo } from "@stays/contract";
 import { serializeSearch } from "@stays/search";
-import { type ElementNode, lazyComponent, Skeleton, useMediaQuery } from "@stays/ui";
-import { type ReactNode, useId, useState } from "react";
+import {
+  Button,
+  type ElementNode,
+  lazyComponent,
+  Skeleton,
+  StatusText,
+  useMediaQuery,
+  VisuallyHidden,
+  whenIdle,
+} from "@stays/ui";
+import { type ReactNode, startTransition, useEffect, useId, useState, useTransition } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
-import type { RequestedStay } from "../stay/requested-stay.ts";
+import { datesToChange, formatGuests, type RequestedStay } from "../stay/requested-stay.ts";
 import "./stay-calendar.module.css";
 import styles from "./sidebar.module.css";
-import { StayBar } from "./stay-bar.tsx";
 import "./stay-form.module.css";
+import { useFormat } from "@stays/texts";
 
 /** Lazy: the server's HTML already shows the form, so the page hydrates without its code. */
-const StayPanel = lazyComponent(() => import("./stay-panel.tsx").then((module) => module.StayPanel));
+const StayPanel = lazyComponent(() => import("./stay-form.tsx").then((module) => module.StayPanel));
 
-/** The content that a page passes to its sidebar. */
-export interface SidebarProps {
+interface SidebarProps {
   readonly search: RequestedStay;
   /** The content of the bottom bar on small screens, such as a price. */
   readonly summary: ElementNode;
-  /** Rooms in the temporary cart, for the bottom bar. */
   readonly selectedRooms?: number | undefined;
   /** Rendered above the search: the price of the unit and its booking button (CD-03). */
   readonly offer?: ElementNode;
@@ -81,5 +88,87 @@ export function Sidebar({ search, summary, selectedRooms, offer, frame }: Sideba
         {summary}
       </StayBar>
     </>
+  );
+}
+
+const loadSheet = () => import("./stay-sheet.tsx");
+/** Preloads the sheet before the click. Opening the sheet retries a failed load and shows the failure. */
+const loadAhead = () => void loadSheet().catch(() => undefined);
+const StaySheet = lazyComponent(() => loadSheet().then((module) => module.StaySheet));
+
+/** The bottom bar of small screens with price, dates and guests. Its button opens the sidebar (CD-04). */
+function StayBar({
+  isOpen,
+  onOpen,
+  sheet,
+  search,
+  isCodeRefused,
+  selectedRooms = 0,
+  children,
+}: {
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+  readonly sheet: ReactNode;
+  readonly search: RequestedStay;
+  /** The promo code is not valid; shown here while the field is hidden. */
+  readonly isCodeRefused: boolean;
+  readonly selectedRooms?: number | undefined;
+  readonly children: ElementNode;
+}) {
+  const { t } = usePropertyTexts();
+  const { range } = useFormat();
+  const [isUsed, setUsed] = useState(false);
+  const { start, end } = datesToChange(search);
+  const dates = start && end ? range(start, end) : t("noDatesChosen");
+  const [isLoading, load] = useTransition();
+  const isInViewport = useMediaQuery("(max-width: 768px)");
+  useEffect(() => {
+    if (!isInViewport) return;
+    // Once its code is loaded the sheet renders closed, so that a click only has to open it.
+    const preload = () =>
+      void loadSheet().then(
+        () => startTransition(() => setUsed(true)),
+        () => undefined,
+      );
+    return whenIdle(preload);
+  }, [isInViewport]);
+  // Feedback is immediate: the sheet opens, or the button shows that its code is loading.
+  function open() {
+    if (isUsed) return onOpen(true);
+    load(async () => {
+      await loadSheet().catch(() => undefined);
+      startTransition(() => {
+        setUsed(true);
+        onOpen(true);
+      });
+    });
+  }
+  return (
+    <section aria-label={t("yourStay")} className={styles.bar} id="your-stay">
+      <div className={styles.words}>
+        {children}
+        <span>
+          {selectedRooms > 0
+            ? `${t("rooms", { count: selectedRooms })}, ${dates}`
+            : `${dates}, ${formatGuests(search.persons, t)}`}
+        </span>
+        <StatusText>{isCodeRefused && isInViewport && !isOpen && t("codeNotValid")}</StatusText>
+      </div>
+      <Button onClick={open} onPointerDown={loadAhead} busy={isLoading} busyLabel={t("loading")}>
+        {selectedRooms > 0 ? (
+          <>
+            <span>{t("viewSelected")}</span>
+            <VisuallyHidden>{`, ${t("checkAvailability")}`}</VisuallyHidden>
+          </>
+        ) : (
+          t("checkAvailability")
+        )}
+      </Button>
+      {isUsed && (
+        <StaySheet isOpen={isOpen} onClose={() => onOpen(false)}>
+          {sheet}
+        </StaySheet>
+      )}
+    </section>
   );
 }

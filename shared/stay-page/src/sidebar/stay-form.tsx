@@ -1,21 +1,43 @@
-import type { DateChoice, PromoCode } from "@stays/availability";
-import { type RoomMode, type StaySearch, usePageContext, useSettings, useToday } from "@stays/contract";
+import { type DateChoice, type PromoCode, startChoice } from "@stays/availability";
+import {
+  type RoomMode,
+  type StaySearch,
+  useCartActions,
+  useNavigateTo,
+  usePageContext,
+  useSettings,
+  useToday,
+} from "@stays/contract";
 import { nights } from "@stays/days";
-import { HiddenFields, isCabinRoute, maxRooms } from "@stays/search";
+import { hasUnsetAge, type PersonConfiguration } from "@stays/domain";
+import { HiddenFields, isCabinRoute, maxRooms, serializeSearch } from "@stays/search";
 import { useFormat } from "@stays/texts";
 import { Button, classNames, type ElementNode, GuestPicker } from "@stays/ui";
-import { type FormEvent, useCallback, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useCallback, useId, useRef, useState } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
-import type { RequestedStay } from "../stay/requested-stay.ts";
-import { guestSummary } from "../stay/stay-summary.ts";
+import { datesToChange, formatGuests, type RequestedStay } from "../stay/requested-stay.ts";
 import frame from "./sidebar.module.css";
 import { StayCalendar } from "./stay-calendar.tsx";
 import styles from "./stay-form.module.css";
 import { StayPromoCode } from "./stay-promo-code.tsx";
-import { useStayDraft } from "./use-stay-draft.ts";
 
-/** What a page passes to its form. */
-export interface StayFormProps {
+/** The form's key: new dates or guests in the URL reset the form; filters and promo codes do not. */
+const stayKey = ({ start, end, rooms }: RequestedStay): string => JSON.stringify([start, end, rooms]);
+
+interface StayPanelProps extends StayFormProps {
+  readonly frame?: ((form: ReactNode) => ReactNode) | undefined;
+}
+
+/**
+ * The form in its frame. A frame may change a context when it is hydrated, as tabs do. The server's form would then
+ * be replaced by its skeleton if its code were still loading, so the frame renders with the form and not before.
+ */
+export function StayPanel({ frame, ...props }: StayPanelProps) {
+  const form = <StayForm key={stayKey(props.search)} {...props} />;
+  return frame ? frame(form) : form;
+}
+
+interface StayFormProps {
   readonly search: RequestedStay;
   /** Rendered above the search in the same scroll area. */
   readonly offer: ElementNode;
@@ -27,7 +49,7 @@ export interface StayFormProps {
  * The form for dates, guests and promo code; Update search writes them to the URL (CD-02, VI-04). The button
  * is below the scroll area, never over it, so that no focused element is covered (WCAG 2.4.11).
  */
-export function StayForm({ search, offer, promo, onUpdated }: StayFormProps) {
+function StayForm({ search, offer, promo, onUpdated }: StayFormProps) {
   const { t } = usePropertyTexts();
   const id = useId();
   const { promoCodeActive } = useSettings();
@@ -116,7 +138,6 @@ interface StayBoxesProps {
   readonly onGuests: (isOpen: boolean) => void;
 }
 
-/** Arrival, departure and guests of the form, each a box that opens its choice, and the number of nights. */
 function StayBoxes({ draft, isGuestsOpen, onGuests }: StayBoxesProps) {
   const { t } = usePropertyTexts();
   const format = useFormat();
@@ -141,7 +162,7 @@ function StayBoxes({ draft, isGuestsOpen, onGuests }: StayBoxesProps) {
         <StayBox
           isWide
           label={t("guestsLabel")}
-          value={guestSummary(rooms, t)}
+          value={formatGuests(rooms, t)}
           isOpen={isGuestsOpen}
           onClick={() => onGuests(!isGuestsOpen)}
         />
@@ -199,7 +220,6 @@ interface StayGuestsProps {
   readonly onDone: () => void;
 }
 
-/** The choice of rooms and guests of the form, with the missing ages marked. */
 function StayGuests({ draft, mode, onDone }: StayGuestsProps) {
   const { t } = usePropertyTexts();
   const { guests } = useSettings();
@@ -215,4 +235,36 @@ function StayGuests({ draft, mode, onDone }: StayGuestsProps) {
       />
     </div>
   );
+}
+
+/**
+ * The dates and guests of the form; Update search writes them to the URL. The initial rooms are those that
+ * the page requested: at most as many as it can book (ruling 1).
+ */
+function useStayDraft(search: RequestedStay, promo: PromoCode, onUpdated: () => void) {
+  const { persons } = search;
+  const navigateTo = useNavigateTo();
+  const { clear } = useCartActions();
+  const [dates, setDates] = useState<DateChoice>(() => startChoice(datesToChange(search)));
+  const [rooms, setRooms] = useState<readonly PersonConfiguration[]>(persons);
+  // A URL without an age counts as a failed attempt, so the missing age is marked.
+  const [isTried, setTried] = useState(hasUnsetAge(persons));
+  const hasDates = dates.start !== null && dates.end !== null;
+  const isAgeMissing = hasUnsetAge(rooms);
+
+  /** @returns whether the search was updated */
+  function update(): boolean {
+    setTried(true);
+    if (!hasDates || isAgeMissing) return false;
+    // The temporary cart belongs to the old dates and guests.
+    clear();
+    const promoCode = promo.consume();
+    navigateTo(
+      { search: serializeSearch({ ...search, start: dates.start, end: dates.end, rooms, promoCode }) },
+      { replace: false },
+    );
+    onUpdated();
+    return true;
+  }
+  return { dates, setDates, rooms, setRooms, hasDates, isAgeMissing: isTried && isAgeMissing, update };
 }

@@ -57,7 +57,6 @@ function keepWithin(scroller: HTMLElement, element: HTMLElement): () => void {
 
 interface StayPromoCodeProps {
   readonly promo: PromoCode;
-  /** The scroll container of the form. */
   readonly scroller: RefObject<HTMLElement | null>;
 }
 

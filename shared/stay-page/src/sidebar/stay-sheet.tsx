@@ -3,7 +3,6 @@ import { type ReactNode, useDeferredValue } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import styles from "./sidebar.module.css";
 
-/** The sidebar as a bottom sheet over the whole of a small screen. */
 export function StaySheet({
   isOpen,
   onClose,

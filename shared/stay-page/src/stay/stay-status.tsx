@@ -1,18 +1,19 @@
-import { useNavigateTo, useSettings } from "@stays/contract";
-import { serializeSearch } from "@stays/search";
-import { type ElementNode, RemoveChip, StatusText } from "@stays/ui";
+import { nearestStays, StayChoices, useIsRestricted, useNearestDays } from "@stays/availability";
+import { useNavigateTo, usePageContext, useSettings, useToday } from "@stays/contract";
+import { nights } from "@stays/days";
+import { type AccommodationAvailability, earliestArrival, isRestrictedArrival } from "@stays/domain";
+import { isCabinRoute, type NoPriceReason, serializeSearch } from "@stays/search";
+import { Alert, type ElementNode, FailureNote, RemoveChip, StatusText } from "@stays/ui";
 import { usePropertyTexts } from "../property-texts.ts";
-import type { RequestedStay } from "./requested-stay.ts";
+import { formatGuests, type RequestedStay, useStaySummary } from "./requested-stay.ts";
 import styles from "./stay-status.module.css";
-import { guestSummary } from "./stay-summary.ts";
-import { useStaySummary } from "./use-stay-summary.ts";
 
 /** A note when the search has more rooms than this page can request prices for (ruling 1). */
 function RoomsNote({ search: { rooms, persons } }: { readonly search: RequestedStay }) {
   const { t } = usePropertyTexts();
   const count = rooms.length;
   if (count <= persons.length) return null;
-  const values = { count, guests: guestSummary(persons, t) };
+  const values = { count, guests: formatGuests(persons, t) };
   return (
     <p className={styles.rooms}>{t(persons.length === 1 ? "oneRoomOfMore" : "someRoomsOfMore", values)}</p>
   );
@@ -57,5 +58,85 @@ function AppliedCode({ search }: { readonly search: RequestedStay }) {
         {t("promoApplied", { code })}
       </RemoveChip>
     </div>
+  );
+}
+
+/** The state of the prices of a page, with the reason when there are none; `none` = nothing is sold (ruling 3). */
+export type PriceKind = NoPriceReason | "loading" | "failed" | "none" | "priced";
+
+export interface PriceResult {
+  readonly data: AccommodationAvailability | undefined;
+  readonly isError: boolean;
+}
+
+/** The reason why a page has no prices and what the visitor can do; nothing where none are missing. */
+export function PriceNote({
+  kind,
+  onRetry,
+  nearest,
+}: {
+  readonly kind: PriceKind;
+  readonly onRetry: () => void;
+  /** Shown for past dates, such as the nearest ones. */
+  readonly nearest?: ElementNode;
+}) {
+  const { t } = usePropertyTexts();
+  switch (kind) {
+    case "noDates":
+      return <Alert tone="info" title={t("chooseDates")} />;
+    case "noAges":
+      return <Alert tone="info" title={t("setAges")} />;
+    case "past":
+      return (
+        <Alert tone="info" role="status" title={t("pastDates")}>
+          <span>{t("pastDatesText")}</span>
+          {nearest}
+        </Alert>
+      );
+    case "failed":
+      return (
+        <FailureNote message={t("failMessageShort")} onRetry={onRetry}>
+          {t("pricesFailed")}
+        </FailureNote>
+      );
+    default:
+      return null;
+  }
+}
+
+const MOST = 2;
+
+/** The nearest available stays, each as a button; their length may differ if needed. */
+export function NearestDates({ search }: { readonly search: RequestedStay }) {
+  const { t } = usePropertyTexts();
+  const today = useToday();
+  const navigateTo = useNavigateTo();
+  const { start, end, promoCode } = search;
+  const { calendar, restrictedCalendar } = useSettings();
+  const isRestricted = useIsRestricted(isCabinRoute(usePageContext().route.name));
+  const earliest = earliestArrival(today, calendar.earliestArrival);
+  const wanted = start !== null && start > earliest ? start : earliest;
+  const days = useNearestDays({
+    source: search.calendar,
+    promoCode,
+    wanted,
+    isOffered: ({ date, stayLengths }) =>
+      date >= earliest &&
+      stayLengths.length > 0 &&
+      (!isRestricted || isRestrictedArrival(date, restrictedCalendar.arrivalPeriods, today)),
+  });
+  const options = { start: wanted, nights: nights(start, end), earliest, count: MOST };
+  const stays = nearestStays(days, options);
+  if (stays.length === 0) return null;
+  return (
+    <p className={styles.nearest}>
+      <span>{t("nearestDates")}</span>
+      <StayChoices
+        stays={stays}
+        onChoose={(stay) =>
+          navigateTo({ search: serializeSearch({ ...search, ...stay }) }, { replace: false })
+        }
+      />
+    </p>
   );
 }

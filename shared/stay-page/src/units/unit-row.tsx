@@ -1,16 +1,18 @@
-import { usePageContext, useSettings } from "@stays/contract";
+import { Link, usePageContext, useSettings } from "@stays/contract";
+import { nights } from "@stays/days";
 import {
   type Accommodation,
   cutIntroduction,
   IMAGE_SIZES,
   INTRODUCTION_LENGTH,
   mainFirst,
+  type Product,
+  shownPrice,
 } from "@stays/domain";
 import { accommodationLink } from "@stays/routes";
-import { classNames, type ElementNode, Photo } from "@stays/ui";
+import { classNames, type ElementNode, Photo, Price, Skeleton, SkeletonList } from "@stays/ui";
 import type { ReactNode } from "react";
-import { ItemName } from "./item-name.tsx";
-import { OfferEnd } from "./offer-end.tsx";
+import { usePropertyTexts } from "../property-texts.ts";
 import styles from "./unit-row.module.css";
 
 /** The list variants of a unit: a row, a row with a large photo, a single line, or a tile. */
@@ -47,7 +49,6 @@ export function UnitRow({
   readonly property: Accommodation;
   readonly variant?: UnitVariant;
   readonly level: "h3" | "h4";
-  /** Rendered between the name and the introduction. */
   readonly facts?: ElementNode;
   readonly withIntroduction?: boolean;
   readonly end: ReactNode;
@@ -74,7 +75,96 @@ export function UnitRow({
         )}
         {children}
       </div>
-      <OfferEnd isAcross={variant === "tile"}>{end}</OfferEnd>
+      <PriceAndButton isAcross={variant === "tile"}>{end}</PriceAndButton>
     </li>
+  );
+}
+
+/** The name of a listed item as a link to its page. */
+export function ItemName({
+  level: Heading,
+  to,
+  children,
+}: {
+  readonly level: "h2" | "h3" | "h4";
+  readonly to: string;
+  readonly children: string;
+}) {
+  return (
+    <Heading dir="auto" className={styles.name}>
+      <Link to={to}>{children}</Link>
+    </Heading>
+  );
+}
+
+/**
+ * The end of a row: the price above the booking button. Where the row becomes a column they are side by side.
+ */
+export function PriceAndButton({
+  isAcross = false,
+  children,
+}: {
+  /** Side by side at any width, as in a tile. */
+  readonly isAcross?: boolean;
+  readonly children: ReactNode;
+}) {
+  return <div className={classNames(styles.end, isAcross && styles.across)}>{children}</div>;
+}
+
+const ROWS = 6;
+
+/** Skeleton rows in the geometry of the list: six, or fewer on other pages. */
+export function UnitSkeletons({ count = ROWS }: { readonly count?: number }) {
+  return (
+    <SkeletonList count={count}>
+      {() => (
+        <div className={styles.row}>
+          <Skeleton className={styles.photo} />
+          <div className={styles.body}>
+            <Skeleton kind="title" width="60%" />
+            <Skeleton kind="text" width="85%" />
+            <Skeleton kind="text" width="50%" />
+          </div>
+          <PriceAndButton>
+            <Skeleton kind="title" width="7rem" />
+            <Skeleton kind="button" width="8.25rem" />
+          </PriceAndButton>
+        </div>
+      )}
+    </SkeletonList>
+  );
+}
+
+/**
+ * The price of a unit for the whole stay: the from-price of several agreements, else the total (CD-03,
+ * SR-11).
+ */
+export function UnitPrice({
+  products,
+  isLowest = false,
+  isShort = false,
+}: {
+  readonly products: readonly Product[];
+  /**
+   * The lowest price of a whole village or hotel: always shown as a from-price, even with a single product.
+   */
+  readonly isLowest?: boolean;
+  /** Shows amount and nights only, where dates and guests are already shown. */
+  readonly isShort?: boolean;
+}) {
+  const { t } = usePropertyTexts();
+  const shown = shownPrice(products);
+  if (!shown) return null;
+  const { amount, currency, originalAmount, start, end, totalPersons } = shown.product.price;
+  const stayed = t("nights", { count: nights(start, end) });
+  const basis = isShort ? stayed : `${stayed}, ${t("guests", { count: totalPersons })}`;
+  return (
+    <Price
+      amount={amount}
+      currency={currency}
+      originalAmount={isShort ? null : originalAmount}
+      sentence={t(isLowest || shown.kind === "from" ? "fromPrice" : "totalPrice", { price: "{price}" })}
+      basis={basis}
+    />
   );
 }

@@ -4,9 +4,9 @@ import type { Swiper as SwiperInstance } from "swiper";
 import "swiper/css";
 import "swiper/css/virtual";
 import "swiper/css/zoom";
-import { A11y, Thumbs, Virtual, Zoom } from "swiper/modules";
+import { A11y, FreeMode, Thumbs, Virtual, Zoom } from "swiper/modules";
 import { Swiper, SwiperSlide } from "swiper/react";
-import styles from "./large-photos.module.css";
+import styles from "./photo-sliders.module.css";
 
 /** Number of photos from which only those near the shown one are rendered. */
 const MANY = 16;
@@ -14,7 +14,7 @@ const MANY = 16;
 /** Duration of a slide change, in milliseconds (CO-08). */
 const FADE = 250;
 
-export interface LargePhotosProps {
+interface LargePhotosProps {
   readonly images: readonly StayImage[];
   /** Index of the first shown photo. */
   readonly first: number;
@@ -68,6 +68,50 @@ export function LargePhotos(props: LargePhotosProps) {
             eager={isMany || position === first}
             className={styles.photo}
           />
+        </SwiperSlide>
+      ))}
+    </Swiper>
+  );
+}
+
+/**
+ * The thumbnails of all photos, each a button that shows its photo. Only the current one is in the tab order.
+ */
+export function PhotoThumbs({
+  images,
+  current,
+  nameOf,
+  onSwiper,
+  onShow,
+}: {
+  readonly images: readonly StayImage[];
+  readonly current: number;
+  readonly nameOf: (position: number) => string;
+  readonly onSwiper: (swiper: SwiperInstance) => void;
+  readonly onShow: (position: number) => void;
+}) {
+  return (
+    <Swiper
+      className={styles.thumbs}
+      modules={[FreeMode]}
+      onSwiper={onSwiper}
+      slidesPerView="auto"
+      spaceBetween={8}
+      freeMode
+      watchSlidesProgress
+      centerInsufficientSlides
+    >
+      {images.map((image, position) => (
+        <SwiperSlide key={`${position} ${image.uri}`} className={styles.thumb}>
+          <button
+            type="button"
+            aria-label={nameOf(position)}
+            aria-current={position === current || undefined}
+            tabIndex={position === current ? 0 : -1}
+            onClick={() => onShow(position)}
+          >
+            <Photo image={image} size={IMAGE_SIZES.offer} alt="" ratio="fill" />
+          </button>
         </SwiperSlide>
       ))}
     </Swiper>

@@ -1,20 +1,19 @@
 import { addDays, daysBetween } from "@stays/days";
 import type { CalendarDay } from "@stays/domain";
+import { useFormat } from "@stays/texts";
+import { Button } from "@stays/ui";
 
-/** The dates of an available stay, YYYY-MM-DD. */
-export interface OfferedStay {
+interface OfferedStay {
   readonly start: string;
   readonly end: string;
 }
 
 /** The requested stay, and the limits of what to offer instead. Days are YYYY-MM-DD. */
-export interface NearestStayOptions {
+interface NearestStayOptions {
   readonly start: string;
-  /** The requested nights. */
   readonly nights: number;
   /** The first possible arrival day. */
   readonly earliest: string;
-  /** Most stays to offer. */
   readonly count: number;
 }
 
@@ -48,4 +47,18 @@ function nearestLength(lengths: readonly number[], wanted: number): number {
   return lengths.reduce((best, length) =>
     Math.abs(length - wanted) < Math.abs(best - wanted) ? length : best,
   );
+}
+
+interface StayChoicesProps {
+  readonly stays: readonly OfferedStay[];
+  readonly onChoose: (stay: OfferedStay) => void;
+}
+
+export function StayChoices({ stays, onChoose }: StayChoicesProps) {
+  const { range } = useFormat();
+  return stays.map(({ start, end }) => (
+    <Button key={start + end} variant="secondary" size="small" onClick={() => onChoose({ start, end })}>
+      {range(start, end)}
+    </Button>
+  ));
 }

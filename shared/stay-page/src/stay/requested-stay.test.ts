@@ -1,4 +1,4 @@
-import { datesToChange } from "./dates-to-change.ts";
+import { datesToChange } from "./requested-stay.ts";
 
 test("VI-04 SW-13 dates that have passed are not kept, nor a departure before the arrival (ruling 40)", () => {
   const of = (start: string | null, end: string | null, isPast = false) =>
