@@ -109,6 +109,8 @@ export async function openHydrated(
   complaints: Complaints,
 ): Promise<readonly string[]> {
   for (let visit = 1; visit <= MAX_VISITS; visit += 1) {
+    // Firefox cancels the calls of the page before, which reports them.
+    await page.goto("about:blank");
     complaints.take();
     const response = await page.goto(address);
     await waitUntilHydrated(page);
