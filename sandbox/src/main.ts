@@ -1,6 +1,7 @@
 import { networkInterfaces } from "node:os";
 import { join, resolve } from "node:path";
 import { serve } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
 import { todayIn } from "@stays/days";
 import { activityName } from "./galaxy/activities.ts";
 import { flagsApp } from "./images/flags-app.ts";
@@ -28,6 +29,13 @@ const sandbox = await createSandbox({
 });
 const seededMs = Date.now() - started;
 
+sandbox.app.get(
+  "/images/brand/*",
+  serveStatic({
+    root: "sandbox/content/brands",
+    rewriteRequestPath: (address) => address.replace("/images/brand", ""),
+  }),
+);
 sandbox.app.route("/images", imagesApp({ cacheFolder: join(dataFolder, "images") }));
 sandbox.app.route("/flags", flagsApp());
 sandbox.app.route(

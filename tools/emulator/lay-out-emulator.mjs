@@ -11,6 +11,7 @@ const folder = path.join(root, "tools/emulator/dist");
 const PARTS = [
   "sandbox/dist",
   "sandbox/pictures",
+  "sandbox/content/brands",
   "budgets.json",
   "tools/cli",
   "tools/dev",

@@ -3,7 +3,7 @@ import type { RouteMatch } from "@stays/routes";
 import { useTexts } from "@stays/texts";
 import styles from "./footer.module.css";
 import { useAddressIn } from "./header.tsx";
-import { MainNavigation } from "./main-navigation.tsx";
+import { MainNavigation, NamedLinks } from "./main-navigation.tsx";
 
 /** The footer of every page: links, plain language links, and payment information. */
 export function Footer({ settings, routeMatch }: { settings: SiteSettings; routeMatch: RouteMatch | null }) {
@@ -24,6 +24,12 @@ export function Footer({ settings, routeMatch }: { settings: SiteSettings; route
         label={t("footerNavigation")}
         className={styles.links}
       />
+      {settings.brand.footerColumns.map(({ title, links }) => (
+        <nav key={title} aria-label={title} className={styles.links}>
+          <p className={styles.title}>{title}</p>
+          <NamedLinks links={links} />
+        </nav>
+      ))}
       <ul className={styles.languages}>
         {settings.languages.map(({ prefix, name, code }) => (
           <li key={prefix}>

@@ -4,7 +4,7 @@ import { useTexts } from "@stays/texts";
 import { GlobeIcon, Icon } from "@stays/ui";
 import { BasketButton } from "./basket-button.tsx";
 import styles from "./header.module.css";
-import { MainNavigation } from "./main-navigation.tsx";
+import { MainNavigation, NamedLinks } from "./main-navigation.tsx";
 
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -61,20 +61,42 @@ export function Header({ settings, routeMatch }: { settings: SiteSettings; route
   return (
     <header className={styles.header}>
       <Link className={styles.brand} to={linkTo(settings.language, { route: "stayslist" })}>
-        <BrandMark />
-        <span translate="no">{settings.name}</span>
+        <Logo settings={settings} />
       </Link>
       <MainNavigation
         settings={settings}
         routeMatch={routeMatch}
         label={t("mainNavigation")}
         className={styles.navigation}
-      />
+      >
+        <NamedLinks links={settings.brand.headerLinks} />
+      </MainNavigation>
       <div className={styles.end}>
         <LanguageMenu settings={settings} />
         <BasketButton />
       </div>
     </header>
+  );
+}
+
+/** The destination's logo, or the trail cross and the destination's name. */
+function Logo({ settings: { brand, name, appearance } }: { settings: SiteSettings }) {
+  const { logo } = brand;
+  if (logo === null)
+    return (
+      <>
+        <BrandMark />
+        <span translate="no">{name}</span>
+      </>
+    );
+  const { address, darkAddress, width, height } = logo;
+  return (
+    <picture>
+      {darkAddress !== null && appearance !== "light" && (
+        <source srcSet={darkAddress} media="screen and (prefers-color-scheme: dark)" />
+      )}
+      <img className={styles.logo} src={address} width={width} height={height} alt={name} />
+    </picture>
   );
 }
 

@@ -2,6 +2,7 @@ import { Link, type PageContext, type SiteSettings, usePageContext } from "@stay
 import { resolveBookedStay } from "@stays/domain";
 import { linkTo, type RouteMatch, type RouteName } from "@stays/routes";
 import { type TextKey, useTexts } from "@stays/texts";
+import type { ElementNode } from "@stays/ui";
 
 /** Query keys that all pages share: dates, guests, promo code, the booked stay, and the preview. */
 const CARRIED: readonly string[] = ["start", "end", "rooms", "promocode", "ba", "lat", "long", "preview"];
@@ -89,10 +90,12 @@ interface MainNavigationProps {
   readonly routeMatch: RouteMatch | null;
   readonly label: string;
   readonly className?: string | undefined;
+  /** Links of the destination's own, after the main ones. */
+  readonly children?: ElementNode;
 }
 
 /** The main links; they keep dates, guests, promo code and the booked stay in the query. */
-export function MainNavigation({ settings, routeMatch, label, className }: MainNavigationProps) {
+export function MainNavigation({ settings, routeMatch, label, className, children }: MainNavigationProps) {
   const { t } = useTexts("host");
   const pageContext = usePageContext();
   const search = carriedSearch(pageContext.route.search);
@@ -107,6 +110,16 @@ export function MainNavigation({ settings, routeMatch, label, className }: MainN
           {t(textKey)}
         </Link>
       ))}
+      {children}
     </nav>
   );
+}
+
+/** Links that a destination names in its settings; each loads a new document. */
+export function NamedLinks({ links }: { readonly links: SiteSettings["brand"]["headerLinks"] }) {
+  return links.map(({ name, address }) => (
+    <a key={address} href={address}>
+      {name}
+    </a>
+  ));
 }

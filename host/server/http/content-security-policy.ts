@@ -15,13 +15,16 @@ export function originsOf(addresses: readonly (string | null)[]): readonly strin
   return [...new Set(origins.filter((origin) => origin !== null))].sort();
 }
 
-function pictureAddresses({ hosts, map, upsell }: SiteSettings): readonly (string | null)[] {
+function pictureAddresses({ hosts, map, upsell, brand }: SiteSettings): readonly (string | null)[] {
   const services = map.extraTileServices.filter(({ key }) => key !== null);
   return [
     hosts.imageBaseUrl,
     hosts.flagUrl,
     map.tileUrl,
     upsell.recommend.backgroundImage,
+    brand.logo?.address ?? null,
+    brand.logo?.darkAddress ?? null,
+    brand.favicon,
     ...services.map(({ url }) => url),
   ];
 }
@@ -62,7 +65,12 @@ export function contentSecurityPolicy(
     "style-src": ["'self'", ...inline.styles, ...own],
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...originsOf(pictureAddresses(settings)), ...own],
-    "font-src": ["'self'"],
+    "font-src": [
+      "'self'",
+      ...originsOf(
+        [settings.brand.fonts.text, settings.brand.fonts.display].map((font) => font?.address ?? null),
+      ),
+    ],
     "connect-src": [
       "'self'",
       ...originsOf([settings.telemetry.endpoint]),

@@ -2,6 +2,7 @@ import type { PageHead, SiteSettings } from "@stays/contract";
 import { directionOf } from "@stays/texts";
 import { type PageData, pageDataIds, SCRIPTS_NOTICE } from "../../app/page/page-data.ts";
 import type { RegistrySnapshot } from "../../app/remotes/registry-snapshot.ts";
+import { brandCss, brandLinks } from "./brand-html.ts";
 import { escapeHtml, jsonScript } from "./escape.ts";
 import {
   inlinedStyles,
@@ -134,8 +135,8 @@ export function documentStart(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     pageHeadHtml(head, settings),
     pageAddresses(settings, origin, pathname, head),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<style nonce="${nonce}">${scriptsNoticeCss}${assets.css}${files.css}${parts.preview ? bannerCss : ""}</style>`,
+    brandLinks(settings.brand),
+    `<style nonce="${nonce}">${scriptsNoticeCss}${assets.css}${files.css}${parts.preview ? bannerCss : ""}${brandCss(settings.brand)}</style>`,
     linkedStyles(assets.styles ?? []),
     linkedStyles(files.linkedStyles, files.integrity),
     assets.firstScript ? `<script nonce="${nonce}">${assets.firstScript}</script>` : "",

@@ -64,7 +64,8 @@ export function structuredDataHtml(objects: readonly object[]): string {
 /** Title, description, social image and structured data of a page (ruling 61). */
 export function pageHeadHtml(head: PageHead | null, settings: SiteSettings): string {
   const title = documentTitle(head?.title ?? "", settings.name);
-  const { description, socialImage, structuredData = [], hero } = head ?? {};
+  const { description, structuredData = [], hero } = head ?? {};
+  const socialImage = head?.socialImage ?? settings.brand.socialImage;
   return [
     `<title>${escapeHtml(title)}</title>`,
     hero &&

@@ -97,6 +97,26 @@ test.each([
     "/language",
   ],
   ["a locale unknown to browsers", "/languages/0/locale", "english!", "must be a language tag such as sv-SE"],
+  [
+    "a colour that cannot be read",
+    "/brand/colours/action",
+    "#f4ad3d",
+    "is not readable: #f4ad3d on #f2f5f3 has a contrast of 1.76, and needs 4.5",
+  ],
+  [
+    "a font that breaks out of its style",
+    "/brand/fonts/text",
+    { name: 'a"}', address: "https://fonts.example.com/a.woff2" },
+    "must have the form ^[\\w -]+$",
+    "/brand/fonts/text/name",
+  ],
+  [
+    "a link that runs code",
+    "/brand/headerLinks",
+    [{ name: "Imprint", address: "javascript:alert(1)" }],
+    'must have the form ^(https?:\\/\\/|mailto:|tel:|\\/(?![/\\\\]))[^\\s<>"]+$',
+    "/brand/headerLinks/0/address",
+  ],
   ["a prefix used twice", "/languages/1/prefix", "en", "must not repeat the prefix of another language"],
 ])("ST-01 %s is rejected with file and path", async (_, pointer, value, rule, blamed = pointer) => {
   expect((await errorOf({ [pointer]: value })).split("\n")).toContain(`en.json: ${blamed} ${rule}`);

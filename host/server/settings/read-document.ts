@@ -1,4 +1,5 @@
 import type { SiteLanguage, SiteSettings } from "@stays/contract";
+import { unreadablePairs } from "@stays/ui/brand-palette";
 import { readBySchema, type SettingsProblem } from "./read-by-schema.ts";
 import { addressProblems } from "./settings-addresses.ts";
 
@@ -42,6 +43,20 @@ function languageProblems(languages: readonly SiteLanguage[]): readonly Settings
   ]);
 }
 
+/** The colours of a brand that nothing derived from them can make readable (WCAG 2.2 AA). */
+function colourProblems({ brand: { colours } }: SiteSettings): readonly SettingsProblem[] {
+  return Object.entries(unreadablePairs(colours)).flatMap(([key, pair]) =>
+    pair === null
+      ? []
+      : [
+          {
+            path: `/brand/colours/${key}`,
+            rule: `is not readable: ${pair.front} on ${pair.back} has a contrast of ${pair.contrast.toFixed(2)}, and needs 4.5`,
+          },
+        ],
+  );
+}
+
 /**
  * Checks the rules that a JSON schema cannot express.
  *
@@ -58,7 +73,12 @@ function ruleProblems(settings: SiteSettings, prefix: string): readonly Settings
       path: "/restrictedCalendar/nodeId",
       rule: "must be a number while the restricted calendar is active",
     });
-  return [...problems, ...languageProblems(settings.languages), ...addressProblems(settings)];
+  return [
+    ...problems,
+    ...languageProblems(settings.languages),
+    ...addressProblems(settings),
+    ...colourProblems(settings),
+  ];
 }
 
 /** A valid settings document with its warnings, or all of its errors. */

@@ -72,12 +72,17 @@ async function showCookies(contact: SiteSettings["contact"]) {
 test("EC-02 without cookies the modal says that they are needed and how to book otherwise, and OK closes it", async () => {
   const { user, onClose } = await showCookies({
     phone: "+46 (0)280-12 34",
+    mail: "booking@example.com",
     link: "https://example.com/book",
   });
   const modal = screen.getByRole("alertdialog", { name: /^Booking needs cookies/ });
   expect(modal).not.toHaveTextContent("reload");
   expect(modal).toHaveTextContent("Nothing has been charged.You can also book by phone: +46 (0)280-12 34");
   expect(screen.getByRole("link", { name: "+46 (0)280-12 34" })).toHaveAttribute("href", "tel:+462801234");
+  expect(screen.getByRole("link", { name: "booking@example.com" })).toHaveAttribute(
+    "href",
+    "mailto:booking@example.com",
+  );
   expect(screen.getByRole("link", { name: "Other ways to book" })).toHaveAttribute(
     "href",
     "https://example.com/book",
@@ -87,7 +92,7 @@ test("EC-02 without cookies the modal says that they are needed and how to book 
 });
 
 test("EC-02 settings that name no other way show none", async () => {
-  await showCookies({ phone: null, link: null });
+  await showCookies({ phone: null, mail: null, link: null });
   expect(screen.getByRole("alertdialog", { name: /^Booking needs cookies/ })).toBeInTheDocument();
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
 });

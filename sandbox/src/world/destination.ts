@@ -60,6 +60,12 @@ export interface Destination {
     readonly perUnit: number;
     readonly decimals: number;
   };
+  /** A look of its own; the pictures are in a folder of content/brands. Missing = the product's. */
+  readonly brand?: {
+    readonly folder: string;
+    readonly logo: { readonly width: number; readonly height: number };
+    readonly colours: { readonly action: string; readonly accent: string };
+  };
   /** The first is the site's default. */
   readonly languages: readonly DestinationLanguage[];
   readonly centre: Position;

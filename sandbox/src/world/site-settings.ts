@@ -87,6 +87,20 @@ function mapPlaces(destination: Destination, lang: WorldLanguage) {
   ];
 }
 
+/** The settings of a destination's own look. */
+function brandOf({ brand }: Destination, origin: string) {
+  if (brand === undefined) return {};
+  const { folder, logo, colours } = brand;
+  const files = `${origin}/images/brand/${folder}`;
+  return {
+    brand: {
+      logo: { ...logo, address: `${files}/logo.svg`, darkAddress: `${files}/logo-dark.svg` },
+      favicon: `${files}/icon.svg`,
+      colours,
+    },
+  };
+}
+
 /** Returns the site settings of a destination in one language, for a site at `origin`. */
 export function siteSettings(
   destination: Destination,
@@ -119,6 +133,7 @@ export function siteSettings(
     widget: { token: "tok_hallefjall", activityPath: "/activity/{id}" },
     trip: { checkInFrom: "15:00", checkOutBefore: "11:00" },
     contact: { phone: "+46 10 555 01 23" },
+    ...brandOf(destination, origin),
     search: {
       categories: categories.map((category) => ({ Id: category.id, Name: localised(category.name) })),
       hotelCategoryId: 14,

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { brand } from "./brand-settings.ts";
 import { attributes, filters, packages, results, upsell, video, village } from "./page-settings.ts";
 import {
   atLeast,
@@ -103,6 +104,7 @@ const contact = setting(
       shapedOrNull(/^https?:\/\//),
       null,
     ),
+    mail: setting("Mail address; null = none.", shapedOrNull(/^[^\s@<>"]+@[^\s@<>"]+$/), null),
   }),
   {},
 );
@@ -251,6 +253,7 @@ export const settingsSchema = only({
     shaped(/^[A-Z]{3}$/),
   ),
   name: setting("The destination's name: header link, page titles, structured data.", text, "Stays"),
+  brand,
   loggedIn: setting(
     "An editor is logged in: shifts the map card for the admin toolbar and shows admin-facing hints. Nothing else.",
     yesOrNo,
