@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Hono } from "hono";
 import example from "../../settings/site-settings.example.json";
@@ -9,6 +9,7 @@ import { problemRoutes } from "../observability/problems.ts";
 import { readDocument } from "../settings/read-document.ts";
 import { contentSecurityPolicy, nonceSources } from "./content-security-policy.ts";
 
+const EARLIER = path.join(__dirname, "../settings/earlier-documents");
 const page = readFileSync(path.join(__dirname, "../../../docs/privacy.md"), "utf8");
 
 /** The names that a section of docs/privacy.md lists. */
@@ -17,34 +18,46 @@ function listedIn(section: string): readonly string[] {
   return [...text.matchAll(/^\| `([^`]+)`/gm)].map(([, name = ""]) => name).sort();
 }
 
-/** Settings whose addresses are each on a server of its own, which has the name of the setting. */
-const named = {
-  ...example,
-  hosts: {
-    imageBaseUrl: "https://hosts.imageBaseUrl",
-    flagUrl: "https://hosts.flagUrl/{countryCode}.svg",
-  },
-  online: { baseUrl: "https://online.baseUrl" },
-  map: {
-    ...example.map,
-    tileUrl: "https://map.tileUrl/{z}/{x}/{y}.png",
-    extraTileServices: [{ name: "Satellite", url: "https://map.extraTileServices.url/{key}", key: "k" }],
-  },
-  upsell: {
-    ...example.upsell,
-    recommend: { backgroundImage: "https://upsell.recommend.backgroundImage/photo.jpg" },
-  },
-  telemetry: { endpoint: "https://telemetry.endpoint/v1/logs" },
-  video: { allowedHosts: ["video.allowedHosts"] },
-};
+/** Settings of every version, and those that no example of a version has. */
+const documents = [
+  ...readdirSync(EARLIER).map((file) => readFileSync(path.join(EARLIER, file), "utf8")),
+  JSON.stringify({
+    ...example,
+    upsell: { recommend: { backgroundImage: "https://a.example/photo.jpg" } },
+    map: {
+      ...example.map,
+      extraTileServices: [{ name: "Satellite", url: "https://a.example/{key}", key: "k" }],
+    },
+    brand: { fonts: { display: { name: "Display", address: "https://a.example/display.woff2" } } },
+    telemetry: { endpoint: "https://a.example/v1/logs" },
+  }),
+];
+
+/** The same settings with each address on a server of its own, which has the name of the setting. */
+function withNamedServers<T>(value: T, name: string): T;
+function withNamedServers(value: unknown, name: string): unknown {
+  if (typeof value === "string") return value.replace(/^https?:\/\/[^/]+/, `https://${name}`);
+  if (Array.isArray(value)) return value.map((one) => withNamedServers(one, name));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, withNamedServers(one, name ? `${name}.${key}` : key)]),
+  );
+}
 
 test("the content security policy allows the servers that docs/privacy.md lists, and no other", () => {
-  const reading = readDocument(JSON.stringify(named), "en");
-  if (!("settings" in reading)) throw new Error("the settings are invalid");
-  const policy = contentSecurityPolicy(reading.settings, nonceSources("n0nce"));
-  const servers = [...policy.matchAll(/https:\/\/([\w.]+)/g)].map(([, server = ""]) => server);
+  const servers = documents.flatMap((document) => {
+    const { language } = JSON.parse(document);
+    const reading = readDocument(document, language);
+    if (!("settings" in reading)) throw new Error("the settings are invalid");
+    const settings = withNamedServers(reading.settings, "");
+    const policy = contentSecurityPolicy(
+      { ...settings, video: { allowedHosts: ["video.allowedHosts"] } },
+      nonceSources("n0nce"),
+    );
+    return [...policy.matchAll(/https:\/\/([\w.]+)/g)].map(([, server = ""]) => server.toLowerCase());
+  });
   const listed = listedIn("Other servers").map((name) => name.replace("[]", "").toLowerCase());
-  expect([...new Set(servers.map((server) => server.toLowerCase()))].sort()).toEqual(listed);
+  expect([...new Set(servers)].sort()).toEqual(listed.sort());
 });
 
 test("the log has the fields of a visitor that docs/privacy.md lists, and no other", async () => {
