@@ -1,9 +1,9 @@
 import "@stays/ui/tokens.css";
 import "@stays/ui/base.css";
-import type { NamedTexts, SiteSettings } from "@stays/contract";
+import type { SiteSettings } from "@stays/contract";
 import { BrowserRouter, createCartStore, provideGalaxy } from "@stays/contract/host";
 import { parseAddress } from "@stays/routes";
-import { createTexts } from "@stays/texts";
+import { createTexts, type TextsDefinition } from "@stays/texts";
 import { whenIdle } from "@stays/ui";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
@@ -99,7 +99,7 @@ const editedTexts =
       })
     : null;
 
-const usedTexts = new Set<NamedTexts>();
+const usedTexts = new Set<TextsDefinition>();
 const load = federationLoader(registry, choice, async (module, replaces) => {
   for (const one of module.texts) usedTexts.add(one);
   const missing = module.texts.filter(({ namespace }) => replaces || !texts.has(namespace));

@@ -1,6 +1,6 @@
-import type { NamedTexts, PageTexts } from "@stays/contract";
-import { MAP_NAMESPACE, mapTexts } from "@stays/map/texts";
-import { UI_NAMESPACE, uiTexts } from "@stays/ui/texts";
+import { mapTexts } from "@stays/map/texts";
+import { defineTexts, type TextsDefinition } from "@stays/texts";
+import { uiTexts } from "@stays/ui/texts";
 import type en from "./en.json";
 
 declare module "@stays/texts" {
@@ -9,7 +9,7 @@ declare module "@stays/texts" {
   }
 }
 
-const load: PageTexts = {
+const hostTexts = defineTexts("host", {
   en: () => import(/* webpackChunkName: "texts-en" */ "./en.json"),
   sv: () => import(/* webpackChunkName: "texts-sv" */ "./sv.json"),
   nb: () => import(/* webpackChunkName: "texts-nb" */ "./nb.json"),
@@ -18,11 +18,7 @@ const load: PageTexts = {
   fi: () => import(/* webpackChunkName: "texts-fi" */ "./fi.json"),
   nl: () => import(/* webpackChunkName: "texts-nl" */ "./nl.json"),
   fr: () => import(/* webpackChunkName: "texts-fr" */ "./fr.json"),
-};
+});
 
 /** Texts of every page: those of the shell, of the design system, and of the map, which the host shares. */
-export const shellTexts: readonly NamedTexts[] = [
-  { namespace: "host", load },
-  { namespace: UI_NAMESPACE, load: uiTexts },
-  { namespace: MAP_NAMESPACE, load: mapTexts },
-];
+export const shellTexts: readonly TextsDefinition[] = [hostTexts, uiTexts, mapTexts];

@@ -1,4 +1,4 @@
-import type { PageTexts } from "@stays/contract";
+import { defineTexts } from "@stays/texts";
 import type en from "./en.json";
 
 declare module "@stays/texts" {
@@ -7,7 +7,7 @@ declare module "@stays/texts" {
   }
 }
 
-const load: PageTexts = {
+export const texts = defineTexts("mf-property", {
   en: () => import(/* webpackChunkName: "texts-en" */ "./en.json"),
   sv: () => import(/* webpackChunkName: "texts-sv" */ "./sv.json"),
   nb: () => import(/* webpackChunkName: "texts-nb" */ "./nb.json"),
@@ -16,6 +16,4 @@ const load: PageTexts = {
   fi: () => import(/* webpackChunkName: "texts-fi" */ "./fi.json"),
   nl: () => import(/* webpackChunkName: "texts-nl" */ "./nl.json"),
   fr: () => import(/* webpackChunkName: "texts-fr" */ "./fr.json"),
-};
-
-export const texts = { namespace: "mf-property", load } as const;
+});

@@ -1,4 +1,4 @@
-import type { PageTexts } from "@stays/contract";
+import { defineTexts } from "@stays/texts";
 import type en from "./en.json";
 
 declare module "@stays/texts" {
@@ -7,7 +7,8 @@ declare module "@stays/texts" {
   }
 }
 
-const load: PageTexts = {
+/** Texts of mf-search, by language code. */
+export const texts = defineTexts("mf-search", {
   en: () => import(/* webpackChunkName: "texts-en" */ "./en.json"),
   sv: () => import(/* webpackChunkName: "texts-sv" */ "./sv.json"),
   nb: () => import(/* webpackChunkName: "texts-nb" */ "./nb.json"),
@@ -16,7 +17,4 @@ const load: PageTexts = {
   fi: () => import(/* webpackChunkName: "texts-fi" */ "./fi.json"),
   nl: () => import(/* webpackChunkName: "texts-nl" */ "./nl.json"),
   fr: () => import(/* webpackChunkName: "texts-fr" */ "./fr.json"),
-};
-
-/** Texts of mf-search, by language code. */
-export const texts = { namespace: "mf-search", load } as const;
+});

@@ -1,15 +1,14 @@
-import type { NamedTexts } from "@stays/contract";
-import { loadTexts, type TextResources } from "@stays/texts";
+import { loadTexts, type TextResources, type TextsDefinition } from "@stays/texts";
 
 /** Texts by namespace. */
 export type TextsByNamespace = Readonly<Record<string, TextResources>>;
 
 /** Loads several namespaces in a language. */
 export async function loadNamedTexts(
-  named: readonly NamedTexts[],
+  definitions: readonly TextsDefinition[],
   language: string,
 ): Promise<TextsByNamespace> {
   return Object.fromEntries(
-    await Promise.all(named.map(async ({ namespace, load }) => [namespace, await loadTexts(load, language)])),
+    await Promise.all(definitions.map(async (one) => [one.namespace, await loadTexts(one, language)])),
   );
 }

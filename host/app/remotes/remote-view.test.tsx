@@ -31,7 +31,7 @@ async function show(content: (store: RemoteStore) => ReactNode, hasLastGood = fa
     onCrash: () => hasLastGood,
   });
   const texts = createTexts({ language: "en", locale: "en-GB", overrides: {} });
-  for (const { namespace, load } of shellTexts) texts.add(namespace, await loadTexts(load, "en"));
+  for (const one of shellTexts) texts.add(one.namespace, await loadTexts(one, "en"));
   await act(async () =>
     render(
       <ReportContext

@@ -1,5 +1,4 @@
-import type { NamedTexts } from "@stays/contract";
-import { loadTexts, type TextResources } from "@stays/texts";
+import { loadTexts, type TextResources, type TextsDefinition } from "@stays/texts";
 
 /** The event of a text file that was edited; `tools/build/src/text-loader.mjs` dispatches it. */
 const TEXTS_EDITED = "stays:texts-edited";
@@ -19,7 +18,7 @@ export interface EditedTextsOptions {
 export class EditedTexts {
   readonly #options: EditedTextsOptions;
   /** The last content of each copy, as JSON. */
-  readonly #known = new Map<NamedTexts, string>();
+  readonly #known = new Map<TextsDefinition, string>();
 
   constructor(options: EditedTextsOptions) {
     this.#options = options;
@@ -32,19 +31,15 @@ export class EditedTexts {
    * @param shown the texts of the document, which the server's build may have from before an edit; missing = the
    * page shows those of the module
    */
-  async follow(named: NamedTexts, shown?: TextResources): Promise<void> {
+  async follow(named: TextsDefinition, shown?: TextResources): Promise<void> {
     if (this.#known.has(named)) return;
-    this.#known.set(named, JSON.stringify(shown ?? (await this.#load(named))));
+    this.#known.set(named, JSON.stringify(shown ?? (await loadTexts(named, this.#options.language))));
     if (shown) await this.#refresh();
-  }
-
-  #load({ load }: NamedTexts): Promise<TextResources> {
-    return loadTexts(load, this.#options.language);
   }
 
   async #refresh(): Promise<void> {
     for (const [named, known] of this.#known) {
-      const resources = await this.#load(named);
+      const resources = await loadTexts(named, this.#options.language);
       const content = JSON.stringify(resources);
       if (content === known) continue;
       this.#known.set(named, content);

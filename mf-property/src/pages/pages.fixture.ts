@@ -1,11 +1,11 @@
-import { MAP_NAMESPACE, mapTexts } from "@stays/map/texts";
+import { mapTexts } from "@stays/map/texts";
 import { propertySharedTexts } from "@stays/stay-page";
 import { galaxy, galaxyExample, renderInHost } from "@stays/testing";
 import type { ReactNode } from "react";
 import { texts } from "../../texts/texts.ts";
 
 /** The texts of a page: its own, those of the shared parts, and those of the map, which the host provides. */
-export const pageTexts = [texts, ...propertySharedTexts, { namespace: MAP_NAMESPACE, load: mapTexts }];
+export const pageTexts = [texts, ...propertySharedTexts, mapTexts];
 
 /** The query string of a stay for which the contract's examples have prices. */
 export const DATES = "start=2027-02-06&end=2027-02-13&gc-1-adults=2";

@@ -14,7 +14,7 @@ import type { ReactNode } from "react";
 import { distanceBetween, shownDistance } from "../listing/distance.ts";
 import type { ComparisonColumn, LoadedColumn } from "./comparison-column.ts";
 import comparisonTableStyles from "./comparison-table.module.css";
-import { useComparisonTexts } from "./comparison-texts.tsx";
+import { comparisonTexts } from "./comparison-texts.ts";
 import { type PriceDifference, priceDifferences } from "./price-differences.ts";
 import { headId, useStayLink } from "./stay-head.tsx";
 
@@ -36,7 +36,7 @@ export interface ComparisonRows {
 
 /** Returns the rows of the compared stays; a fact that no stay has is left out. */
 export function useComparisonRows(columns: readonly ComparisonColumn[]): ComparisonRows {
-  const t = useComparisonTexts();
+  const { t } = useTexts(comparisonTexts);
   const { number } = useFormat();
   const loaded = columns.flatMap((column) => (column.kind === "loaded" ? [column] : []));
   const [first] = loaded;
@@ -126,7 +126,7 @@ export function useComparisonRows(columns: readonly ComparisonColumn[]): Compari
  * day the first paragraph of the conditions (ruling 121).
  */
 function CancellationDates({ product }: { readonly product: Product }) {
-  const t = useComparisonTexts();
+  const { t } = useTexts(comparisonTexts);
   const { day } = useFormat();
   const today = useToday();
   const { bookingConditions, price } = product;
@@ -154,7 +154,7 @@ function CancellationDates({ product }: { readonly product: Product }) {
 
 /** Lowest total of a stay for the dates and guests of the search, or the reason for no price. */
 function PriceCell({ column: { price, stay } }: { readonly column: LoadedColumn }) {
-  const t = useComparisonTexts();
+  const { t } = useTexts(comparisonTexts);
   const { t: ofPage } = useTexts("mf-search");
   const { nights } = useFormat();
   if (price.kind === "loading") return <Skeleton kind="text" width="80%" />;
@@ -175,7 +175,7 @@ function PriceCell({ column: { price, stay } }: { readonly column: LoadedColumn 
 
 /** Link to the page of a stay. */
 function ViewLink({ column }: { readonly column: LoadedColumn }) {
-  const t = useComparisonTexts();
+  const { t } = useTexts(comparisonTexts);
   return (
     <LinkButton
       to={useStayLink(column)}
@@ -190,7 +190,7 @@ function ViewLink({ column }: { readonly column: LoadedColumn }) {
 
 /** How much more a stay costs than the cheapest: `SEK 400 more for Sauna`. */
 function DifferenceText({ difference }: { readonly difference: PriceDifference }) {
-  const t = useComparisonTexts();
+  const { t } = useTexts(comparisonTexts);
   const { list, money } = useFormat();
   const { more, currency, addsFreeCancellation, beyond, without, isExplained } = difference;
   if (more === 0) return <strong>{t("lowest")}</strong>;
@@ -211,7 +211,7 @@ function DifferenceText({ difference }: { readonly difference: PriceDifference }
 
 /** Overall rating of a stay: `4.4 of 5, 12 reviews`. */
 function RatingText({ rating }: { readonly rating: ReviewSummary }) {
-  const t = useComparisonTexts();
+  const { t } = useTexts(comparisonTexts);
   const { number } = useFormat();
   return (
     <span className={comparisonTableStyles.rating}>

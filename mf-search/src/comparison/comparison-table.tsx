@@ -1,10 +1,11 @@
 import { isYesOrNo } from "@stays/domain";
+import { useTexts } from "@stays/texts";
 import { CheckboxField, CheckIcon, Icon, Skeleton, VisuallyHidden } from "@stays/ui";
 import { type CSSProperties, type ReactNode, useId, useState } from "react";
 import type { ComparisonColumn, LoadedColumn } from "./comparison-column.ts";
 import { type ComparisonRow, useComparisonRows } from "./comparison-rows.tsx";
 import styles from "./comparison-table.module.css";
-import { useComparisonTexts } from "./comparison-texts.tsx";
+import { comparisonTexts } from "./comparison-texts.ts";
 import { type FacilityRow, facilityRows } from "./facility-rows.ts";
 import { StayHead } from "./stay-head.tsx";
 import type { ShownColumn } from "./use-comparison.ts";
@@ -16,7 +17,7 @@ interface ComparisonTableProps {
 
 /** Table of the compared stays: a column for each, a row for each fact. */
 export function ComparisonTable({ columns, onRemove }: ComparisonTableProps) {
-  const t = useComparisonTexts();
+  const { t } = useTexts(comparisonTexts);
   const titleId = useId();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const { facts, links } = useComparisonRows(columns);
@@ -143,7 +144,7 @@ interface FacilityCellProps {
 
 /** Whether a stay has a facility, or its number. */
 function FacilityCell({ row, index }: FacilityCellProps) {
-  const t = useComparisonTexts();
+  const { t } = useTexts(comparisonTexts);
   const facility = row.cells[index] ?? null;
   if (facility === null && !row.isYesOrNo) return <UnknownText />;
   if (facility === null)
@@ -165,6 +166,6 @@ function FacilityCell({ row, index }: FacilityCellProps) {
 
 /** Content of a cell whose fact is not known. In words, because a dash means no. */
 function UnknownText() {
-  const t = useComparisonTexts();
+  const { t } = useTexts(comparisonTexts);
   return <span className={styles.note}>{t("unknown")}</span>;
 }

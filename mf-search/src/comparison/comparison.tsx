@@ -12,21 +12,21 @@ import styles from "./comparison.module.css";
 import type { ComparisonColumn } from "./comparison-column.ts";
 import { LEAST_COMPARED, parseComparedIds } from "./comparison-ids.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
-import { ComparisonTexts, useComparisonTexts } from "./comparison-texts.tsx";
+import { comparisonTexts } from "./comparison-texts.ts";
 import { useComparison } from "./use-comparison.ts";
 
 /** Two to four stays side by side, from the address, and the bar with the stays chosen for a comparison. */
 export function Comparison({ isOpen }: { readonly isOpen: boolean }) {
   return (
-    <ComparisonTexts>
+    <>
       {isOpen && <ComparedStays />}
       <ComparisonTray />
-    </ComparisonTexts>
+    </>
   );
 }
 
 function ComparedStays() {
-  const t = useComparisonTexts();
+  const { t } = useTexts(comparisonTexts);
   const { route } = usePageContext();
   const navigateTo = useNavigateTo();
   const isHydrated = useIsHydrated();
@@ -87,7 +87,7 @@ function ComparedStays() {
 
 /** Dates and guests of the prices, or the advice to choose dates. */
 function Basis() {
-  const t = useComparisonTexts();
+  const { t } = useTexts(comparisonTexts);
   const { t: ofPage } = useTexts("mf-search");
   const format = useFormat();
   const { start, end, persons, isPast } = usePageContext().search;
@@ -111,7 +111,7 @@ interface AddStayProps {
 
 /** Select that adds a stay: a favourite, a viewed one, or a unit of a compared property. */
 function AddStay({ columns, onAdd }: AddStayProps) {
-  const t = useComparisonTexts();
+  const { t } = useTexts(comparisonTexts);
   const [chosen, setChosen] = useState("");
   const remembered = [
     ...usePersistentStore(visitorData.compared),
@@ -180,7 +180,7 @@ function stayChoices(
 
 /** Bar with the stays that were chosen for a comparison, over the end of the list. */
 export function ComparisonTray() {
-  const t = useComparisonTexts();
+  const { t } = useTexts(comparisonTexts);
   const { route } = usePageContext();
   const chosen = usePersistentStore(visitorData.compared).map(({ id }) => id);
   const compared = parseComparedIds(route.search);

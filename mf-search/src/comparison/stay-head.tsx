@@ -1,9 +1,10 @@
 import { usePageContext } from "@stays/contract";
 import { accommodationLink, withCompared } from "@stays/routes";
+import { useTexts } from "@stays/texts";
 import { CloseIcon, IconButton, Skeleton, TextButton, TextLink } from "@stays/ui";
 import type { LoadedColumn } from "./comparison-column.ts";
 import styles from "./comparison-table.module.css";
-import { useComparisonTexts } from "./comparison-texts.tsx";
+import { comparisonTexts } from "./comparison-texts.ts";
 import type { ShownColumn } from "./use-comparison.ts";
 
 /** Element id of a stay's name in the comparison. */
@@ -16,7 +17,7 @@ interface StayHeadProps {
 
 /** Head of a column: the name of the stay, or what became of it, and a button that removes it. */
 export function StayHead({ column, onRemove }: StayHeadProps) {
-  const t = useComparisonTexts();
+  const { t } = useTexts(comparisonTexts);
   const isLoaded = column.kind === "loaded";
   return (
     <div className={styles.head}>

@@ -1,7 +1,7 @@
 import { useForgetPages, usePageContext } from "@stays/contract";
 import { linkTo, withCompared } from "@stays/routes";
 import { useTexts } from "@stays/texts";
-import { Button, CheckboxField, Dialog, TextLink, usePartTexts } from "@stays/ui";
+import { Button, CheckboxField, Dialog, TextLink } from "@stays/ui";
 import { useSyncExternalStore } from "react";
 import { LinkShare } from "../shared-link/link-share.tsx";
 import {
@@ -26,7 +26,7 @@ interface FavouritesDialogProps {
 /** Dialog with the last search, favourites and recently viewed stays of this device, to open or to clear. */
 export function FavouritesDialog({ open, onClose }: FavouritesDialogProps) {
   const { t } = useTexts("mf-search");
-  const ofDialog = usePartTexts("memory", favouritesTexts);
+  const { t: ofDialog } = useTexts(favouritesTexts);
   const isKept = useIsKept(visitorData.favourites);
   const { route } = usePageContext();
   const lastSearch = usePersistentStore(visitorData.lastSearch);

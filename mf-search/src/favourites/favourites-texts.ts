@@ -1,3 +1,4 @@
+import { defineTexts } from "@stays/texts";
 import da from "./texts/da.json";
 import de from "./texts/de.json";
 import en from "./texts/en.json";
@@ -14,4 +15,4 @@ declare module "@stays/texts" {
 }
 
 /** Texts of the favourites, by language code. */
-export const favouritesTexts = { en, sv, nb, de, da, fi, nl, fr };
+export const favouritesTexts = defineTexts("memory", { en, sv, nb, de, da, fi, nl, fr });

@@ -9,7 +9,7 @@ import { accommodationContentQuery } from "@stays/galaxy";
 import { accommodationLink, withCompared } from "@stays/routes";
 import { buildStayRequest } from "@stays/search";
 import { useFormat, useTexts } from "@stays/texts";
-import { classNames, FailureNote, Price, Skeleton, StatusText, TextButton, usePartTexts } from "@stays/ui";
+import { classNames, FailureNote, Price, Skeleton, StatusText, TextButton } from "@stays/ui";
 import { type CardPrice, fromPrice } from "../listing/from-price.ts";
 import { explainMissingPrice } from "../listing/results-request.ts";
 import { type StoredStay, toStoredStay, visitorData } from "./favourites-store.ts";
@@ -68,7 +68,7 @@ export function SharedStays() {
 
 /** Dates and guests of the totals, or why there are none. */
 function Basis() {
-  const t = usePartTexts("memory", favouritesTexts);
+  const { t } = useTexts(favouritesTexts);
   const { t: ofPage } = useTexts("mf-search");
   const format = useFormat();
   const pageContext = usePageContext();
@@ -94,7 +94,7 @@ interface SharedStayCardProps {
 }
 
 function SharedStayCard({ stay, total, search }: SharedStayCardProps) {
-  const t = usePartTexts("memory", favouritesTexts);
+  const { t } = useTexts(favouritesTexts);
   return (
     <>
       <StayLink stay={stay} search={search} end={<CompareToggle stay={stay} />}>
@@ -108,7 +108,7 @@ function SharedStayCard({ stay, total, search }: SharedStayCardProps) {
 }
 
 function Total({ total }: { readonly total: SharedTotal }) {
-  const t = usePartTexts("memory", favouritesTexts);
+  const { t } = useTexts(favouritesTexts);
   const { t: searchText } = useTexts("mf-search");
   const { nights } = useFormat();
   if (total.kind === "loading") return <Skeleton kind="text" width="8rem" />;

@@ -1,8 +1,8 @@
 import { type DateChoice, type StayDates, useStayCalendar } from "@stays/availability";
 import { useSettings } from "@stays/contract";
 import { addMonths, daysBetween, monthOf, nights as nightsOf } from "@stays/days";
-import { useFormat, useTexts } from "@stays/texts";
-import { DayBars, FailureNote, SelectField, Skeleton, StatusText, usePartTexts } from "@stays/ui";
+import { defineTexts, useFormat, useTexts } from "@stays/texts";
+import { DayBars, FailureNote, SelectField, Skeleton, StatusText } from "@stays/ui";
 import { useState } from "react";
 import styles from "./flexible-dates.module.css";
 import {
@@ -31,7 +31,7 @@ declare module "@stays/texts" {
 }
 
 /** Texts of the chart of flexible dates, by language code. */
-const flexibleTexts = { en, sv, nb, de, da, fi, nl, fr };
+const flexibleTexts = defineTexts("flexibleDates", { en, sv, nb, de, da, fi, nl, fr });
 
 interface FlexibleBarsProps {
   readonly days: readonly FlexibleDay[];
@@ -46,7 +46,7 @@ const isOwnPrice = ({ start, end, priceNights }: FlexibleStay) => daysBetween(st
 
 /** The bars of the arrival days, named by their dates and price. */
 function FlexibleBars({ days, dates, currency, onChoose }: FlexibleBarsProps) {
-  const t = usePartTexts("flexibleDates", flexibleTexts);
+  const { t } = useTexts(flexibleTexts);
   const { t: searchText } = useTexts("mf-search");
   const format = useFormat();
   const heights = barHeights(days);
@@ -95,7 +95,7 @@ const NOTES = { loading: "loadingPrices", loaded: "flexibleBasis", empty: "flexi
  * (ruling 157). A bar chooses both dates, as a day of the calendar does with a number of nights.
  */
 export function FlexibleDates({ onChoose, ...options }: FlexibleDatesProps) {
-  const t = usePartTexts("flexibleDates", flexibleTexts);
+  const { t } = useTexts(flexibleTexts);
   const { t: searchText } = useTexts("mf-search");
   const format = useFormat();
   const { currency } = useSettings();

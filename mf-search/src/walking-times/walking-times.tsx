@@ -1,6 +1,6 @@
 import { type MapPlace, useSettings } from "@stays/contract";
 import { hasPosition, type Position } from "@stays/domain";
-import { usePartTexts } from "@stays/ui";
+import { defineTexts, useTexts } from "@stays/texts";
 import { metresBetween } from "../listing/distance.ts";
 import da from "./texts/da.json";
 import de from "./texts/de.json";
@@ -19,12 +19,12 @@ declare module "@stays/texts" {
 }
 
 /** Texts of the ways to lifts and shops, by language code. */
-const walkingTimesTexts = { en, sv, nb, de, da, fi, nl, fr };
+const walkingTimesTexts = defineTexts("ways", { en, sv, nb, de, da, fi, nl, fr });
 
 /** Minutes on foot or by ski bus from a stay to a lift and to a shop of the settings; nothing when all are far. */
 export function WalkingTimes({ position }: { readonly position: Position | null }) {
   const { map } = useSettings();
-  const t = usePartTexts("ways", walkingTimesTexts);
+  const { t } = useTexts(walkingTimesTexts);
   const ways = findWalkingTimes(position, map.places);
   if (ways.length === 0) return null;
   return (

@@ -1,5 +1,4 @@
-import type { NamedTexts } from "@stays/contract";
-import { useTexts } from "@stays/texts";
+import { defineTexts, useTexts } from "@stays/texts";
 import type en from "../texts/en.json";
 
 declare module "@stays/texts" {
@@ -8,21 +7,16 @@ declare module "@stays/texts" {
   }
 }
 
-const NAMESPACE = "availability";
-
 /** All texts of this folder: pages that use it have them after their own. */
-export const availabilityTexts: NamedTexts = {
-  namespace: NAMESPACE,
-  load: {
-    en: () => import(/* webpackChunkName: "texts-en" */ "../texts/en.json"),
-    sv: () => import(/* webpackChunkName: "texts-sv" */ "../texts/sv.json"),
-    nb: () => import(/* webpackChunkName: "texts-nb" */ "../texts/nb.json"),
-    de: () => import(/* webpackChunkName: "texts-de" */ "../texts/de.json"),
-    da: () => import(/* webpackChunkName: "texts-da" */ "../texts/da.json"),
-    fi: () => import(/* webpackChunkName: "texts-fi" */ "../texts/fi.json"),
-    nl: () => import(/* webpackChunkName: "texts-nl" */ "../texts/nl.json"),
-    fr: () => import(/* webpackChunkName: "texts-fr" */ "../texts/fr.json"),
-  },
-};
+export const availabilityTexts = defineTexts("availability", {
+  en: () => import(/* webpackChunkName: "texts-en" */ "../texts/en.json"),
+  sv: () => import(/* webpackChunkName: "texts-sv" */ "../texts/sv.json"),
+  nb: () => import(/* webpackChunkName: "texts-nb" */ "../texts/nb.json"),
+  de: () => import(/* webpackChunkName: "texts-de" */ "../texts/de.json"),
+  da: () => import(/* webpackChunkName: "texts-da" */ "../texts/da.json"),
+  fi: () => import(/* webpackChunkName: "texts-fi" */ "../texts/fi.json"),
+  nl: () => import(/* webpackChunkName: "texts-nl" */ "../texts/nl.json"),
+  fr: () => import(/* webpackChunkName: "texts-fr" */ "../texts/fr.json"),
+});
 
-export const useAvailabilityTexts = () => useTexts(NAMESPACE);
+export const useAvailabilityTexts = () => useTexts("availability");

@@ -1,5 +1,5 @@
 import type { RouteMatch } from "@stays/routes";
-import type { Namespace, Translate } from "@stays/texts";
+import type { Namespace, TextsDefinition, Translate } from "@stays/texts";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import type { SiteSettings } from "./site-settings.ts";
@@ -58,19 +58,8 @@ export interface PageQuery {
   readonly queryKey: readonly unknown[];
 }
 
-/** The texts of an app, one module per language code; the host loads only the visitor's language. */
-export type PageTexts = Readonly<
-  Record<string, () => Promise<{ default: Readonly<Record<string, string>> }>>
->;
-
-/** Texts with the namespace that `useTexts` uses. */
-export interface NamedTexts<Name extends string = string> {
-  readonly namespace: Name;
-  readonly load: PageTexts;
-}
-
 /** The remote's own texts first, then those of shared packages that it renders, such as the map's. */
-type TextsList<Name extends string> = readonly [NamedTexts<Name>, ...NamedTexts[]];
+type TextsList<Name extends string> = readonly [TextsDefinition<Name>, ...TextsDefinition[]];
 
 /**
  * A page. It must be renderable on the server: no browser object, no clock and no random value at import or during

@@ -1,5 +1,4 @@
-import type { NamedTexts } from "@stays/contract";
-import { useTexts } from "@stays/texts";
+import { defineTexts, type TextsDefinition, useTexts } from "@stays/texts";
 import type en from "../texts/en.json";
 
 declare module "@stays/texts" {
@@ -8,23 +7,18 @@ declare module "@stays/texts" {
   }
 }
 
-const NAMESPACE = "activity";
-
-const activityTexts: NamedTexts = {
-  namespace: NAMESPACE,
-  load: {
-    en: () => import(/* webpackChunkName: "texts-en" */ "../texts/en.json"),
-    sv: () => import(/* webpackChunkName: "texts-sv" */ "../texts/sv.json"),
-    nb: () => import(/* webpackChunkName: "texts-nb" */ "../texts/nb.json"),
-    de: () => import(/* webpackChunkName: "texts-de" */ "../texts/de.json"),
-    da: () => import(/* webpackChunkName: "texts-da" */ "../texts/da.json"),
-    fi: () => import(/* webpackChunkName: "texts-fi" */ "../texts/fi.json"),
-    nl: () => import(/* webpackChunkName: "texts-nl" */ "../texts/nl.json"),
-    fr: () => import(/* webpackChunkName: "texts-fr" */ "../texts/fr.json"),
-  },
-};
+const activityTexts = defineTexts("activity", {
+  en: () => import(/* webpackChunkName: "texts-en" */ "../texts/en.json"),
+  sv: () => import(/* webpackChunkName: "texts-sv" */ "../texts/sv.json"),
+  nb: () => import(/* webpackChunkName: "texts-nb" */ "../texts/nb.json"),
+  de: () => import(/* webpackChunkName: "texts-de" */ "../texts/de.json"),
+  da: () => import(/* webpackChunkName: "texts-da" */ "../texts/da.json"),
+  fi: () => import(/* webpackChunkName: "texts-fi" */ "../texts/fi.json"),
+  nl: () => import(/* webpackChunkName: "texts-nl" */ "../texts/nl.json"),
+  fr: () => import(/* webpackChunkName: "texts-fr" */ "../texts/fr.json"),
+});
 
 /** The texts of this package: pages that show activities have them after their own. */
-export const activitySharedTexts: readonly NamedTexts[] = [activityTexts];
+export const activitySharedTexts: readonly TextsDefinition[] = [activityTexts];
 
-export const useActivityTexts = () => useTexts(NAMESPACE);
+export const useActivityTexts = () => useTexts("activity");

@@ -1,4 +1,4 @@
-import { type NamespaceTexts, type TextsLoader, useTexts } from "@stays/texts";
+import { defineTexts, type NamespaceTexts, useTexts } from "@stays/texts";
 import type en from "../texts/en.json";
 
 declare module "@stays/texts" {
@@ -7,11 +7,8 @@ declare module "@stays/texts" {
   }
 }
 
-/** The namespace of the map's texts; the host registers it. */
-export const MAP_NAMESPACE = "map";
-
 /** The map's texts by language. */
-export const mapTexts: TextsLoader = {
+export const mapTexts = defineTexts("map", {
   en: () => import(/* webpackChunkName: "texts-en" */ "../texts/en.json"),
   sv: () => import(/* webpackChunkName: "texts-sv" */ "../texts/sv.json"),
   nb: () => import(/* webpackChunkName: "texts-nb" */ "../texts/nb.json"),
@@ -20,9 +17,9 @@ export const mapTexts: TextsLoader = {
   fi: () => import(/* webpackChunkName: "texts-fi" */ "../texts/fi.json"),
   nl: () => import(/* webpackChunkName: "texts-nl" */ "../texts/nl.json"),
   fr: () => import(/* webpackChunkName: "texts-fr" */ "../texts/fr.json"),
-};
+});
 
 /** Returns the map's own texts. */
 export function useMapTexts(): NamespaceTexts<"map"> {
-  return useTexts(MAP_NAMESPACE);
+  return useTexts("map");
 }

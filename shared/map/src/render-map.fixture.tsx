@@ -1,6 +1,6 @@
 import { type RenderInHostOptions, renderInHost } from "@stays/testing";
 import type { ReactNode } from "react";
-import { MAP_NAMESPACE, mapTexts } from "./map-texts.ts";
+import { mapTexts } from "./map-texts.ts";
 
 const SIZE = { clientWidth: 800, clientHeight: 450, offsetWidth: 800, offsetHeight: 450 };
 
@@ -23,7 +23,7 @@ export function renderMap(
   media: RenderInHostOptions["media"] = () => false,
 ) {
   return renderInHost(map, {
-    texts: [{ namespace: MAP_NAMESPACE, load: mapTexts }],
+    texts: [mapTexts],
     media,
     settings: { ...settings, map: { tileUrl: "/tiles/{z}/{x}/{y}.png", ...settings.map } },
   });

@@ -1,4 +1,4 @@
-import { type Cart, type PageTexts, QueryClient } from "@stays/contract";
+import { type Cart, QueryClient } from "@stays/contract";
 import {
   BrowserRouter,
   HostServicesProvider,
@@ -7,9 +7,9 @@ import {
 } from "@stays/contract/host";
 import type { Basket } from "@stays/domain";
 import { createGalaxy } from "@stays/galaxy/http";
-import { MAP_NAMESPACE, mapTexts } from "@stays/map/texts";
-import { createTexts, loadTexts, TextsProvider } from "@stays/texts";
-import { UI_NAMESPACE, uiTexts } from "@stays/ui/texts";
+import { mapTexts } from "@stays/map/texts";
+import { createTexts, loadTexts, type TextsDefinition, TextsProvider } from "@stays/texts";
+import { uiTexts } from "@stays/ui/texts";
 import { act, configure, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { RequestHandler } from "msw";
@@ -34,7 +34,7 @@ export interface RenderInHostOptions {
   /** Answers of the mock Galaxy, made with `galaxy`. */
   readonly handlers?: readonly RequestHandler[];
   /** Texts of the apps under test; those of the design system are always included. */
-  readonly texts?: readonly { readonly namespace: string; readonly load: PageTexts }[];
+  readonly texts?: readonly TextsDefinition[];
   readonly slots?: TestSlots;
   readonly cart?: Partial<Cart>;
   readonly basket?: Basket | null;
@@ -62,12 +62,8 @@ async function loadedTexts(
   apps: RenderInHostOptions["texts"],
 ) {
   const texts = createTexts({ language: code, locale, overrides: settings.texts });
-  const ofHost = [
-    { namespace: UI_NAMESPACE, load: uiTexts },
-    { namespace: MAP_NAMESPACE, load: mapTexts },
-  ];
-  const all = [...ofHost, ...(apps ?? [])];
-  for (const { namespace, load } of all) texts.add(namespace, await loadTexts(load, code));
+  for (const one of [uiTexts, mapTexts, ...(apps ?? [])])
+    texts.add(one.namespace, await loadTexts(one, code));
   return texts;
 }
 

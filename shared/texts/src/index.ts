@@ -3,8 +3,8 @@
  * time.
  */
 export type { IsoDay } from "@stays/days";
+export { defineTexts, loadTexts, type TextResources, type TextsDefinition } from "./define-texts.ts";
 export * from "./namespaces.ts";
-export { loadTexts, type TextResources, type TextsLoader } from "./resources.ts";
 export {
   createTexts,
   directionOf,

@@ -1,6 +1,6 @@
 import { createInstance } from "i18next";
+import type { TextResources } from "./define-texts.ts";
 import type { Namespace, TextKey } from "./namespaces.ts";
-import type { TextResources } from "./resources.ts";
 
 /** The language of a page view, and the site's own wording. */
 export interface TextsOptions {

@@ -1,8 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { loadTexts } from "./resources.ts";
+import { loadTexts } from "./define-texts.ts";
 import { createTexts } from "./texts.ts";
 import { TextsProvider, useTextsContext } from "./texts-provider.tsx";
+import { useTexts } from "./use-texts.ts";
 
 const english = { nights_one: "{{count}} night", nights_other: "{{count}} nights", book: "Book {{name}}" };
 
@@ -55,7 +56,25 @@ test("two requests at once keep their own languages", () => {
 });
 
 test("ST-02 a namespace without the language falls back to English", async () => {
-  const loader = { en: async () => ({ default: english }) };
-  expect(await loadTexts(loader, "nb")).toBe(english);
-  await expect(loadTexts({}, "nb")).rejects.toThrow('No texts in "nb"');
+  const stays = { namespace: "stays", load: { en: async () => ({ default: english }) } };
+  expect(await loadTexts(stays, "nb")).toBe(english);
+  await expect(loadTexts({ namespace: "stays", load: {} }, "nb")).rejects.toThrow(
+    'stays has no texts in "nb"',
+  );
+});
+
+test("ST-01 ST-02 a lazily loaded part has its texts in its file: in the language, with those of the settings", () => {
+  const part = { namespace: "ui" as const, load: { en: { close: "Close" }, sv: { close: "Stäng" } } };
+  function Part() {
+    return <p>{useTexts(part).t("close")}</p>;
+  }
+  const page = (language: string, overrides = {}) =>
+    renderToString(
+      <TextsProvider texts={createTexts({ language, locale: language, overrides })}>
+        <Part />
+      </TextsProvider>,
+    );
+  expect(page("sv")).toContain("Stäng");
+  expect(page("de")).toContain("Close");
+  expect(page("en", { close: "Done" })).toContain("Done");
 });

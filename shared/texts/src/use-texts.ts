@@ -1,3 +1,4 @@
+import { languageTexts, type TextsDefinition } from "./define-texts.ts";
 import type { Namespace } from "./namespaces.ts";
 import type { Translate } from "./texts.ts";
 import { useTextsContext } from "./texts-provider.tsx";
@@ -11,8 +12,18 @@ export interface NamespaceTexts<Name extends Namespace> {
   readonly direction: "ltr" | "rtl";
 }
 
-/** Returns the texts of an app's namespace. */
-export function useTexts<Name extends Namespace>(namespace: Name): NamespaceTexts<Name> {
-  const { of, language, locale, direction } = useTextsContext();
-  return { t: of(namespace), language, locale, direction };
+/**
+ * Returns the texts of a namespace.
+ *
+ * @param texts a namespace of the page or slot, or the texts of a lazily loaded part, which has them in its file
+ */
+export function useTexts<Name extends Namespace>(texts: Name | TextsDefinition<Name>): NamespaceTexts<Name> {
+  const page = useTextsContext();
+  const { language, locale, direction } = page;
+  const namespace = typeof texts === "string" ? texts : texts.namespace;
+  if (typeof texts !== "string" && !page.has(namespace)) {
+    const own = languageTexts(texts, language);
+    if (typeof own !== "function") page.add(namespace, own);
+  }
+  return { t: page.of(namespace), language, locale, direction };
 }

@@ -55,4 +55,3 @@ export {
 export { RichText } from "./text/rich-text.tsx";
 export { isSanitised } from "./text/sanitised.ts";
 export { StatusText, VisuallyHidden } from "./text/visually-hidden.tsx";
-export { usePartTexts } from "./use-part-texts.ts";

@@ -1,4 +1,4 @@
-import { type NamespaceTexts, type TextsLoader, useTexts } from "@stays/texts";
+import { defineTexts, type NamespaceTexts, useTexts } from "@stays/texts";
 import type en from "../texts/en.json";
 
 declare module "@stays/texts" {
@@ -7,11 +7,8 @@ declare module "@stays/texts" {
   }
 }
 
-/** The namespace of the texts below; the host registers it. */
-export const UI_NAMESPACE = "ui";
-
 /** The generic texts of the design system by language. */
-export const uiTexts: TextsLoader = {
+export const uiTexts = defineTexts("ui", {
   en: () => import(/* webpackChunkName: "texts-en" */ "../texts/en.json"),
   sv: () => import(/* webpackChunkName: "texts-sv" */ "../texts/sv.json"),
   nb: () => import(/* webpackChunkName: "texts-nb" */ "../texts/nb.json"),
@@ -20,9 +17,9 @@ export const uiTexts: TextsLoader = {
   fi: () => import(/* webpackChunkName: "texts-fi" */ "../texts/fi.json"),
   nl: () => import(/* webpackChunkName: "texts-nl" */ "../texts/nl.json"),
   fr: () => import(/* webpackChunkName: "texts-fr" */ "../texts/fr.json"),
-};
+});
 
 /** Returns the design system's own texts, such as Close. */
 export function useUiTexts(): NamespaceTexts<"ui"> {
-  return useTexts(UI_NAMESPACE);
+  return useTexts("ui");
 }

@@ -14,7 +14,6 @@ const NAMED = 5;
 const FROM_REMOTES = new Set([
   "PageHead",
   "PageQuery",
-  "PageTexts",
   "HeroImage",
   "ItemPaths",
   "SlotName",

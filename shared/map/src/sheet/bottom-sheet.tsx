@@ -1,5 +1,5 @@
-import { useFormat } from "@stays/texts";
-import { ChevronDownIcon, Icon, usePartTexts } from "@stays/ui";
+import { defineTexts, useFormat, useTexts } from "@stays/texts";
+import { ChevronDownIcon, Icon } from "@stays/ui";
 import {
   type CSSProperties,
   type RefObject,
@@ -106,7 +106,7 @@ declare module "@stays/texts" {
 }
 
 /** Texts of the bottom sheet, by language code. */
-const sheetTexts = { en, sv, nb, de, da, fi, nl, fr };
+const sheetTexts = defineTexts("sheet", { en, sv, nb, de, da, fi, nl, fr });
 
 export interface BottomSheetProps extends MapSheet, Omit<ListBesideMap, "snap"> {
   readonly sheet: Sheet;
@@ -120,7 +120,7 @@ const hasNoScrollEnd = () => !("onscrollend" in window);
  * finger, by wheel, and by the button in its heading (ruling 175).
  */
 export function BottomSheet({ sheet, count, content, ...list }: BottomSheetProps) {
-  const t = usePartTexts("sheet", sheetTexts);
+  const { t } = useTexts(sheetTexts);
   const { number } = useFormat();
   const { ref, snap, step, settle } = sheet;
   const [isRaised, setRaised] = useState(false);
