@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { DestinationLanguage } from "../../sandbox/src/world/destination.ts";
+import type { DestinationLanguage } from "../../sandbox/src/world/localised.ts";
 
 export type Language = DestinationLanguage["code"];
 

@@ -1,9 +1,5 @@
-import {
-  amountIn,
-  type Destination,
-  type DestinationLanguage,
-  destinationNamed,
-} from "../../sandbox/src/world/destination.ts";
+import { amountIn, type Destination, destinationNamed } from "../../sandbox/src/world/destination.ts";
+import type { DestinationLanguage } from "../../sandbox/src/world/localised.ts";
 
 /** The world of the tests, chosen by `SANDBOX_WORLD`. Ids and numbers are the same in all worlds. */
 export const world: Destination = destinationNamed(process.env.SANDBOX_WORLD);

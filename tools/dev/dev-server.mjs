@@ -6,6 +6,16 @@ import { root } from "../steps/root.mjs";
 import { overlayErrors } from "./build-errors.mjs";
 import { ON_SERVER, problemError } from "./page-problem.mjs";
 
+/**
+ * A server bundle, as the server under development receives it.
+ *
+ * @typedef {object} Bundle
+ * @property {string} remote
+ * @property {string} version different for each content
+ * @property {string | null} code null = the remote is rendered in the browser
+ * @property {string} map its source map
+ */
+
 /** The path of a script in memory: its app and its file. */
 const SCRIPT = /^\/dev\/([\w-]+)\/(.+\.js)$/;
 
@@ -142,7 +152,7 @@ export class DevServer extends RspackDevServer {
     super.sendMessage(this.webSocketServer?.clients ?? [], "errors", [fault]);
   }
 
-  /** @param {import("./server-builds.mjs").Bundle} bundle whose faults will be shown */
+  /** @param {Bundle} bundle whose faults will be shown */
   addServerBundle(bundle) {
     this.#maps.addServer(bundle);
   }

@@ -4,15 +4,7 @@ import path from "node:path";
 import { rspack } from "@rspack/core";
 import { devServerConfigs } from "@stays/build";
 
-/**
- * A server bundle, as the server under development receives it.
- *
- * @typedef {object} Bundle
- * @property {string} remote
- * @property {string} version different for each content
- * @property {string | null} code null = the remote is rendered in the browser
- * @property {string} map its source map
- */
+/** @import { Bundle } from "./dev-server.mjs" */
 
 /** Milliseconds after an edit, in which the browser's build has the processor for itself. */
 const DELAY = 300;

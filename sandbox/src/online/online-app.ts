@@ -1,8 +1,7 @@
 import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import type { BasketPort, BasketView } from "../galaxy/basket-view.ts";
-import type { DestinationLanguage } from "../world/destination.ts";
-import { textLanguage, type WorldLanguage } from "../world/localised.ts";
+import { type DestinationLanguage, textLanguage, type WorldLanguage } from "../world/localised.ts";
 import {
   activityPage,
   addonsPage,

@@ -7,8 +7,7 @@ import type {
   OfferedAddon,
   StoredBasketLine,
 } from "../galaxy/basket-view.ts";
-import type { DestinationLanguage } from "../world/destination.ts";
-import { textLanguage, type WorldLanguage } from "../world/localised.ts";
+import { type DestinationLanguage, textLanguage, type WorldLanguage } from "../world/localised.ts";
 
 /** All texts of the online site, with `{…}` placeholders. */
 type OnlineTexts = typeof content.en;

@@ -1,20 +1,9 @@
 import hallefjall from "../../content/destinations/hallefjall.json" with { type: "json" };
 import khroumirie from "../../content/destinations/khroumirie.json" with { type: "json" };
 import yukimori from "../../content/destinations/yukimori.json" with { type: "json" };
-import type { Localised } from "./localised.ts";
+import type { DestinationLanguage, Localised } from "./localised.ts";
 import { createRandom } from "./random.ts";
 import type { Position } from "./stay.ts";
-
-/** A language of the destination's site. */
-export interface DestinationLanguage {
-  /** ISO 639-1. */
-  readonly code: "en" | "sv" | "nb" | "de" | "da" | "fi" | "nl" | "fr";
-  /** First path segment of pages, calls and the online site. */
-  readonly prefix: string;
-  /** BCP 47. */
-  readonly locale: string;
-  readonly name: string;
-}
 
 /** A node of the destination's geo tree. */
 export interface GeoNode {

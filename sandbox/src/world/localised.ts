@@ -1,4 +1,13 @@
-import type { DestinationLanguage } from "./destination.ts";
+/** A language of the destination's site. */
+export interface DestinationLanguage {
+  /** ISO 639-1. */
+  readonly code: "en" | "sv" | "nb" | "de" | "da" | "fi" | "nl" | "fr";
+  /** First path segment of pages, calls and the online site. */
+  readonly prefix: string;
+  /** BCP 47. */
+  readonly locale: string;
+  readonly name: string;
+}
 
 /** A text in the languages of the destination; English and Swedish always exist. */
 export interface Localised {

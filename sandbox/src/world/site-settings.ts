@@ -3,15 +3,16 @@ import { join } from "node:path";
 import { todayIn } from "@stays/days";
 import { categories } from "./categories.ts";
 import { dayNumber, dayText } from "./day.ts";
-import {
-  type Destination,
-  type DestinationLanguage,
-  type GeoNode,
-  geoAreaAt,
-  geoAreas,
-} from "./destination.ts";
+import { type Destination, type GeoNode, geoAreaAt, geoAreas } from "./destination.ts";
 import { facilityKind } from "./facilities.ts";
-import { type Localised, named, textIn, textLanguage, type WorldLanguage } from "./localised.ts";
+import {
+  type DestinationLanguage,
+  type Localised,
+  named,
+  textIn,
+  textLanguage,
+  type WorldLanguage,
+} from "./localised.ts";
 import { pictureUri } from "./pictures.ts";
 import { around } from "./random.ts";
 import { arrivalPeriods, RESTRICTED_NODE } from "./restricted-arrivals.ts";
