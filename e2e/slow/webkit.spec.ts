@@ -110,28 +110,29 @@ async function click(driver: WebDriver, xpath: string): Promise<string> {
   return name;
 }
 
-for (const [index, [screen, size]] of Object.entries(windows).entries()) {
-  test(`NF WebKit, ${screen}: every page works without a problem, and nothing covers a control`, async ({
-    site,
-  }) => {
-    const { driver } = webKit;
-    await resize(driver, size);
-    for (const address of addresses)
-      await test.step(address, async () => {
-        await driver.get("about:blank");
-        const before = site.log().length;
-        await driver.get(`${site.address}${EN}${address}`);
-        expect(await driver.executeScript("return [innerWidth, innerHeight]")).toEqual([
-          size.width,
-          size.height,
-        ]);
-        await driver.wait(() => call(driver, isHydrated), LIMIT, `${address} hydrates`);
-        expect.soft(await call(driver, coveredControls), address).toEqual([]);
-        expect.soft(await call(driver, refused), address).toEqual([]);
-        expect.soft(problemsOf(site, before), address).toEqual([]);
-      });
-  });
+test("NF WebKit on a phone: every page works without a problem, and nothing covers a control", async ({
+  site,
+}) => {
+  const { driver } = webKit;
+  const size = windows.phone;
+  await resize(driver, size);
+  for (const address of addresses)
+    await test.step(address, async () => {
+      await driver.get("about:blank");
+      const before = site.log().length;
+      await driver.get(`${site.address}${EN}${address}`);
+      expect(await driver.executeScript("return [innerWidth, innerHeight]")).toEqual([
+        size.width,
+        size.height,
+      ]);
+      await driver.wait(() => call(driver, isHydrated), LIMIT, `${address} hydrates`);
+      expect.soft(await call(driver, coveredControls), address).toEqual([]);
+      expect.soft(await call(driver, refused), address).toEqual([]);
+      expect.soft(problemsOf(site, before), address).toEqual([]);
+    });
+});
 
+for (const [index, [screen, size]] of Object.entries(windows).entries()) {
   test(`SR-01 WebKit, ${screen}: from a search to the online basket`, async ({ site }) => {
     const { driver } = webKit;
     await resize(driver, size);

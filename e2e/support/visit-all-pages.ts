@@ -12,7 +12,7 @@ import { world } from "./world.ts";
 /** Click ids, which a page from a cache was not rendered with. */
 const CLICK_IDS = "utm_source=mail&gclid=1";
 /** Prefixes of the world's languages. */
-export const languages = world.languages.map(({ prefix }) => prefix);
+const languages = world.languages.map(({ prefix }) => prefix);
 /** Every page: an address without its language prefix. */
 export const addresses = ["/stays", ...Object.values(pages).map((page) => page + weekForTwo())];
 const DAY = 86_400_000;

@@ -7,7 +7,6 @@ import { expect, test } from "../support/test.ts";
 /** First those in which parts are sticky, and that are not much higher than these parts. A page gets smaller. */
 const WINDOWS = [
   { width: 1280, height: 600 },
-  { width: 1280, height: 481 },
   { width: 1000, height: 481 },
   { width: 390, height: 481 },
   LOW,

@@ -7,10 +7,10 @@ import { cards, firstName, openResults } from "../support/results.ts";
 import { weekForTwo, weekWithoutPersons } from "../support/stay-dates.ts";
 import { expect, test } from "../support/test.ts";
 import { translatePage } from "../support/translation.ts";
-import { EN, world } from "../support/world.ts";
+import { EN } from "../support/world.ts";
 
-/** Weeks in which these tests book. */
-const FIRST_WEEK = 10;
+/** The week in which a test books. */
+const WEEK = 10;
 
 const UNAVAILABLE = /This part of the page is unavailable/;
 
@@ -128,9 +128,7 @@ journey.describe("a booking on translated pages", () => {
   journey.use({ isTranslated: true });
 
   // The project `translated` books in English and Swedish.
-  const others = world.languages.map(({ code }) => code).filter((code) => code !== "en" && code !== "sv");
-  for (const [index, language] of others.entries())
-    journey(`CT-05 reaches the online basket in ${language}`, async ({ page }) => {
-      await bookCabin({ page, input: inputDevices.mouse(page), language }, FIRST_WEEK + index);
-    });
+  journey("CT-05 reaches the online basket in German", async ({ page }) => {
+    await bookCabin({ page, input: inputDevices.mouse(page), language: "de" }, WEEK);
+  });
 });
