@@ -14,13 +14,13 @@ import { createHydrationReader, inertCopy, readDehydratedPage } from "../app/pag
 import { createLateAnswersReader } from "../app/page/late-answers.ts";
 import { loadNamedTexts } from "../app/page/module-texts.ts";
 import { HYDRATING, readPageData, SCRIPTS_NOTICE } from "../app/page/page-data.ts";
-import { pageKeyOf } from "../app/page/page-key.ts";
+import { resolvePageKey } from "../app/page/page-key.ts";
 import { createQueryClient } from "../app/page/start-queries.ts";
 import { remoteFolder } from "../app/remotes/registry-snapshot.ts";
 import { RemoteStore } from "../app/remotes/remote-store.ts";
 import type { RemoteModules } from "../app/remotes/remotes-context.tsx";
 import { clickIds, keepClickIds } from "../app/routing/click-ids.ts";
-import { languageOf } from "../app/services/page-context.ts";
+import { findLanguage } from "../app/services/page-context.ts";
 import { reportOnce } from "../app/services/report.ts";
 import { createShownPrices } from "../app/shell/prices-age.ts";
 import { rememberBookedDays } from "./cart/booked-days.ts";
@@ -30,7 +30,7 @@ import { enforceTrustedTypes } from "./page/trusted-types.ts";
 import { federationLoader } from "./remotes/federation.ts";
 import { ReleaseChoice } from "./remotes/release-choice.ts";
 import { logGalaxyFailures } from "./telemetry/galaxy-log.ts";
-import { createObserver } from "./telemetry/observer.ts";
+import { createProblemReports } from "./telemetry/problem-reports.ts";
 import { reportUncaughtErrors } from "./telemetry/uncaught-errors.ts";
 
 /**
@@ -40,7 +40,7 @@ import { reportUncaughtErrors } from "./telemetry/uncaught-errors.ts";
 function startPage(store: RemoteModules, { languages }: SiteSettings): void {
   const prefixes = languages.map(({ prefix }) => prefix);
   const routeMatch = parseAddress(location, prefixes);
-  if (routeMatch) void store.module(pageKeyOf(routeMatch.name));
+  if (routeMatch) void store.module(resolvePageKey(routeMatch.name));
 }
 
 /** Milliseconds after which a slot shows that it is unavailable (FE-03). */
@@ -57,7 +57,7 @@ enforceTrustedTypes([
   SERVICE_WORKER,
 ]);
 keepClickIds(location.search);
-const { code, prefix, locale } = languageOf(settings);
+const { code, prefix, locale } = findLanguage(settings);
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no root.");
 const isServerRendered = root.hasChildNodes();
@@ -72,20 +72,20 @@ for (const [namespace, resources] of Object.entries({ ...page.texts, ...dehydrat
   texts.add(namespace, resources);
 
 const client = createQueryClient({ retries: 1 });
-const observer = createObserver(settings);
-const galaxy = browserGalaxy(prefix, observer.problem);
+const reports = createProblemReports(settings);
+const galaxy = browserGalaxy(prefix, reports.problem);
 provideGalaxy(client, galaxy);
 
 const choice = new ReleaseChoice(registry, (remote, { version: release }, { version }, cause) =>
-  observer.problem({ remote, release, operation: `fall back to ${version}`, message: String(cause), cause }),
+  reports.problem({ remote, release, operation: `fall back to ${version}`, message: String(cause), cause }),
 );
 /** The release in use; after a fallback it is not the one of the registry. */
 const releaseOf = (remote: string) => choice.current(remote)?.version ?? "none";
 const report = reportOnce((problem) =>
-  observer.problem({ ...problem, release: choice.current(problem.remote)?.version ?? problem.release }),
+  reports.problem({ ...problem, release: choice.current(problem.remote)?.version ?? problem.release }),
 );
 reportUncaughtErrors({ registry, hostFolder: __webpack_public_path__, releaseOf }, report);
-logGalaxyFailures(client, () => observer.pageRemote() ?? "host", report);
+logGalaxyFailures(client, () => reports.pageRemote() ?? "host", report);
 
 const editedTexts =
   process.env.NODE_ENV === "development"
@@ -114,7 +114,7 @@ const store = new RemoteStore({
     const release = releaseOf(remote);
     report({ remote, release, operation: `load ${module}`, message: String(cause), cause });
   },
-  onAttempt: (attempt) => observer.attempt(attempt, releaseOf(attempt.key.remote)),
+  onAttempt: (attempt) => reports.attempt(attempt, releaseOf(attempt.key.remote)),
   onCrash: ({ remote }, cause) => {
     const release = choice.current(remote);
     return release !== null && choice.fallBack(remote, release, cause) !== null;
@@ -160,7 +160,7 @@ if (isServerRendered) {
   if (dehydrated) startPage(store, settings);
   reactRoot = hydrateRoot(root, appOf(view), {
     onRecoverableError: (error) =>
-      observer.problem({
+      reports.problem({
         remote: "host",
         release: "live",
         operation: "hydrate",
@@ -188,7 +188,7 @@ if (process.env.NODE_ENV === "development")
   });
 rememberBookedDays(view.cart);
 followOtherTabs(client);
-observer.startTelemetry(releaseOf, clickIds());
+reports.startTelemetry(releaseOf, clickIds());
 whenIdle(() => {
   // Without it, pages load with the click.
   void loadIdleParts().then(

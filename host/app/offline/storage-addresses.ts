@@ -27,11 +27,11 @@ export const MAX_AGE = 7 * 24 * 3600;
 export const shellAddress = (prefix: string, edition: string): string => `${SHELLS}${prefix}/${edition}`;
 
 /** The address of the stored answers of an edition. */
-export const answersOf = (edition: string): string => `${STORED_ANSWERS}${edition}/`;
+export const answersAddress = (edition: string): string => `${STORED_ANSWERS}${edition}/`;
 
 /** The address of the stored answer to a query. */
 export const answerAddress = (edition: string, queryHash: string): string =>
-  answersOf(edition) + encodeURIComponent(queryHash);
+  answersAddress(edition) + encodeURIComponent(queryHash);
 
 /** Kind of the message with which a page asks the service worker to delete everything that is stored. */
 export const FORGET = "forget-1";

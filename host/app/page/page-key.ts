@@ -9,7 +9,7 @@ const pageKeys = new Map<RouteName, ModuleKey>(
 );
 
 /** The module of a route's page. It returns the same object each time, as views compare keys by identity. */
-export function pageKeyOf(route: RouteName): ModuleKey {
+export function resolvePageKey(route: RouteName): ModuleKey {
   const key = pageKeys.get(route);
   if (!key) throw new Error(`No page stands at route ${route}.`);
   return key;

@@ -23,7 +23,7 @@ import { RemoteView } from "../remotes/remote-view.tsx";
 import { useRemotes } from "../remotes/remotes-context.tsx";
 import { useHydrationSource } from "./hydration-source.ts";
 import { documentTitle, INTERACTIVE } from "./page-data.ts";
-import { pageKeyOf } from "./page-key.ts";
+import { resolvePageKey } from "./page-key.ts";
 import styles from "./page-skeleton.module.css";
 import { ShownAddress } from "./shown-address.tsx";
 import { startQueries } from "./start-queries.ts";
@@ -64,7 +64,7 @@ function LoadedPage() {
   const { store } = useRemotes();
   const source = useHydrationSource();
   const late = source.kind === "read" ? source.late : null;
-  const module = use(store.module(pageKeyOf(pageContext.route.name))) as PageDefinition;
+  const module = use(store.module(resolvePageKey(pageContext.route.name))) as PageDefinition;
   useMemo(
     () => void startQueries(client, module, pageContext, late?.answerOf),
     [client, module, pageContext, late],
@@ -97,7 +97,7 @@ export const PageView = memo(function PageView() {
   return (
     <RemoteView
       key={route}
-      moduleKey={pageKeyOf(route)}
+      moduleKey={resolvePageKey(route)}
       skeleton={<PageSkeleton />}
       contentOnFailure={<ServerHtml />}
     >

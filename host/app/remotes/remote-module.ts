@@ -22,7 +22,7 @@ export interface ModuleExports {
 }
 
 /** @throws RemoteError when the module exports no page or slot (FE-03) */
-export function definitionIn(key: ModuleKey, exports: ModuleExports | null): RemoteModule {
+export function readDefinition(key: ModuleKey, exports: ModuleExports | null): RemoteModule {
   const kind = key.module.startsWith("page-") ? "page" : "slot";
   const definition = exports?.[kind];
   if (!definition) throw new RemoteError(key, `it exports no ${kind}`);

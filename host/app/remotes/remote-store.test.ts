@@ -1,5 +1,5 @@
 import type { RemoteModule } from "./remote-module.ts";
-import { definitionIn } from "./remote-module.ts";
+import { readDefinition } from "./remote-module.ts";
 import { RemoteStore } from "./remote-store.ts";
 
 const key = { remote: "mf-search", module: "page-results" };
@@ -84,5 +84,5 @@ test.each([
   ["no module", null],
   ["no page", { slot: { Slot: () => null, texts: [] as never } }],
 ])("FE-03 a remote with %s is refused", (_, exports) => {
-  expect(() => definitionIn(key, exports)).toThrow("mf-search/page-results: it exports no page");
+  expect(() => readDefinition(key, exports)).toThrow("mf-search/page-results: it exports no page");
 });

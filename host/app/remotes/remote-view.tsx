@@ -10,7 +10,7 @@ import {
   useQueryUpdates,
 } from "@stays/ui";
 import { type ReactNode, useCallback, useMemo } from "react";
-import { operationOf, useReportProblem } from "../services/report.ts";
+import { readOperation, useReportProblem } from "../services/report.ts";
 import type { ModuleKey } from "./registry-snapshot.ts";
 import styles from "./remote-view.module.css";
 import { useLoadPhase, useRelease, useRemotes } from "./remotes-context.tsx";
@@ -103,7 +103,7 @@ export function RemoteView({
           onError={(cause) =>
             report({
               ...identity,
-              operation: operationOf(cause, `render ${moduleKey.module}`),
+              operation: readOperation(cause, `render ${moduleKey.module}`),
               message: String(cause),
               cause,
             })

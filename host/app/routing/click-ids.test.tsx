@@ -1,4 +1,4 @@
-import { clickIds, clickIdsIn, forgetClickIds, keepClickIds } from "./click-ids.ts";
+import { clickIds, forgetClickIds, keepClickIds, pickClickIds } from "./click-ids.ts";
 
 beforeEach(() => window.sessionStorage.clear());
 
@@ -9,7 +9,7 @@ test.each([
   [`?gclid=${"x".repeat(501)}&session=secret&__proto__=a&GCLID=b`, ""],
   ["?%E0%A4%A&&=&", ""],
 ])("of the query %s these click ids are known: %s", (search, known) => {
-  expect(clickIdsIn(search)).toBe(known);
+  expect(pickClickIds(search)).toBe(known);
 });
 
 test("click ids of the landing page are kept in the tab until other ones come, or they are forgotten", () => {

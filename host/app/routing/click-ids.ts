@@ -9,7 +9,7 @@ const MOST = 20;
 const STORAGE_KEY = "stays.visit.click-ids";
 
 /** The click ids of a query string as another one without its `?`, each once; "" without any. */
-export function clickIdsIn(search: string): string {
+export function pickClickIds(search: string): string {
   const known = new Map<string, string>();
   for (const [key, value] of new URLSearchParams(search))
     if (CLICK_ID.test(key) && !known.has(key) && value !== "" && value.length <= LONGEST)
@@ -19,14 +19,14 @@ export function clickIdsIn(search: string): string {
 
 /** Keeps the click ids of a landing page in this tab: links of the site do not repeat them. The last ones count. */
 export function keepClickIds(search: string): void {
-  const ids = clickIdsIn(search);
+  const ids = pickClickIds(search);
   if (ids !== "") tabStorage.write(STORAGE_KEY, ids);
 }
 
 /** The click ids with which this tab came to the site; "" without any. */
 export function clickIds(): string {
   const stored = tabStorage.read(STORAGE_KEY);
-  return typeof stored === "string" ? clickIdsIn(stored) : "";
+  return typeof stored === "string" ? pickClickIds(stored) : "";
 }
 
 /** Forgets them. */

@@ -8,7 +8,7 @@ import { clickIds, forgetClickIds } from "../routing/click-ids.ts";
 import { useNavigateTo } from "../routing/navigation.ts";
 import type { ShownPricesStore } from "../shell/prices-age.ts";
 import { useIsHydrated } from "./hydrated.ts";
-import { languageOf, useCurrentPageContext } from "./page-context.ts";
+import { findLanguage, useCurrentPageContext } from "./page-context.ts";
 import type { ReportProblem } from "./report.ts";
 
 /** Creates the services that the host provides to its remotes in this page view. */
@@ -19,7 +19,7 @@ export function createHostServices(
 ): HostServices {
   return {
     usePageContext: useCurrentPageContext,
-    useLanguage: () => languageOf(useCurrentPageContext().settings),
+    useLanguage: () => findLanguage(useCurrentPageContext().settings),
     useCart: (select) => useStore(cart, select),
     cartActions: cart.actions,
     bookingReport: cart.report,

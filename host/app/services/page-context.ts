@@ -12,7 +12,7 @@ export function useCurrentPageContext(): PageContext {
 }
 
 /** The language of the settings document. */
-export function languageOf({ language, languages }: SiteSettings): SiteLanguage {
+export function findLanguage({ language, languages }: SiteSettings): SiteLanguage {
   const found = languages.find(({ prefix }) => prefix === language) ?? languages[0];
   if (!found) throw new Error("The settings name no language.");
   return found;

@@ -1,5 +1,5 @@
 import { GalaxyFailure, NetworkError } from "@stays/contract";
-import { isReleaseFault, operationOf, reportOnce } from "./report.ts";
+import { isReleaseFault, readOperation, reportOnce } from "./report.ts";
 
 test("ER-02 a fault is logged once, however many report it; what has no cause is logged each time", () => {
   const logged: unknown[] = [];
@@ -24,7 +24,7 @@ test.each([
   ["a mistake of the page", new TypeError("x is undefined"), "render pages/village"],
   ["something thrown that is no error", { operation: "get-basket" }, "render pages/village"],
 ])("ER-02 %s is logged under its own name", (_, cause, operation) => {
-  expect(operationOf(cause, "render pages/village")).toBe(operation);
+  expect(readOperation(cause, "render pages/village")).toBe(operation);
 });
 
 test.each([

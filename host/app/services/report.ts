@@ -31,7 +31,7 @@ export const useReportProblem = (): ReportProblem => use(ReportContext);
  *
  * @param otherwise the operation for all other errors
  */
-export function operationOf(cause: unknown, otherwise: string): string {
+export function readOperation(cause: unknown, otherwise: string): string {
   const isOfCall = cause instanceof Error && "operation" in cause && typeof cause.operation === "string";
   return isOfCall ? String(cause.operation) : otherwise;
 }
@@ -59,5 +59,5 @@ export function isReleaseFault(cause: unknown): boolean {
 }
 
 /** The stack of an error; undefined for another value that was thrown. */
-export const stackOf = (cause: unknown): string | undefined =>
+export const readStack = (cause: unknown): string | undefined =>
   cause instanceof Error ? cause.stack : undefined;

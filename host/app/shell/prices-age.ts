@@ -31,7 +31,7 @@ export function pricesTime(at: number, now: number, locale: string): string {
 }
 
 /** What the answers of a page depend on. The item's name is not part of it: pages correct it (RT-05). */
-const contentOf = ({ language, name: route, params, search }: RouteMatch): string =>
+const serializeContent = ({ language, name: route, params, search }: RouteMatch): string =>
   JSON.stringify([language, route, params.id, params.detailId, params.packageId, search]);
 
 /**
@@ -39,7 +39,7 @@ const contentOf = ({ language, name: route, params, search }: RouteMatch): strin
  * all other pages: the browser requests their answers.
  */
 export function useKeptAt(): number | null {
-  const content = contentOf(usePageContext().route);
+  const content = serializeContent(usePageContext().route);
   const [first] = useState(content);
   const [keptAt, setKeptAt] = useState<number | null>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { CacheExpiration } from "workbox-expiration";
 import {
   ANSWERS,
   answerAddress,
-  answersOf,
+  answersAddress,
   FILES,
   FORGET,
   MAX_AGE,
@@ -16,7 +16,7 @@ import {
 import { isReleaseFile } from "../../app/routing/path-kind.ts";
 import { isBasketOperation, isPublicOperation } from "../../app/services/public-operation.ts";
 
-const keptAnswer = v.object({
+const cachedAnswer = v.object({
   /** Hash of the query, which is its key as JSON. */
   queryHash: v.string(),
   /** Time of the answer, in milliseconds since 1970. */
@@ -24,7 +24,7 @@ const keptAnswer = v.object({
   data: v.unknown(),
 });
 /** An answer of Galaxy that a page view has got. */
-export type KeptAnswer = v.InferOutput<typeof keptAnswer>;
+export type CachedAnswer = v.InferOutput<typeof cachedAnswer>;
 
 const keepMessage = v.object({
   kind: v.literal("keep-2"),
@@ -37,7 +37,7 @@ const keepMessage = v.object({
   /** Paths of the files that the page view has loaded. */
   files: v.array(v.string()),
   /** Answers that have arrived since the last message. */
-  answers: v.array(keptAnswer),
+  answers: v.array(cachedAnswer),
   /** Addresses of the photos that have been loaded since the last message. */
   photos: v.array(v.string()),
 });
@@ -52,7 +52,7 @@ export type PageMessage = v.InferOutput<typeof pageMessage>;
  * Whether an answer may be stored: one that is the same for everyone, and the visitor's own basket, so that
  * the trip can be read. That the basket is gone replaces the stored one.
  */
-export function isStorable({ queryHash }: Pick<KeptAnswer, "queryHash">): boolean {
+export function isStorable({ queryHash }: Pick<CachedAnswer, "queryHash">): boolean {
   const key: unknown = JSON.parse(queryHash);
   if (!Array.isArray(key) || key[0] !== "galaxy") return false;
   const operation: unknown = key[1];
@@ -62,7 +62,7 @@ export function isStorable({ queryHash }: Pick<KeptAnswer, "queryHash">): boolea
 }
 
 /** A stored page: it runs with these files only, never with those of another release. */
-export type StoredPage = Pick<KeepMessage, "edition" | "prefix" | "files">;
+export type OfflinePage = Pick<KeepMessage, "edition" | "prefix" | "files">;
 
 /** Whether a page may be stored: one with a promo code belongs to one visitor. */
 export const isPublicAddress = (address: string): boolean => !/[?&]promocode=[^&]/i.test(address);
@@ -72,11 +72,11 @@ export const isPublicAddress = (address: string): boolean => !/[?&]promocode=[^&
  *
  * @param stored paths of stored shells, files and answers
  */
-export function unneeded(stored: readonly string[], pages: readonly StoredPage[]): readonly string[] {
+export function unneeded(stored: readonly string[], pages: readonly OfflinePage[]): readonly string[] {
   const needed = new Set(
     pages.flatMap(({ prefix, edition, files }) => [shellAddress(prefix, edition), ...files]),
   );
-  const answers = [...new Set(pages.map(({ edition }) => answersOf(edition)))];
+  const answers = [...new Set(pages.map(({ edition }) => answersAddress(edition)))];
   return stored.filter((path) =>
     isReleaseFile(path) || path.startsWith(SHELLS)
       ? !needed.has(path)
@@ -94,7 +94,7 @@ const SHELL_AGE = 3_600_000;
 const pageExpiration = new CacheExpiration(PAGES, { maxEntries: MAX_PAGES, maxAgeSeconds: MAX_AGE });
 const answerExpiration = new CacheExpiration(ANSWERS, { maxEntries: MAX_ANSWERS, maxAgeSeconds: MAX_AGE });
 
-const pathOf = ({ url }: Request): string => new URL(url).pathname + new URL(url).search;
+const readPath = ({ url }: Request): string => new URL(url).pathname + new URL(url).search;
 
 /** Fetches the shell of an edition. False = the site has another one by now, and none is stored. */
 async function keepShell(files: Cache, prefix: string, edition: string): Promise<boolean> {
@@ -107,7 +107,7 @@ async function keepShell(files: Cache, prefix: string, edition: string): Promise
 }
 
 async function keepFiles(cache: Cache, files: readonly string[]): Promise<void> {
-  const stored = new Set((await cache.keys()).map(pathOf));
+  const stored = new Set((await cache.keys()).map(readPath));
   // One missing file fails all: a page without it would be half a page.
   await cache.addAll(files.filter((file) => !stored.has(file)));
 }
@@ -125,14 +125,14 @@ async function keepAnswers({ edition, answers }: KeepMessage): Promise<void> {
 }
 
 /** All stored pages, the last one first. Those that are too old are removed before. */
-async function storedPages(): Promise<readonly (readonly [address: string, page: StoredPage])[]> {
+async function storedPages(): Promise<readonly (readonly [address: string, page: OfflinePage])[]> {
   await pageExpiration.expireEntries();
   const cache = await caches.open(PAGES);
   const requests = await cache.keys();
   const pages = await Promise.all(
     [...requests].reverse().map(async (request) => {
       const record = await cache.match(request);
-      return record ? [[pathOf(request), (await record.json()) as StoredPage] as const] : [];
+      return record ? [[readPath(request), (await record.json()) as OfflinePage] as const] : [];
     }),
   );
   return pages.flat();
@@ -142,7 +142,7 @@ async function removeUnneeded(): Promise<void> {
   const pages = (await storedPages()).map(([, page]) => page);
   for (const name of [FILES, ANSWERS]) {
     const cache = await caches.open(name);
-    for (const path of unneeded((await cache.keys()).map(pathOf), pages)) await cache.delete(path);
+    for (const path of unneeded((await cache.keys()).map(readPath), pages)) await cache.delete(path);
   }
 }
 
@@ -159,7 +159,7 @@ export async function keepPage(message: KeepMessage): Promise<void> {
   await keepAnswers(message);
   // The page of these answers follows when it is complete; until then nothing that it needs is removed.
   if (address === null || !isPublicAddress(address)) return;
-  const page: StoredPage = { edition, prefix, files };
+  const page: OfflinePage = { edition, prefix, files };
   const url = canonicalUrl(new URL(address, location.origin));
   await (await caches.open(PAGES)).put(url, Response.json(page));
   await pageExpiration.updateTimestamp(url);

@@ -1,10 +1,10 @@
 import type { PageDefinition, QueryClient, SiteSettings } from "@stays/contract";
 import { parseAddress, type RouteMatch } from "@stays/routes";
 import { createPageContext } from "@stays/search";
-import { pageKeyOf } from "../../app/page/page-key.ts";
+import { resolvePageKey } from "../../app/page/page-key.ts";
 import { startQueries } from "../../app/page/start-queries.ts";
 import type { RemoteModules } from "../../app/remotes/remotes-context.tsx";
-import { languageOf } from "../../app/services/page-context.ts";
+import { findLanguage } from "../../app/services/page-context.ts";
 
 /** Time on a link after which a click is likely, in milliseconds. */
 const DWELL = 80;
@@ -25,7 +25,7 @@ export function linkedPage(target: EventTarget | null, settings: SiteSettings): 
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link?.href || link.target || link.origin !== location.origin) return null;
   if (link.pathname + link.search === location.pathname + location.search) return null;
-  const { prefix } = languageOf(settings);
+  const { prefix } = findLanguage(settings);
   const match = parseAddress(link, [prefix]);
   return match?.language === prefix ? match : null;
 }
@@ -36,7 +36,7 @@ async function prefetch(
   { store, client, settings, today }: Prefetching,
 ): Promise<void> {
   const pageContext = createPageContext({ route: routeMatch, settings, today });
-  const module = (await store.module(pageKeyOf(routeMatch.name))) as PageDefinition;
+  const module = (await store.module(resolvePageKey(routeMatch.name))) as PageDefinition;
   await startQueries(client, module, pageContext);
   for (const { queryKey } of module.queries(pageContext, client))
     client.removeQueries({

@@ -7,10 +7,10 @@ import {
   type RegistrySnapshot,
 } from "../../app/remotes/registry-snapshot.ts";
 import {
-  definitionIn,
   type ModuleExports,
   RemoteError,
   type RemoteModule,
+  readDefinition,
 } from "../../app/remotes/remote-module.ts";
 import type { LoadModule } from "../../app/remotes/remote-store.ts";
 import { checkedEntries } from "./checked-entries.ts";
@@ -72,7 +72,7 @@ export function federationLoader(
     const loaded = await loadRemote<ModuleExports>(`${federationName(remote)}/${key.module}`).finally(() =>
       notePlatformChanges(remote, version),
     );
-    const module = definitionIn(key, loaded);
+    const module = readDefinition(key, loaded);
     await addTexts(module, choice.hasFallenBack(remote));
     return module;
   }

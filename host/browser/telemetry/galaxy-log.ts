@@ -1,5 +1,5 @@
 import type { QueryClient } from "@stays/contract";
-import { operationOf, type ReportProblem } from "../../app/services/report.ts";
+import { type ReportProblem, readOperation } from "../../app/services/report.ts";
 
 /** Remotes of operations that slots call; all other calls are attributed to the page's remote. */
 const CALLERS: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ export function logGalaxyFailures(
     const cause = event.action.error;
     // A cancelled read ends with an error too, but its state does not keep that error.
     if (api !== "galaxy" || typeof key !== "string" || state.error !== cause) return;
-    const operation = operationOf(cause, key);
+    const operation = readOperation(cause, key);
     report({
       remote: CALLERS[operation] ?? pageRemote(),
       release: "live",

@@ -1,4 +1,4 @@
-import { isReleaseFault, type ReportProblem, stackOf } from "../../app/services/report.ts";
+import { isReleaseFault, type ReportProblem, readStack } from "../../app/services/report.ts";
 import type { SlowInteraction } from "./interaction-attribution.ts";
 
 /** Path for reports to the server's log. */
@@ -42,7 +42,7 @@ addEventListener("pageshow", () => {
 
 /** Sends a problem to the server's log. */
 export const sendProblem: ReportProblem = ({ remote, release, operation, message, cause }) => {
-  const stack = stackOf(cause)?.slice(0, MAX_STACK);
+  const stack = readStack(cause)?.slice(0, MAX_STACK);
   const isFault = isOpen && navigator.onLine && isReleaseFault(cause);
   send({ kind: "problem", remote, release, operation, message, stack, isFault });
 };

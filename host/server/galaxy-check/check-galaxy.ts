@@ -23,7 +23,7 @@ const SIGNS: Record<RecordedCall["verdict"], string> = {
 };
 
 /** The address of a Galaxy without a slash at its end. A password in it would be printed and sent in the open. */
-function baseUrlOf(address: string): string {
+function parseBaseUrl(address: string): string {
   if (!/^https?:/.test(address) || !URL.canParse(address))
     throw new StartError("Name the address of a Galaxy, such as https://galaxy.example.com.");
   const url = new URL(address);
@@ -65,7 +65,7 @@ function* linesOf({ language, calls, remarks }: LanguageCheck) {
  */
 export async function checkGalaxy(args: CheckArgs, write: (line: string) => void): Promise<boolean> {
   try {
-    const baseUrl = baseUrlOf(args.address);
+    const baseUrl = parseBaseUrl(args.address);
     const settings = args.settings === undefined ? null : await loadSettings(args.settings);
     const languages = args.languages?.split(",") ?? [...(settings?.keys() ?? ["en"])];
     const checks: LanguageCheck[] = [];

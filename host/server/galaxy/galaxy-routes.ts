@@ -19,7 +19,7 @@ const REQUEST_HEADERS = ["content-type", "accept", "accept-language", "origin", 
 /** Largest request body in bytes; a basket of a few dozen items is the longest. */
 export const MAX_BODY = 256 * 1024;
 
-const statusOf = { timeout: 504, unreachable: 502, oversized: 502, gone: 499, paused: 503 } as const;
+const statuses = { timeout: 504, unreachable: 502, oversized: 502, gone: 499, paused: 503 } as const;
 
 /** An error response of the site itself. It has no `code`: that would make it a refusal of Galaxy (ruling 4). */
 const failure = (status: number, error: string, headers: Readonly<Record<string, string>> = {}): Response =>
@@ -81,8 +81,8 @@ async function passOn(context: Context, options: GalaxyRoutesOptions): Promise<R
     answer.headers.set("x-robots-tag", "noindex");
     return answer;
   } catch (error) {
-    if (error instanceof NoAnswer) return failure(statusOf[error.reason], `${error.message}.`);
-    if (signal.aborted) return failure(statusOf.gone, "The visitor has disconnected.");
+    if (error instanceof NoAnswer) return failure(statuses[error.reason], `${error.message}.`);
+    if (signal.aborted) return failure(statuses.gone, "The visitor has disconnected.");
     throw error;
   }
 }

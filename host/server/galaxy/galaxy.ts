@@ -92,7 +92,7 @@ export interface Galaxy {
  * Rejects with the signal's reason when it aborts. Node's `fetch` alone may not: it never settles when a body that is
  * said to be compressed cannot be decompressed.
  */
-const abortOf = (signal: AbortSignal): Promise<never> =>
+const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
@@ -173,7 +173,7 @@ const isPublic = (operation: string, path: string): boolean =>
   isPublicOperation(operation) && !/basket/i.test(path);
 
 // A 204 or 304 may not have a body, not even an empty one.
-const responseOf = ({ status, headers, body }: Answer): Response =>
+const toResponse = ({ status, headers, body }: Answer): Response =>
   new Response(body.length === 0 ? null : body, { status, headers });
 
 /** Options of `openGalaxy`. */
@@ -210,7 +210,7 @@ export function openGalaxy({ url, log, now = Date.now, limit = callLimit }: Gala
       return { response, body: await readBody(response) };
     };
     try {
-      const { response, body: content } = await Promise.race([read(), abortOf(stop)]);
+      const { response, body: content } = await Promise.race([read(), rejectOnAbort(stop)]);
       const passed = new Headers();
       for (const [name, value] of response.headers)
         if (ANSWER_HEADERS.includes(name) && (name !== "set-cookie" || setsForeignCookie(value)))
@@ -251,7 +251,7 @@ export function openGalaxy({ url, log, now = Date.now, limit = callLimit }: Gala
     }
   }
 
-  const circuitOf = (operation: string): Circuit => {
+  const findCircuit = (operation: string): Circuit => {
     const circuit = circuits.get(operation) ?? new Circuit(now);
     circuits.set(operation, circuit);
     return circuit;
@@ -264,7 +264,7 @@ export function openGalaxy({ url, log, now = Date.now, limit = callLimit }: Gala
     const key = `${isVisitors} ${path}`;
     const known = running.get(key);
     if (known) return known;
-    const asked = circuitOf(operation)
+    const asked = findCircuit(operation)
       .call(() => send(call), isFailed, isVisitors)
       .then((answer) => {
         answer.headers.delete("set-cookie");
@@ -277,7 +277,7 @@ export function openGalaxy({ url, log, now = Date.now, limit = callLimit }: Gala
   }
 
   /** @throws when it is no read call of this Galaxy */
-  function pathOf(request: Request): { readonly operation: string; readonly path: string } {
+  function parseReadCall(request: Request): { readonly operation: string; readonly path: string } {
     const { pathname, search } = new URL(request.url);
     const call = request.url.startsWith(`${url}/`) ? parseGalaxyPath(pathname.slice(basePath.length)) : null;
     if (!call || request.method !== "GET" || changesBasket("GET", call.operation))
@@ -289,25 +289,25 @@ export function openGalaxy({ url, log, now = Date.now, limit = callLimit }: Gala
     url,
     fetch: async (input, init) => {
       const request = new Request(input, init);
-      const { operation, path } = pathOf(request);
+      const { operation, path } = parseReadCall(request);
       const headers = new Headers({ accept: "application/json" });
       const traceparent = request.headers.get("traceparent") ?? "";
-      const last = () => (circuitOf(operation).isOpen ? answers.find(path) : null);
+      const last = () => (findCircuit(operation).isOpen ? answers.find(path) : null);
       try {
         const answer = await ask({ method: "GET", operation, path, headers, traceparent }, false);
-        return responseOf((isFailed(answer) && last()) || answer);
+        return toResponse((isFailed(answer) && last()) || answer);
       } catch (error) {
         const kept = last();
-        if (kept) return responseOf(kept);
+        if (kept) return toResponse(kept);
         throw error;
       }
     },
     send: async ({ call: { operation }, method, path, headers, body, signal }) => {
       if (method !== "GET" || !isPublic(operation, path))
-        return responseOf(await send({ method, operation, path, headers, body, signal }));
+        return toResponse(await send({ method, operation, path, headers, body, signal }));
       headers.delete("cookie");
       try {
-        return responseOf(await ask({ method, operation, path, headers }, true));
+        return toResponse(await ask({ method, operation, path, headers }, true));
       } catch (error) {
         throw error instanceof CallsPaused ? new NoAnswer("paused", error) : error;
       }

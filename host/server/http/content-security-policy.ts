@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { SiteSettings } from "@stays/contract";
 import { CSP_REPORTS } from "../observability/csp-reports.ts";
-import { originOf } from "../settings/settings-addresses.ts";
+import { readOrigin } from "../settings/settings-addresses.ts";
 
 const NONCE_BYTES = 16;
 
@@ -10,8 +10,8 @@ export const createNonce = (): string =>
   Buffer.from(crypto.getRandomValues(new Uint8Array(NONCE_BYTES))).toString("base64url");
 
 /** The origins of addresses, each once; null = none. */
-export function originsOf(addresses: readonly (string | null)[]): readonly string[] {
-  const origins = addresses.map((address) => (address === null ? null : originOf(address)));
+export function collectOrigins(addresses: readonly (string | null)[]): readonly string[] {
+  const origins = addresses.map((address) => (address === null ? null : readOrigin(address)));
   return [...new Set(origins.filter((origin) => origin !== null))].sort();
 }
 
@@ -61,19 +61,19 @@ export function contentSecurityPolicy(
   const own = development === null ? [] : [development];
   const directives: Readonly<Record<string, readonly string[]>> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...inline.scripts, ...originsOf([settings.online.baseUrl]), ...own],
+    "script-src": ["'self'", ...inline.scripts, ...collectOrigins([settings.online.baseUrl]), ...own],
     "style-src": ["'self'", ...inline.styles, ...own],
     "style-src-attr": ["'unsafe-inline'"],
-    "img-src": ["'self'", "data:", ...originsOf(pictureAddresses(settings)), ...own],
+    "img-src": ["'self'", "data:", ...collectOrigins(pictureAddresses(settings)), ...own],
     "font-src": [
       "'self'",
-      ...originsOf(
+      ...collectOrigins(
         [settings.brand.fonts.text, settings.brand.fonts.display].map((font) => font?.address ?? null),
       ),
     ],
     "connect-src": [
       "'self'",
-      ...originsOf([settings.telemetry.endpoint]),
+      ...collectOrigins([settings.telemetry.endpoint]),
       // Its WebSocket announces new builds.
       ...own.flatMap((origin) => [origin, origin.replace(/^http/, "ws")]),
     ],
@@ -102,7 +102,7 @@ interface HashedDocument {
   readonly sources: InlineSources;
 }
 
-const sourceOf = (content: string): string =>
+const hashSource = (content: string): string =>
   `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 
 /**
@@ -117,7 +117,7 @@ export function hashInline(html: string, nonce: string): HashedDocument {
   const styles = new Set<string>();
   const own = new RegExp(`<(script|style)\\b([^>]*) nonce="${nonce}"([^>]*)>([^]*?)</\\1>`, "g");
   const without = html.replace(own, (_, name: string, before: string, after: string, content: string) => {
-    if (content !== "") (name === "style" ? styles : scripts).add(sourceOf(content));
+    if (content !== "") (name === "style" ? styles : scripts).add(hashSource(content));
     return `<${name}${before}${after}>${content}</${name}>`;
   });
   return { html: without, sources: { scripts: [...scripts], styles: [...styles] } };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import example from "../../settings/site-settings.example.json";
-import { editionOf, type LiveRelease } from "../page/live-release.ts";
+import { computeEdition, type LiveRelease } from "../page/live-release.ts";
 import type { PageRoutesOptions } from "../page/page-routes.ts";
 import { readDocument } from "../settings/read-document.ts";
 import { offlineRoutes } from "./offline-routes.ts";
@@ -43,7 +43,7 @@ function routes({ offline = true, hasCanary = false, version = "1.0.0-a" } = {})
     hostVersion: "1.0.0-h",
     cacheSeconds: { fresh: 60, stale: 600 },
   } as unknown as PageRoutesOptions);
-  return { app, edition: editionOf("1.0.0-h", releases) };
+  return { app, edition: computeEdition("1.0.0-h", releases) };
 }
 
 test("ST-01 the service worker is served at a fixed address, which is asked for each time", async () => {

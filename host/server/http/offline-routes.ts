@@ -7,21 +7,21 @@ import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import { SERVICE_WORKER, SHELLS } from "../../app/offline/storage-addresses.ts";
 import { loadNamedTexts } from "../../app/page/module-texts.ts";
-import { languageOf } from "../../app/services/page-context.ts";
+import { findLanguage } from "../../app/services/page-context.ts";
 import { shellTexts } from "../../texts/texts.ts";
 import { type DocumentParts, documentEnd, documentMiddle, documentStart } from "../page/document.ts";
 import type { HostAssets } from "../page/host-assets.ts";
-import { editionOf, type LiveReleases } from "../page/live-release.ts";
+import { computeEdition, type LiveReleases } from "../page/live-release.ts";
 import { registrySnapshot } from "../page/page-handler.ts";
 import { type PageCacheSeconds, pageResponse } from "../page/page-response.ts";
 import type { PageRoutesOptions } from "../page/page-routes.ts";
 import { noRouteFiles } from "../page/route-files.ts";
 import type { SettingsStore } from "../settings/settings-store.ts";
 import {
+  collectOrigins,
   contentSecurityPolicy,
   createNonce,
   type InlineSources,
-  originsOf,
 } from "./content-security-policy.ts";
 
 /** The scripts of the service worker, as the build wrote them. */
@@ -54,7 +54,7 @@ const SCRIPT_HEADERS = {
 /** The policy of the service worker, which requests files, shells and photos. */
 function workerPolicy(settings: SettingsStore): string {
   const hosts = settings.prefixes().map((prefix) => settings.get(prefix)?.hosts.imageBaseUrl ?? null);
-  return ["default-src 'none'; connect-src 'self'", ...originsOf(hosts)].join(" ");
+  return ["default-src 'none'; connect-src 'self'", ...collectOrigins(hosts)].join(" ");
 }
 
 /** Everything that the stored shell contains. */
@@ -79,7 +79,7 @@ async function* parts(document: DocumentParts): AsyncIterable<string> {
 /** The document without a page: the browser renders the page of whatever address it is stored for. */
 export async function shellResponse(request: Request, shell: ShellParts): Promise<Response> {
   const { settings, releases, edition, assets, today, origin, nonce, policy, cacheSeconds } = shell;
-  const { code, prefix } = languageOf(settings);
+  const { code, prefix } = findLanguage(settings);
   const address = linkTo(prefix, { route: "stayslist" });
   const document: DocumentParts = {
     ...{ settings, origin, today, nonce, assets, edition, address },
@@ -111,7 +111,7 @@ async function shell({ req }: Context, options: PageRoutesOptions): Promise<Resp
   const releases = await registry.get();
   const hasCanary = Object.values(releases).some(({ canary }) => canary);
   if (!document || hasCanary || !storesPages(settings, serviceWorker)) return null;
-  if (edition !== editionOf(options.hostVersion, releases)) return null;
+  if (edition !== computeEdition(options.hostVersion, releases)) return null;
   return shellResponse(req.raw, {
     settings: document,
     releases,

@@ -11,15 +11,15 @@ export const OWN_COOKIES = {
 
 const own = new Set<string>(Object.values(OWN_COOKIES));
 
-const nameOf = (cookie: string): string => cookie.split("=")[0]?.trim() ?? "";
+const parseName = (cookie: string): string => cookie.split("=")[0]?.trim() ?? "";
 
 /** A `Cookie` header without the site's own cookies; null when none are left. */
 export function foreignCookies(header: string | null): string | null {
   const cookies = (header ?? "")
     .split(";")
-    .filter((cookie) => cookie.trim() !== "" && !own.has(nameOf(cookie)));
+    .filter((cookie) => cookie.trim() !== "" && !own.has(parseName(cookie)));
   return cookies.length > 0 ? cookies.join(";").trim() : null;
 }
 
 /** Whether a `Set-Cookie` header sets a cookie other than the site's own, such as Galaxy's basket. */
-export const setsForeignCookie = (header: string): boolean => !own.has(nameOf(header));
+export const setsForeignCookie = (header: string): boolean => !own.has(parseName(header));

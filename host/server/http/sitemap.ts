@@ -9,7 +9,7 @@ import { READ_LIMIT } from "../galaxy/call-limits.ts";
 import type { Galaxy } from "../galaxy/galaxy.ts";
 import type { Log } from "../observability/log.ts";
 import { escapeHtml } from "../page/escape.ts";
-import { streamOf } from "../page/page-response.ts";
+import { toStream } from "../page/page-response.ts";
 import type { SettingsStore } from "../settings/settings-store.ts";
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -130,7 +130,7 @@ export function sitemapRoutes(options: SitemapRoutesOptions): Hono {
   const { settings, galaxy, siteOrigin, log, now = Date.now } = options;
   const kept = new Map<string, Kept>();
 
-  function sitemapOf(document: SiteSettings): Kept {
+  function openSitemap(document: SiteSettings): Kept {
     const { language } = document;
     const known = kept.get(language);
     if (known?.document === document && now() - known.from < MAX_AGE) return known;
@@ -144,7 +144,7 @@ export function sitemapRoutes(options: SitemapRoutesOptions): Hono {
   /** The parts of a sitemap. One that fails is made again for the next reader. */
   async function* partsOf(document: SiteSettings): AsyncGenerator<string> {
     const { language } = document;
-    const one = sitemapOf(document);
+    const one = openSitemap(document);
     try {
       yield* one.read();
     } catch (error) {
@@ -166,7 +166,7 @@ export function sitemapRoutes(options: SitemapRoutesOptions): Hono {
         "cache-control": "no-store",
       });
     // A later failure breaks the connection: half a sitemap is none.
-    return context.body(streamOf(withFirst(first.value ?? "", parts)), 200, XML);
+    return context.body(toStream(withFirst(first.value ?? "", parts)), 200, XML);
   }
 
   return new Hono()

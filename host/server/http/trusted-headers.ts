@@ -14,7 +14,7 @@ export interface ProxySetup {
 /** Forwarding headers of proxies; any client can send them. */
 const FORWARDING = /^(?:x-forwarded-[\w-]+|x-real-ip|forwarded)$/i;
 
-const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
+const detectFamily = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
 
 /**
  * Parses a list of proxies such as `10.0.0.0/8, ::1`.
@@ -27,25 +27,25 @@ export function trustedProxies(list: string): IsTrusted {
     const [address = "", bits] = entry.split("/");
     if (entry === "") continue;
     if (isIP(address) === 0) throw new Error(`"${entry}" is not an address`);
-    if (bits === undefined) block.addAddress(address, familyOf(address));
-    else block.addSubnet(address, Number(bits), familyOf(address));
+    if (bits === undefined) block.addAddress(address, detectFamily(address));
+    else block.addSubnet(address, Number(bits), detectFamily(address));
   }
   return (address) => {
     const plain = address?.replace(/^::ffff:(?=\d+\.)/, "") ?? "";
-    return isIP(plain) !== 0 && block.check(plain, familyOf(plain));
+    return isIP(plain) !== 0 && block.check(plain, detectFamily(plain));
   };
 }
 
 type Header = readonly [name: string, value: string];
 
-const pairsOf = (raw: readonly string[]): readonly Header[] =>
+const pairHeaders = (raw: readonly string[]): readonly Header[] =>
   raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1] ?? ""] as const] : []));
 
 /**
  * The visitor's address: the last one in the chain that is not a trusted proxy. All addresses before it can
  * be forged.
  */
-function visitorOf(headers: readonly Header[], isTrusted: IsTrusted): readonly Header[] {
+function findVisitor(headers: readonly Header[], isTrusted: IsTrusted): readonly Header[] {
   const chain = headers
     .filter(([name]) => name.toLowerCase() === "x-forwarded-for")
     .flatMap(([, value]) => value.split(",").map((address) => address.trim()));
@@ -66,10 +66,10 @@ export function trustedHeaders(
   peer: string | undefined,
   { isTrusted, siteOrigin }: ProxySetup,
 ): string[] {
-  const headers = pairsOf(raw);
+  const headers = pairHeaders(raw);
   if (isTrusted(peer)) {
     const others = headers.filter(([name]) => name.toLowerCase() !== "x-forwarded-for");
-    return [...others, ...visitorOf(headers, isTrusted)].flat();
+    return [...others, ...findVisitor(headers, isTrusted)].flat();
   }
   const own = headers.filter(([name]) => !FORWARDING.test(name));
   const isForwarded = own.length < headers.length;

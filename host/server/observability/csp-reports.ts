@@ -51,7 +51,7 @@ interface Violation {
   readonly source: string;
 }
 
-function violationsIn(reports: unknown): readonly Violation[] {
+function parseViolations(reports: unknown): readonly Violation[] {
   const old = v.safeParse(oldReport, reports);
   if (old.success) {
     const { "csp-report": one } = old.output;
@@ -78,7 +78,7 @@ async function receive(context: Context, log: Log, allows: RateLimit): Promise<R
   if (!allows(visitorAddress(context) ?? "unknown")) return context.body(null, 429);
   const reports: unknown = await context.req.json().catch(() => null);
   const agent = context.req.header("user-agent");
-  for (const violation of violationsIn(reports))
+  for (const violation of parseViolations(reports))
     log.warn("a content security policy has blocked something", { ...violation, agent });
   return context.body(null, 204);
 }

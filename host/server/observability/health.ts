@@ -42,7 +42,7 @@ export interface HealthSource {
   readonly uptimeSeconds: number;
 }
 
-function statusOf(source: HealthSource): Health["status"] {
+function decideStatus(source: HealthSource): Health["status"] {
   const { languages, missing, isRenderingDown, isRegistryReady, registry } = source;
   if (!isRegistryReady || languages.length === 0) return "starting";
   return missing.length > 0 || isRenderingDown || registry.unreadableSince !== null ? "degraded" : "ok";
@@ -56,9 +56,9 @@ export const liveVersions = (releases: LiveReleases): Readonly<Record<string, st
  * The health of the site. It is ready once settings and registry have been read; a missing remote does not
  * change that.
  */
-export function healthOf(source: HealthSource): Health {
+export function describeHealth(source: HealthSource): Health {
   const { releases, isRegistryReady: _, isRenderingDown: __, ...rest } = source;
-  return { status: statusOf(source), releases: liveVersions(releases), ...rest };
+  return { status: decideStatus(source), releases: liveVersions(releases), ...rest };
 }
 
 /** What `/healthz` and `/offer.json` are read from. */
@@ -78,7 +78,7 @@ export function healthRoutes({ settings, registry, pool, hostVersion, offer }: H
   return new Hono()
     .get("/healthz", async (context) => {
       const rendering = pool?.state() ?? null;
-      const health = healthOf({
+      const health = describeHealth({
         host: hostVersion,
         languages: settings.prefixes(),
         releases: await registry.get(),

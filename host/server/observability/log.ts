@@ -20,7 +20,7 @@ function plainError(error: Error): object {
 }
 
 /** Serialises a log line; replaces values that JSON cannot represent, and never throws. */
-function lineOf(entry: Readonly<Record<string, unknown>>): string {
+function formatLine(entry: Readonly<Record<string, unknown>>): string {
   try {
     return JSON.stringify(entry, (_, value: unknown) => {
       if (value instanceof Error) return plainError(value);
@@ -46,6 +46,6 @@ export function createLog(write: (line: string) => void, now: () => number = Dat
   const at =
     (level: Level) =>
     (message: string, fields: LogFields = {}) =>
-      write(`${lineOf({ time: new Date(now()).toISOString(), level, message, ...fields })}\n`);
+      write(`${formatLine({ time: new Date(now()).toISOString(), level, message, ...fields })}\n`);
   return { info: at("info"), warn: at("warn"), error: at("error") };
 }

@@ -9,7 +9,7 @@ import { inSpan, setAnswer } from "./trace.ts";
 const UNLOGGED = /^\/(?:healthz|metrics)$/;
 
 /** The kind of a response by its path. */
-function answerKindOf(pathname: string): AnswerKind {
+function classifyAnswer(pathname: string): AnswerKind {
   if (isReleaseFile(pathname)) return "file";
   if (isGalaxyPath(pathname)) return "galaxy";
   return isPagePath(pathname) ? "page" : "other";
@@ -26,7 +26,7 @@ export function observeRequests(metrics: Pick<Metrics, "answered">, log: Log | n
     const { req } = context;
     const { pathname } = new URL(req.url);
     const started = performance.now();
-    const kind = answerKindOf(pathname);
+    const kind = classifyAnswer(pathname);
     const description = {
       name: `${req.method} ${kind}`,
       kind: "server" as const,

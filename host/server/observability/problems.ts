@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
 import { visitorAddress } from "../http/request-origin.ts";
-import { visitorOf } from "../releases/visitor-releases.ts";
+import { readVisitor } from "../releases/visitor-releases.ts";
 import type { Log } from "./log.ts";
 import { createRateLimit, type RateLimit } from "./rate-limit.ts";
 
@@ -86,7 +86,7 @@ async function receive(
   } else {
     const { kind: _, message, ...details } = report;
     log.warn("a browser reports a problem", { ...details, reason: message, agent });
-    onProblem(report, visitorOf(context));
+    onProblem(report, readVisitor(context));
   }
   return context.body(null, 204);
 }

@@ -34,7 +34,7 @@ const propagator = new W3CTraceContextPropagator();
 /** Random hexadecimal digits. Node keeps a supply of UUIDs, so they cost a tenth of `randomBytes`. */
 const hex = (digits: number): string => randomUUID().replaceAll("-", "").slice(0, digits);
 
-function parentOf(traceparent: string | undefined): Context {
+function findParent(traceparent: string | undefined): Context {
   if (traceparent === undefined) return contexts.active();
   return propagator.extract(ROOT_CONTEXT, { traceparent }, defaultTextMapGetter);
 }
@@ -66,7 +66,7 @@ export async function inSpan<Result>(
   description: SpanDescription,
   act: (span: Span) => Promise<Result>,
 ): Promise<Result> {
-  const parent = parentOf(description.traceparent);
+  const parent = findParent(description.traceparent);
   const span = startSpan(description, parent);
   try {
     return await contexts.with(trace.setSpan(parent, span), () => act(span));

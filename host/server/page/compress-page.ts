@@ -33,7 +33,7 @@ const encodings = {
 };
 
 /** The smallest encoding that a client accepts; undefined = none. */
-export const encodingOf = ({ headers }: Request): "br" | "gzip" | undefined =>
+export const negotiateEncoding = ({ headers }: Request): "br" | "gzip" | undefined =>
   acceptedEncodings(headers.get("accept-encoding"))[0]?.name;
 
 /**
@@ -47,7 +47,7 @@ export async function compressWhole(
   headers: Headers,
   status: number,
 ): Promise<Response> {
-  const encoding = encodingOf(request);
+  const encoding = negotiateEncoding(request);
   if (!encoding) return new Response(html, { status, headers });
   headers.set("content-encoding", encoding);
   return new Response(await encodings[encoding].whole(Buffer.from(html)), { status, headers });
@@ -55,7 +55,7 @@ export async function compressWhole(
 
 /** Compresses a page in parts. Each part is flushed, so that a streamed page arrives as it is rendered. */
 export function compressPage(request: Request, response: Response): Response {
-  const encoding = encodingOf(request);
+  const encoding = negotiateEncoding(request);
   if (!encoding || !response.body) return response;
   const { stream: open, flush } = encodings[encoding];
   const stream = open();

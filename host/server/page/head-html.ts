@@ -23,7 +23,7 @@ function alternates(settings: SiteSettings, origin: string, path: string): reado
   return settings.languages.map((language) =>
     link({
       rel: "alternate",
-      hreflang: hreflangOf(language, settings),
+      hreflang: formatHreflang(language, settings),
       href: `${origin}/${language.prefix}${path}`,
     }),
   );
@@ -52,7 +52,7 @@ export function pageAddresses(
 /**
  * The code of a language, or its locale if the site has several of that code, such as `de-DE` and `de-AT`.
  */
-function hreflangOf({ code, locale }: SiteLanguage, { languages }: SiteSettings): string {
+function formatHreflang({ code, locale }: SiteLanguage, { languages }: SiteSettings): string {
   return languages.filter((other) => other.code === code).length > 1 ? locale : code;
 }
 

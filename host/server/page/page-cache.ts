@@ -1,9 +1,9 @@
 import type { SiteSettings } from "@stays/contract";
 import { canonicalSearch } from "@stays/routes";
 import { LRUCache } from "lru-cache";
-import { encodingOf } from "./compress-page.ts";
+import { negotiateEncoding } from "./compress-page.ts";
 import type { LiveReleases } from "./live-release.ts";
-import { hasVersion, type PageCacheSeconds } from "./page-response.ts";
+import { isNotModified, type PageCacheSeconds } from "./page-response.ts";
 
 /** What a page is made of. A kept page is used only while all of this is the same. */
 export interface PageBasis {
@@ -59,7 +59,7 @@ function cachedResponse(request: Request, { headers, body }: CachedPage, age: nu
   const all = new Headers(headers.map(([name, value]): [string, string] => [name, value]));
   all.set("age", String(age));
   const etag = all.get("etag");
-  if (etag !== null && hasVersion(request, etag)) {
+  if (etag !== null && isNotModified(request, etag)) {
     all.delete("content-encoding");
     return new Response(null, { status: 304, headers: all });
   }
@@ -76,9 +76,9 @@ interface Entry {
 const SECOND = 1_000;
 
 /** Address and encoding: everything by which two public pages differ. */
-function keyOf(request: Request): string {
+function computeKey(request: Request): string {
   const { pathname, search } = new URL(request.url);
-  return `${encodingOf(request) ?? ""} ${pathname}${canonicalSearch(search)}`;
+  return `${negotiateEncoding(request) ?? ""} ${pathname}${canonicalSearch(search)}`;
 }
 
 const isSame = (one: PageBasis, other: PageBasis): boolean =>
@@ -121,7 +121,7 @@ export class PageCache {
    * @param render renders it; called once for all who wait for the same page
    */
   async answer(request: Request, basis: PageBasis, render: RenderPage): Promise<Response> {
-    const key = keyOf(request);
+    const key = computeKey(request);
     const known = this.#usable(key, basis);
     if (known) {
       if (this.#age(known) >= this.#seconds.fresh) void this.#renew(key, request, basis, render);

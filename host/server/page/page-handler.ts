@@ -11,9 +11,9 @@ import {
   withForeignKeys,
 } from "@stays/routes";
 import { loadNamedTexts } from "../../app/page/module-texts.ts";
-import { pageKeyOf } from "../../app/page/page-key.ts";
+import { resolvePageKey } from "../../app/page/page-key.ts";
 import type { RegisteredRelease, RegistrySnapshot } from "../../app/remotes/registry-snapshot.ts";
-import { languageOf } from "../../app/services/page-context.ts";
+import { findLanguage } from "../../app/services/page-context.ts";
 import { shellTexts } from "../../texts/texts.ts";
 import type { InlineSources } from "../http/content-security-policy.ts";
 import { inSpan, traceHeaders } from "../observability/trace.ts";
@@ -77,7 +77,7 @@ export function registrySnapshot(releases: LiveReleases): RegistrySnapshot {
 }
 
 function serverBundle(releases: LiveReleases, routeMatch: RouteMatch): ServerBundle | null {
-  const { remote } = pageKeyOf(routeMatch.name);
+  const { remote } = resolvePageKey(routeMatch.name);
   const release = releases[remote];
   const integrity = release?.descriptor.integrity[release.descriptor.server];
   if (!release || !integrity || !supportedContracts.includes(release.descriptor.contract)) return null;
@@ -86,7 +86,7 @@ function serverBundle(releases: LiveReleases, routeMatch: RouteMatch): ServerBun
 }
 
 /** The current address of an old one, or null (RT-02, RT-03, RT-04, ruling 45). */
-function redirectOf(url: URL, routeMatch: RouteMatch): string | null {
+function findRedirect(url: URL, routeMatch: RouteMatch): string | null {
   const current = updateOldRoute(routeMatch);
   if (!current && isCanonicalPath(url.pathname, routeMatch)) return null;
   return withForeignKeys(formatAddress(current ?? routeMatch), url.search);
@@ -133,7 +133,7 @@ function wholeAddress(url: URL, routeMatch: RouteMatch | null, first: FirstPart 
 }
 
 /** Visitors get the shell early, unless the status of the page depends on an answer of Galaxy. */
-function waitOf(routeMatch: RouteMatch | null, isWhole: boolean): FirstPartWait {
+function chooseWait(routeMatch: RouteMatch | null, isWhole: boolean): FirstPartWait {
   if (isWhole) return "all";
   return routeMatch && isItemRoute(routeMatch.name) ? "status" : "shell";
 }
@@ -142,7 +142,7 @@ function waitOf(routeMatch: RouteMatch | null, isWhole: boolean): FirstPartWait 
  * The status of a page. A browser can still load a page that the server could not render. A crawler and a
  * browser without scripts get 503, so that nobody takes an empty page for the answer.
  */
-function statusOf(routeMatch: RouteMatch | null, first: FirstPart | null, isWhole: boolean): number {
+function decideStatus(routeMatch: RouteMatch | null, first: FirstPart | null, isWhole: boolean): number {
   if (!routeMatch || first?.head?.isMissing) return 404;
   return isWhole && !first?.hasPage ? 503 : 200;
 }
@@ -162,11 +162,11 @@ export async function renderPage(request: Request, context: PageRequest): Promis
     url,
     settings.languages.map(({ prefix }) => prefix),
   );
-  const redirect = routeMatch && redirectOf(url, routeMatch);
+  const redirect = routeMatch && findRedirect(url, routeMatch);
   if (redirect) return redirectTo(redirect);
 
   const registry = registrySnapshot(releases);
-  const language = languageOf(settings);
+  const language = findLanguage(settings);
   const wantsWhole = context.isWhole === true || isCrawler(request) || url.searchParams.has(WHOLE);
   const isWhole = pool !== null && wantsWhole;
   const bundle = routeMatch && serverBundle(releases, routeMatch);
@@ -182,7 +182,7 @@ export async function renderPage(request: Request, context: PageRequest): Promis
           galaxyUrl,
           nonce,
           traceparent: traceHeaders().traceparent,
-          wait: waitOf(routeMatch, isWhole),
+          wait: chooseWait(routeMatch, isWhole),
         },
         context.visitor,
       ) ?? null;
@@ -212,7 +212,7 @@ export async function renderPage(request: Request, context: PageRequest): Promis
     wholeAddress: pool && wholeAddress(url, routeMatch, first),
   };
   return pageResponse(request, {
-    status: statusOf(routeMatch, first, isWhole),
+    status: decideStatus(routeMatch, first, isWhole),
     policy: context.policy,
     nonce,
     isShared: first?.isComplete === true && !context.isPersonal,

@@ -13,7 +13,7 @@ const opaque = (tag: string): string => tag.trim().replace(/^W\//, "");
  *
  * @param etag of the version
  */
-export function hasVersion({ headers }: Request, etag: string): boolean {
+export function isNotModified({ headers }: Request, etag: string): boolean {
   const tags = headers.get("if-none-match")?.split(",").map(opaque) ?? [];
   return tags.includes("*") || tags.includes(opaque(etag));
 }
@@ -44,7 +44,7 @@ export interface PageAnswer {
   readonly body: AsyncIterable<string>;
 }
 
-async function textOf(parts: AsyncIterable<string>): Promise<string> {
+async function readText(parts: AsyncIterable<string>): Promise<string> {
   let text = "";
   for await (const part of parts) text += part;
   return text;
@@ -54,11 +54,11 @@ async function textOf(parts: AsyncIterable<string>): Promise<string> {
 const MOMENTS = /"(?:askedAt|dataUpdatedAt|dehydratedAt)":\d+/g;
 const LENGTH = 27;
 
-const digestOf = (text: string): string =>
+const computeDigest = (text: string): string =>
   createHash("sha256").update(text).digest("base64url").slice(0, LENGTH);
 
 /** The ETag of a whole page. */
-const etagOf = (html: string): string => `W/"${digestOf(html.replace(MOMENTS, ""))}"`;
+const computeEtag = (html: string): string => `W/"${computeDigest(html.replace(MOMENTS, ""))}"`;
 
 /**
  * The response for a page. A whole page has an ETag and may be stored by shared caches. Everyone gets the same
@@ -76,22 +76,22 @@ export async function pageResponse(request: Request, answer: PageAnswer): Promis
   if (status === 503) headers.set("retry-after", RETRY_AFTER);
   if (!isShared) {
     headers.set("content-security-policy", policy(nonceSources(nonce)));
-    return compressPage(request, new Response(streamOf(body), { status, headers }));
+    return compressPage(request, new Response(toStream(body), { status, headers }));
   }
-  const { html, sources } = hashInline(await textOf(body), nonce);
-  const etag = etagOf(html);
+  const { html, sources } = hashInline(await readText(body), nonce);
+  const etag = computeEtag(html);
   headers.set("etag", etag);
   headers.set("content-security-policy", policy(sources));
   headers.set(
     "cache-control",
     `public, max-age=0, s-maxage=${cacheSeconds.fresh}, stale-while-revalidate=${cacheSeconds.stale}`,
   );
-  if (hasVersion(request, etag)) return new Response(null, { status: 304, headers });
+  if (isNotModified(request, etag)) return new Response(null, { status: 304, headers });
   return compressWhole(request, html, headers, status);
 }
 
 /** A body whose parts are made when the client takes them. */
-export function streamOf(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
+export function toStream(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const iterator = parts[Symbol.asyncIterator]();
   return new ReadableStream({

@@ -3,7 +3,7 @@ import { todayIn } from "@stays/days";
 import { HOST } from "@stays/releases";
 import { parseAddress, splitLanguage } from "@stays/routes";
 import { type Context, Hono } from "hono";
-import { pageKeyOf } from "../../app/page/page-key.ts";
+import { resolvePageKey } from "../../app/page/page-key.ts";
 import type { Galaxy } from "../galaxy/galaxy.ts";
 import { contentSecurityPolicy, createNonce } from "../http/content-security-policy.ts";
 import { redirectToLanguage } from "../http/language-redirect.ts";
@@ -13,14 +13,14 @@ import type { Registry } from "../releases/registry-store.ts";
 import {
   developmentOrigin,
   keepVisitor,
-  previewOf,
+  readPreview,
+  readVisitor,
   releasesForVisitor,
-  visitorOf,
 } from "../releases/visitor-releases.ts";
 import type { RenderPool } from "../render/render-pool.ts";
 import type { SettingsStore } from "../settings/settings-store.ts";
 import type { HostAssets } from "./host-assets.ts";
-import { editionOf, type LiveReleases } from "./live-release.ts";
+import { computeEdition, type LiveReleases } from "./live-release.ts";
 import type { PageCache, RenderPage } from "./page-cache.ts";
 import type { PageRequest } from "./page-handler.ts";
 import type { PageCacheSeconds } from "./page-response.ts";
@@ -31,7 +31,7 @@ const everywhere = new Set<string>(Object.values(slotTable).map(({ remote }) => 
 /** The remotes that a page view uses; empty when no route matches. */
 function remotesOnPage(url: URL, prefixes: readonly string[]): ReadonlySet<string> {
   const routeMatch = parseAddress(url, prefixes);
-  return routeMatch ? new Set([pageKeyOf(routeMatch.name).remote, ...everywhere]) : new Set();
+  return routeMatch ? new Set([resolvePageKey(routeMatch.name).remote, ...everywhere]) : new Set();
 }
 
 /** Options of the site's pages. */
@@ -95,8 +95,8 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
     context.header("cache-control", "no-store");
     return context.redirect(`/${language}${home}${search}`);
   }
-  const visitor = visitorOf(context);
-  const preview = previewOf(context, options.previewSecret, now());
+  const visitor = readVisitor(context);
+  const preview = readPreview(context, options.previewSecret, now());
   const chosen = await releasesForVisitor(live, {
     visitor: () => visitor,
     preview: preview && registry.isRevoked(preview) ? null : preview,
@@ -116,7 +116,7 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
       visitor: hasCanaries ? visitor : undefined,
       edition:
         !isPersonal && storesPages(settings, options.serviceWorker)
-          ? editionOf(options.hostVersion, chosen.releases)
+          ? computeEdition(options.hostVersion, chosen.releases)
           : undefined,
       assets,
       galaxyUrl: galaxy.url,

@@ -1,5 +1,5 @@
 import type { RouteName } from "@stays/routes";
-import { pageKeyOf } from "../../app/page/page-key.ts";
+import { resolvePageKey } from "../../app/page/page-key.ts";
 import type { LiveReleases } from "./live-release.ts";
 
 /** All files of its remote that a route needs for the first view. */
@@ -25,7 +25,7 @@ export const noRouteFiles: RouteFiles = {
 
 /** The files of a route's page. All are preloaded, so that none waits for another. */
 export async function routeFiles(releases: LiveReleases, route: RouteName): Promise<RouteFiles> {
-  const key = pageKeyOf(route);
+  const key = resolvePageKey(route);
   const release = releases[key.remote];
   const files = release?.descriptor.exposes[`./${key.module}`];
   if (!release || !files) return noRouteFiles;

@@ -41,7 +41,7 @@ const HANGS_AFTER_MS = 5_000;
 /** Milliseconds between two log lines while the registry cannot be read. */
 const LOG_PAUSE = 60_000;
 
-const timeOf = (now: number): string => new Date(now).toISOString();
+const readTime = (now: number): string => new Date(now).toISOString();
 
 /**
  * The registry that the server uses. A newest document that cannot be used leaves the one before in force. So does a
@@ -68,7 +68,7 @@ export class RegistrySource {
     const isHanging = this.#coming !== null && this.#now() - this.#askedAt > HANGS_AFTER_MS;
     return {
       number: this.#known?.number ?? null,
-      unreadableSince: this.#unreadableSince ?? (isHanging ? timeOf(this.#askedAt) : null),
+      unreadableSince: this.#unreadableSince ?? (isHanging ? readTime(this.#askedAt) : null),
     };
   }
 
@@ -141,7 +141,7 @@ export class RegistrySource {
   #failed(error: unknown): void {
     const { log, location } = this.#options;
     const now = this.#now();
-    this.#unreadableSince ??= timeOf(now);
+    this.#unreadableSince ??= readTime(now);
     if (now - this.#loggedAt < LOG_PAUSE) return;
     this.#loggedAt = now;
     log.error("the registry of releases cannot be read", {

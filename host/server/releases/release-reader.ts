@@ -53,7 +53,7 @@ export interface ReleaseReaderOptions {
 /** Releases kept in memory: all live ones and their fallbacks, canaries, and some previews. */
 const KEPT_RELEASES = 40;
 
-const textOf = (content: Uint8Array): string => new TextDecoder().decode(content);
+const readText = (content: Uint8Array): string => new TextDecoder().decode(content);
 
 /** A key of a release and of the hash that pins it. */
 export const releaseKey = (name: string, version: string | undefined, hash = ""): string =>
@@ -125,7 +125,7 @@ export class ReleaseReader {
     };
     const content = await readFile("release.json");
     await checkRelease(content, folder, hash, this.#options);
-    const descriptor = v.parse(descriptorSchema, JSON.parse(textOf(content)));
+    const descriptor = v.parse(descriptorSchema, JSON.parse(readText(content)));
     if (`${descriptor.name}/${descriptor.version}/` !== folder)
       throw new Error(`${folder}release.json describes ${descriptor.name} ${descriptor.version}`);
     const styles = new Map<string, Promise<string>>();
@@ -139,7 +139,7 @@ export class ReleaseReader {
           const integrity = descriptor.integrity[file];
           if (integrity !== undefined && releaseHash(content) !== integrity)
             throw new Error(`${folder}${file} is not the one that was released`);
-          return textOf(content);
+          return readText(content);
         });
         styles.set(file, text);
         text.catch(() => styles.delete(file));

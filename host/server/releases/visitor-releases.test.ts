@@ -4,7 +4,7 @@ import { createLog } from "../observability/log.ts";
 import { readerOf, sourceOf, writeRegistry } from "../testing/test-registry.fixture.ts";
 import { previewRoutes } from "./preview-routes.ts";
 import { RegistryStore } from "./registry-store.ts";
-import { isInCanary, previewOf, releasesForVisitor } from "./visitor-releases.ts";
+import { isInCanary, readPreview, releasesForVisitor } from "./visitor-releases.ts";
 
 const NOW = 1000;
 const SECRET = "secret";
@@ -94,7 +94,7 @@ describe("the preview link", () => {
   const app = () =>
     new Hono()
       .route("/", previewRoutes({ secret: SECRET, registry, now: () => NOW }))
-      .get("/seen", (context) => context.json(previewOf(context, SECRET, NOW)));
+      .get("/seen", (context) => context.json(readPreview(context, SECRET, NOW)));
   const link = (version: string, until: number, to = "/sv/stays?rooms=2", secret = SECRET) =>
     `/preview?${new URLSearchParams({ token: createPreviewToken({ remote: "mf-search", version, until }, secret), to })}`;
 

@@ -20,7 +20,7 @@ const optionsFor = ({ req }: Context): CookieOptions => ({
 });
 
 /** The visitor's preview; null without a valid cookie. */
-export function previewOf(context: Context, secret: string, now: number): Preview | null {
+export function readPreview(context: Context, secret: string, now: number): Preview | null {
   const token = getCookie(context, PREVIEW_COOKIE);
   return token === undefined ? null : readPreviewToken(token, secret, now);
 }
@@ -38,7 +38,7 @@ export function endPreview(context: Context): void {
 const visitors = new WeakMap<Request, string>();
 
 /** The visitor's id: from the cookie, or a new one on the first visit, which is the same for the whole request. */
-export function visitorOf(context: Context): string {
+export function readVisitor(context: Context): string {
   const { raw } = context.req;
   const visitor = getCookie(context, VISITOR_COOKIE) ?? visitors.get(raw) ?? crypto.randomUUID();
   visitors.set(raw, visitor);

@@ -1,6 +1,6 @@
 import type { PageDefinition } from "@stays/contract";
 import type { ModuleKey } from "../../app/remotes/registry-snapshot.ts";
-import { definitionIn } from "../../app/remotes/remote-module.ts";
+import { readDefinition } from "../../app/remotes/remote-module.ts";
 import type { RemoteModules } from "../../app/remotes/remotes-context.tsx";
 import type { BundleLoader } from "./bundle-loader.ts";
 import type { ServerBundle } from "./render-protocol.ts";
@@ -14,7 +14,7 @@ export async function loadPage(
   if (!bundle) throw new Error(`${key.remote}: no release is live`);
   const { pages } = await loader.load(bundle);
   const module = (await pages[key.module.replace(/^page-/, "")]?.()) ?? null;
-  return definitionIn(key, module) as PageDefinition;
+  return readDefinition(key, module) as PageDefinition;
 }
 
 /** The modules of a server render: one page, which resolves or rejects. Slots are rendered on the client. */

@@ -2,10 +2,10 @@ import { availableParallelism } from "node:os";
 import { Readable } from "node:stream";
 import {
   type FirstPart,
+  problemSource,
   type RenderAnswer,
   type RenderProblem,
   type RenderRequest,
-  releaseOf,
 } from "./render-protocol.ts";
 import type { WorkerHandle, WorkerListeners } from "./worker-process.ts";
 
@@ -230,7 +230,7 @@ export class RenderPool {
     if (!this.#isClosed) {
       const message = `a render worker is replaced: ${reason}`;
       this.#options.onProblem(
-        { ...releaseOf(request), operation: "render", message, isFault: true },
+        { ...problemSource(request), operation: "render", message, isFault: true },
         visitor,
       );
       this.#replaced += 1;

@@ -48,7 +48,7 @@ export interface RenderProblem {
 }
 
 /** The remote and release that problems of a page are reported with: the host, when no release is live. */
-export const releaseOf = (
+export const problemSource = (
   request: Pick<RenderRequest, "bundle"> | null,
 ): Pick<RenderProblem, "remote" | "release"> => ({
   remote: request?.bundle?.remote ?? "host",

@@ -1,14 +1,252 @@
+import type { PageContext, PageDefinition, PageHead, QueryClient } from "@stays/contract";
+import { createCartStore, dehydrate, provideGalaxy } from "@stays/contract/host";
+import { createGalaxy } from "@stays/galaxy/http";
+import { parseAddress } from "@stays/routes";
+import { createPageContext } from "@stays/search";
+import { createTexts } from "@stays/texts";
+import { type ReactNode, use } from "react";
+import { StaticRouter } from "react-router-dom";
+import { App } from "../../app/app.tsx";
+import type { DehydratedPage } from "../../app/page/hydration-source.ts";
+import { loadNamedTexts } from "../../app/page/module-texts.ts";
 import { pageDataIds } from "../../app/page/page-data.ts";
-import { isReleaseFault, operationOf, stackOf } from "../../app/services/report.ts";
+import { resolvePageKey } from "../../app/page/page-key.ts";
+import { createQueryClient, startQueries } from "../../app/page/start-queries.ts";
+import type { RemoteModules } from "../../app/remotes/remotes-context.tsx";
+import { findLanguage } from "../../app/services/page-context.ts";
+import { isReleaseFault, readOperation, readStack } from "../../app/services/report.ts";
+import { createShownPrices } from "../../app/shell/prices-age.ts";
+import { shellTexts } from "../../texts/texts.ts";
 import { READ_LIMIT } from "../galaxy/call-limits.ts";
-import { jsonScript } from "../page/escape.ts";
+import { jsonForScript, jsonScript, lateAnswersHtml } from "../page/escape.ts";
 import { hasHeading, structuredDataHtml } from "../page/head-html.ts";
 import { BundleLoader, providedModules } from "./bundle-loader.ts";
-import { type PageRender, startPageRender } from "./page-render.tsx";
-import { type RenderAnswer, type RenderRequest, releaseOf } from "./render-protocol.ts";
-import { renderStream } from "./render-stream.ts";
+import { loadPage, serverModules } from "./page-source.ts";
+import {
+  problemSource,
+  type RenderAnswer,
+  type RenderProblem,
+  type RenderRequest,
+} from "./render-protocol.ts";
+import { renderStream, type StreamedAnswers } from "./render-stream.ts";
 import { openChannel } from "./worker-channel.js";
 import { openParent } from "./worker-services.ts";
+
+/** A page that is being rendered to HTML. */
+interface PageRender {
+  readonly element: ReactNode;
+  /** Settles when all requests of the page have been answered or have failed; never rejects. */
+  readonly data: Promise<unknown>;
+  readonly answers: StreamedAnswers;
+  /**
+   * Settles when it is known whether the item of the address exists; may never settle for a route without an
+   * item.
+   */
+  readonly status: Promise<unknown>;
+  /** The head as far as it is known now; null when the page could not be loaded. */
+  readonly head: () => PageHead | null;
+  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Whether a call to Galaxy failed, or returned an error other than 404. Such a page is not cached. */
+  readonly hasFailedQueries: () => boolean;
+  readonly isFetching: () => boolean;
+  /** Whether any request of the page has been answered, or the page has none. */
+  readonly hasAnswer: () => boolean;
+}
+
+/** Whether Galaxy has refused a call with a code other than 404, also where the page shows that as nothing (ruling 94). */
+const isRefused = (answer: unknown): boolean =>
+  typeof answer === "object" && answer !== null && "code" in answer && Number(answer.code) !== 404;
+
+/** Settles when an answer of Galaxy shows whether the item of the address exists. */
+function decidedStatus(client: QueryClient, head: () => PageHead): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = client.getQueryCache().subscribe(({ type }) => {
+      if (type !== "updated" || head().isMissing === undefined) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** Sources of a page's code and data. */
+interface PageSources {
+  readonly loader: BundleLoader;
+  /** `fetch` for calls to Galaxy. */
+  readonly fetch: typeof globalThis.fetch;
+  /** Receives the age of each answer that is not new, in seconds. */
+  readonly onAge: (age: number) => void;
+}
+
+/**
+ * Creates the query client of a page, whose Galaxy reports malformed answers with the release of the page.
+ *
+ * @param onRefused called when Galaxy refuses a call with a code other than 404
+ */
+function createPageClient(
+  request: RenderRequest,
+  { fetch, onAge }: PageSources,
+  report: (problem: RenderProblem) => void,
+  onRefused: () => void,
+): QueryClient {
+  const client = createQueryClient({ retries: 0 });
+  const galaxy = createGalaxy({
+    baseUrl: request.galaxyUrl,
+    language: findLanguage(request.settings).prefix,
+    timeoutMs: READ_LIMIT,
+    fetch,
+    headers: request.traceparent ? { traceparent: request.traceparent } : {},
+    onAge,
+    report: ({ operation, path, reason }) =>
+      report({ ...problemSource(request), operation, message: `${path}: ${reason}`, isFault: false }),
+  });
+  provideGalaxy(client, {
+    ...galaxy,
+    get: async (...call) => {
+      const answer = await galaxy.get(...call);
+      if (isRefused(answer)) onRefused();
+      return answer;
+    },
+  });
+  return client;
+}
+
+/** Writes the answers of a page for the browser: those of its first part, then those that come later. */
+function createDehydration(client: QueryClient, nonce: string) {
+  const cache = client.getQueryCache();
+  const sent = new Set<string>();
+  let awaited: readonly string[] = [];
+  const queriesThatAre = (status: "pending" | "success") =>
+    cache.getAll().filter(({ state }) => state.status === status);
+  const unsent = () => queriesThatAre("success").filter(({ queryHash }) => !sent.has(queryHash));
+  const take = () => {
+    const taken = unsent();
+    for (const { queryHash } of taken) sent.add(queryHash);
+    // The others are of components that only ask in the browser.
+    const running = queriesThatAre("pending").filter(({ state }) => state.fetchStatus === "fetching");
+    awaited = running.map(({ queryHash }) => queryHash);
+    return taken;
+  };
+  const first = (texts: DehydratedPage["texts"]): string => {
+    take();
+    return jsonForScript({ queries: dehydrate(client), texts, awaited } satisfies DehydratedPage);
+  };
+  const hasFailed = (hash: string) => cache.get(hash)?.state.status === "error";
+  const answers: StreamedAnswers = {
+    hasNew: () => unsent().length > 0 || awaited.some(hasFailed),
+    take: (hasContent) => {
+      const late = Object.fromEntries(take().map(({ queryHash, state }) => [queryHash, state.data]));
+      return lateAnswersHtml({ answers: late, awaited, hasContent }, nonce);
+    },
+    subscribe: (listener) => cache.subscribe(({ type }) => type === "updated" && listener()),
+  };
+  return { first, answers };
+}
+
+/** How far the requests of a page are. */
+function trackRequests(
+  client: QueryClient,
+): Pick<PageRender, "hasFailedQueries" | "isFetching" | "hasAnswer"> {
+  const queries = () => client.getQueryCache().getAll();
+  return {
+    hasFailedQueries: () => queries().some(({ state }) => state.status === "error"),
+    isFetching: () => client.isFetching() > 0,
+    hasAnswer: () => queries().length === 0 || queries().some(({ state }) => state.data !== undefined),
+  };
+}
+
+/**
+ * Starts everything that a page needs: its module, its texts, and all requests of its first view together.
+ */
+async function startPageRender(
+  request: RenderRequest,
+  sources: PageSources,
+  report: (problem: RenderProblem) => void,
+): Promise<PageRender> {
+  const { settings, registry, today } = request;
+  const { code, locale } = findLanguage(settings);
+  const address = new URL(request.address, "http://site");
+  const routeMatch = parseAddress(
+    address,
+    settings.languages.map((language) => language.prefix),
+  );
+  let hasRefusal = false;
+  const client = createPageClient(request, sources, report, () => {
+    hasRefusal = true;
+  });
+  const texts = createTexts({ language: code, locale, overrides: settings.texts });
+  const shell = await loadNamedTexts(shellTexts, code);
+  for (const [namespace, resources] of Object.entries(shell)) texts.add(namespace, resources);
+
+  const pageContext: PageContext | null =
+    routeMatch && createPageContext({ route: routeMatch, settings, today });
+  const page = routeMatch
+    ? loadPage(sources.loader, request.bundle, resolvePageKey(routeMatch.name))
+    : Promise.reject<PageDefinition>(new Error("no route"));
+  let head: (() => PageHead) | null = null;
+  let decided: () => void = () => {};
+  const status = new Promise<void>((resolve) => {
+    decided = resolve;
+  });
+  const dehydration = createDehydration(client, request.nonce);
+  let data: Promise<unknown> = Promise.resolve();
+  const started = page.then(async (module) => {
+    if (!pageContext) return {};
+    const moduleTexts = await loadNamedTexts(module.texts, code);
+    for (const [namespace, resources] of Object.entries(moduleTexts)) texts.add(namespace, resources);
+    const t = texts.of(module.texts[0].namespace);
+    head = () => module.head(pageContext, client, t);
+    void decidedStatus(client, head).then(decided);
+    data = startQueries(client, module, pageContext);
+    return moduleTexts;
+  });
+  page.catch((error: unknown) => {
+    if (!routeMatch) return;
+    report({
+      ...problemSource(request),
+      operation: `load ${resolvePageKey(routeMatch.name).module}`,
+      message: String(error),
+      stack: readStack(error),
+      isFault: true,
+    });
+  });
+
+  const modules: RemoteModules = serverModules(page);
+  const element = (
+    <App
+      view={{
+        settings,
+        today,
+        registry,
+        store: modules,
+        client,
+        texts,
+        cart: createCartStore(),
+        prices: createShownPrices(),
+        report: ({ cause, ...problem }) => {
+          const isFault = isReleaseFault(cause);
+          const stack = isFault ? readStack(cause) : undefined;
+          report({ ...problem, stack, isFault });
+        },
+        hydrationSource: { kind: "write", read: () => dehydration.first(use(started)) },
+      }}
+      router={(children) => <StaticRouter location={request.address}>{children}</StaticRouter>}
+    />
+  );
+  const requests = trackRequests(client);
+  return {
+    element,
+    data: started.then(
+      () => data,
+      () => null,
+    ),
+    answers: dehydration.answers,
+    status,
+    head: () => head?.() ?? null,
+    texts: shell,
+    ...requests,
+    hasFailedQueries: () => hasRefusal || requests.hasFailedQueries(),
+  };
+}
 
 /** Time limit for reading a server bundle, in milliseconds. */
 const BUNDLE_TIMEOUT = 5000;
@@ -42,10 +280,10 @@ async function render(id: number, request: RenderRequest): Promise<void> {
   const cancel = new AbortController();
   const report = (operation: string) => (error: unknown) => {
     const isFault = isReleaseFault(error) && !cancel.signal.aborted;
-    const stack = isFault ? stackOf(error) : undefined;
+    const stack = isFault ? readStack(error) : undefined;
     answer({
       kind: "problem",
-      problem: { ...releaseOf(request), operation, message: String(error), stack, isFault },
+      problem: { ...problemSource(request), operation, message: String(error), stack, isFault },
     });
   };
   let known: readonly object[] = [];
@@ -75,7 +313,7 @@ async function render(id: number, request: RenderRequest): Promise<void> {
       signal: cancel.signal,
       onError: (error) => {
         hasThrown = true;
-        report(operationOf(error, "render"))(error);
+        report(readOperation(error, "render"))(error);
       },
       onFirst: (html, isDone) => {
         const head = page.head();

@@ -6,7 +6,7 @@ import { addressProblems } from "./settings-addresses.ts";
 /** Settings that were renamed within their group. Both names are accepted for ever. */
 const renamed = [{ group: "upsell", former: "inlineFailures", current: "silentFailures" }];
 
-const groupOf = (document: unknown, group: string): object => Object(Reflect.get(Object(document), group));
+const findGroup = (document: unknown, group: string): object => Object(Reflect.get(Object(document), group));
 
 /**
  * Moves values under a former name to the current one, in place. If a document has both, the current one
@@ -16,7 +16,7 @@ const groupOf = (document: unknown, group: string): object => Object(Reflect.get
  */
 function acceptFormerNames(document: unknown): readonly string[] {
   return renamed.flatMap(({ group, former, current }) => {
-    const values = groupOf(document, group);
+    const values = findGroup(document, group);
     if (!Object.hasOwn(values, former)) return [];
     if (!Object.hasOwn(values, current)) Reflect.set(values, current, Reflect.get(values, former));
     Reflect.deleteProperty(values, former);

@@ -2,7 +2,7 @@ import type { SiteSettings } from "@stays/contract";
 import type { SettingsProblem } from "./read-by-schema.ts";
 
 /** All addresses in a settings document, with their JSON pointers. */
-function addressesOf(settings: SiteSettings): readonly (readonly [path: string, address: string])[] {
+function listAddresses(settings: SiteSettings): readonly (readonly [path: string, address: string])[] {
   return [
     ["/hosts/imageBaseUrl", settings.hosts.imageBaseUrl],
     ["/hosts/flagUrl", settings.hosts.flagUrl],
@@ -18,7 +18,7 @@ function addressesOf(settings: SiteSettings): readonly (readonly [path: string, 
 }
 
 /** The origin of an address or an address template; null for a path of this site and for other text. */
-export function originOf(address: string): string | null {
+export function readOrigin(address: string): string | null {
   try {
     const { protocol, origin } = new URL(address.replace(/\{\w+\}/g, "x"));
     return protocol === "http:" || protocol === "https:" ? origin : null;
@@ -34,7 +34,7 @@ const isPathOfThisSite = (address: string): boolean => /^\/(?![/\\])/.test(addre
  * of the site.
  */
 export function addressProblems(settings: SiteSettings): readonly SettingsProblem[] {
-  return addressesOf(settings)
-    .filter(([, address]) => originOf(address) === null && !isPathOfThisSite(address))
+  return listAddresses(settings)
+    .filter(([, address]) => readOrigin(address) === null && !isPathOfThisSite(address))
     .map(([path]) => ({ path, rule: "must be a web address that starts with https:// or http://" }));
 }

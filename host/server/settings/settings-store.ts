@@ -7,7 +7,7 @@ import { documentNames, loadSettings, type SettingsByPrefix, SettingsError } fro
 import { startErrorText } from "./start-error.ts";
 
 /** A fingerprint of the documents; it changes when one is edited, replaced, added or removed. */
-async function fingerprintOf(folder: string): Promise<string> {
+async function computeFingerprint(folder: string): Promise<string> {
   const names = await documentNames(folder);
   const marks = names.map(async (name) => {
     const { mtimeNs, size, ino } = await stat(path.join(folder, name), { bigint: true });
@@ -43,7 +43,7 @@ export class SettingsStore {
    * @throws SettingsError when the settings of the folder are invalid
    */
   static async open(folder: string, log: Log): Promise<SettingsStore> {
-    const fingerprint = await fingerprintOf(folder);
+    const fingerprint = await computeFingerprint(folder);
     const store = new SettingsStore(folder, log, await loadSettings(folder, log.warn), fingerprint);
     store.#warnOfMissing();
     return store;
@@ -73,7 +73,7 @@ export class SettingsStore {
   async #reload(): Promise<void> {
     const known = this.#fingerprint;
     try {
-      const fingerprint = await fingerprintOf(this.#folder);
+      const fingerprint = await computeFingerprint(this.#folder);
       if (fingerprint === known) return;
       this.#fingerprint = fingerprint;
       this.#settings = await loadSettings(this.#folder, this.#log.warn);

@@ -62,7 +62,7 @@ export const startWarnings = ({ galaxyUrl, siteOrigin }: Environment): readonly 
 
 const MAX_PORT = 65_535;
 
-function portOf(text: string | undefined): number {
+function readPort(text: string | undefined): number {
   const port = Number(text ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > MAX_PORT)
     throw new StartError(`PORT is "${text}", but must be a whole number from 0 to ${MAX_PORT}.`);
@@ -70,15 +70,15 @@ function portOf(text: string | undefined): number {
 }
 
 /** @param unit such as `seconds`, for the error */
-function wholeNumberOf(name: string, text: string | undefined, fallback: number, unit: string): number {
+function readWholeNumber(name: string, text: string | undefined, fallback: number, unit: string): number {
   if (text === undefined || text === "") return fallback;
   if (!/^\d{1,9}$/.test(text))
     throw new StartError(`${name} is "${text}", but must be a whole number of ${unit}, such as ${fallback}.`);
   return Number(text);
 }
 
-const secondsOf = (name: string, text: string | undefined, fallback: number): number =>
-  wholeNumberOf(name, text, fallback, "seconds");
+const readSeconds = (name: string, text: string | undefined, fallback: number): number =>
+  readWholeNumber(name, text, fallback, "seconds");
 
 const MEGABYTE = 1_000_000;
 
@@ -98,7 +98,7 @@ function webAddress(name: string, text: string | undefined): string | null {
 }
 
 /** The origin of a site: canonical URLs and links are below it, so a path would be lost. */
-function originOf(name: string, text: string | undefined): string | null {
+function readOrigin(name: string, text: string | undefined): string | null {
   const address = webAddress(name, text);
   if (address === null) return null;
   const { origin } = new URL(address);
@@ -109,7 +109,7 @@ function originOf(name: string, text: string | undefined): string | null {
   return origin;
 }
 
-function proxiesOf(list: string): IsTrusted {
+function readProxies(list: string): IsTrusted {
   try {
     return trustedProxies(list);
   } catch {
@@ -120,7 +120,7 @@ function proxiesOf(list: string): IsTrusted {
 }
 
 /** A line break may be written as `\\n`, as many tools keep variables on one line. */
-function publicKeyOf(text: string | undefined): string | undefined {
+function readPublicKey(text: string | undefined): string | undefined {
   if (!text) return undefined;
   const pem = text.replaceAll("\\n", "\n");
   try {
@@ -133,7 +133,7 @@ function publicKeyOf(text: string | undefined): string | undefined {
   }
 }
 
-function timeZoneOf(name: string): string {
+function readTimeZone(name: string): string {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
   } catch {
@@ -165,7 +165,7 @@ export function readEnvironment(
   const fallback = galaxyUrl === null ? null : defaults;
   const settingsFolder = env.SITE_SETTINGS ? path.resolve(root, env.SITE_SETTINGS) : fallback;
   return {
-    port: portOf(env.PORT),
+    port: readPort(env.PORT),
     host: env.HOST || undefined,
     galaxyUrl,
     settingsFolder,
@@ -174,20 +174,20 @@ export function readEnvironment(
     sandboxDataFolder: folder(env.SANDBOX_DATA, ".data/sandbox"),
     dataFolder: folder(env.DATA, ".data"),
     previewSecret: env.PREVIEW_SECRET || undefined,
-    releaseKey: publicKeyOf(env.RELEASE_PUBLIC_KEY),
+    releaseKey: readPublicKey(env.RELEASE_PUBLIC_KEY),
     statusPassword: env.STATUS_PASSWORD || undefined,
-    siteOrigin: originOf("SITE_ORIGIN", env.SITE_ORIGIN),
-    drainSeconds: secondsOf("DRAIN_SECONDS", env.DRAIN_SECONDS, galaxyUrl === null ? 0 : 5),
+    siteOrigin: readOrigin("SITE_ORIGIN", env.SITE_ORIGIN),
+    drainSeconds: readSeconds("DRAIN_SECONDS", env.DRAIN_SECONDS, galaxyUrl === null ? 0 : 5),
     logsRequests: isOn("ACCESS_LOG", env.ACCESS_LOG, galaxyUrl !== null),
-    isTrusted: proxiesOf(env.TRUSTED_PROXIES ?? ""),
-    timeZone: env.TIME_ZONE ? timeZoneOf(env.TIME_ZONE) : null,
+    isTrusted: readProxies(env.TRUSTED_PROXIES ?? ""),
+    timeZone: env.TIME_ZONE ? readTimeZone(env.TIME_ZONE) : null,
     traceEndpoint: webAddress("OTEL_EXPORTER_OTLP_ENDPOINT", env.OTEL_EXPORTER_OTLP_ENDPOINT),
     serviceName: env.OTEL_SERVICE_NAME || "stays",
-    pageCacheSeconds: secondsOf("PAGE_CACHE_SECONDS", env.PAGE_CACHE_SECONDS, 60),
-    pageStaleSeconds: secondsOf("PAGE_STALE_SECONDS", env.PAGE_STALE_SECONDS, 600),
+    pageCacheSeconds: readSeconds("PAGE_CACHE_SECONDS", env.PAGE_CACHE_SECONDS, 60),
+    pageStaleSeconds: readSeconds("PAGE_STALE_SECONDS", env.PAGE_STALE_SECONDS, 600),
     pageCacheBytes:
       MEGABYTE *
-      wholeNumberOf(
+      readWholeNumber(
         "PAGE_CACHE_MEGABYTES",
         env.PAGE_CACHE_MEGABYTES,
         localBuilds === null ? 64 : 0,

@@ -44,7 +44,7 @@ const textReader = (folder: string) => async (file: string) => {
 };
 
 /** The version of the built host. */
-async function versionOf({ web }: Installation): Promise<string> {
+async function readVersion({ web }: Installation): Promise<string> {
   return JSON.parse(await textReader(web)("release.json")).version;
 }
 
@@ -77,7 +77,7 @@ const DEFAULT_TIME_ZONE = "Europe/Stockholm";
 /**
  * Origin of the site. Without a public origin it is a localhost address: the `Host` header is not trusted.
  */
-const originOf = ({ siteOrigin }: Environment, port: number): string =>
+const chooseOrigin = ({ siteOrigin }: Environment, port: number): string =>
   siteOrigin ?? `http://localhost:${port}`;
 
 function startGalaxy({ environment, installation, port, log }: SiteOptions) {
@@ -85,7 +85,7 @@ function startGalaxy({ environment, installation, port, log }: SiteOptions) {
   return startSandbox({
     program: path.join(installation.root, "sandbox/dist/main.cjs"),
     dataFolder: environment.sandboxDataFolder,
-    siteOrigin: originOf(environment, port),
+    siteOrigin: chooseOrigin(environment, port),
     onFailedCall: (code) =>
       log.error("the sandbox has ended; calls to Galaxy fail until the site is started again", { code }),
   });
@@ -134,7 +134,7 @@ async function openSite(options: SiteOptions, sandbox: SandboxProcess | null): P
   const galaxy = openGalaxy({ url, log });
   const services = { readFile, fetch: galaxy.fetch };
   const program = path.join(installation.server, "render-worker.cjs");
-  const hostVersion = await versionOf(installation);
+  const hostVersion = await readVersion(installation);
   const metrics = createMetrics({ registry, hostVersion, watch, rendering: () => pool?.state() ?? null });
   const onProblem = (problem: RenderProblem, visitor: string | undefined) => {
     const { message: reason, isFault, ...details } = problem;
@@ -164,7 +164,7 @@ async function openSite(options: SiteOptions, sandbox: SandboxProcess | null): P
       environment.pageCacheBytes > 0 && !bundles
         ? new PageCache({ maxBytes: environment.pageCacheBytes, seconds: cacheSeconds })
         : null,
-    siteOrigin: originOf(environment, port),
+    siteOrigin: chooseOrigin(environment, port),
     log,
     readRelease,
     readAsset: hostFiles(openFolder(installation.web).read, { ...releases, read: readLive }),

@@ -1,6 +1,6 @@
 import { modules } from "bench-modules";
 import { keyText, type ModuleKey } from "../../../host/app/remotes/registry-snapshot.ts";
-import { definitionIn, type RemoteModule } from "../../../host/app/remotes/remote-module.ts";
+import { type RemoteModule, readDefinition } from "../../../host/app/remotes/remote-module.ts";
 import type { LoadModule } from "../../../host/app/remotes/remote-store.ts";
 
 /**
@@ -13,7 +13,7 @@ export function federationLoader(
   addTexts: (module: RemoteModule, replaces: boolean) => Promise<void>,
 ): LoadModule {
   return async (key: ModuleKey) => {
-    const module = definitionIn(key, (await modules[keyText(key)]?.()) ?? null);
+    const module = readDefinition(key, (await modules[keyText(key)]?.()) ?? null);
     await addTexts(module, false);
     return module;
   };

@@ -1,6 +1,6 @@
 import { modules } from "bench-modules";
 import { keyText } from "../../../host/app/remotes/registry-snapshot.ts";
-import { definitionIn } from "../../../host/app/remotes/remote-module.ts";
+import { readDefinition } from "../../../host/app/remotes/remote-module.ts";
 import type { loadPage as loadReleasedPage } from "../../../host/server/render/page-source.ts";
 
 export * from "../../../host/server/render/page-source.ts";
@@ -12,4 +12,4 @@ type LoadPage = typeof loadReleasedPage;
  * the server's own bundle.
  */
 export const loadPage: LoadPage = async (_loader, _bundle, key) =>
-  definitionIn(key, (await modules[keyText(key)]?.()) ?? null) as Awaited<ReturnType<LoadPage>>;
+  readDefinition(key, (await modules[keyText(key)]?.()) ?? null) as Awaited<ReturnType<LoadPage>>;

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { pageKeyOf } from "../../../host/app/page/page-key.ts";
+import { resolvePageKey } from "../../../host/app/page/page-key.ts";
 import {
   noRouteFiles,
   type routeFiles as releasedRouteFiles,
@@ -30,7 +30,7 @@ const build = readBuild();
  */
 export const routeFiles: typeof releasedRouteFiles = async (_releases, route) => {
   const { chunks, integrity } = await build;
-  const { remote, module } = pageKeyOf(route);
+  const { remote, module } = resolvePageKey(route);
   const files = chunks[`${remote}-${module}`] ?? [];
   const styles = files.filter((file) => file.endsWith(".css"));
   const fileOf = (address: string) => address.replace("/assets/", "");

@@ -1,8 +1,8 @@
 import type { SiteSettings } from "@stays/contract";
 import { parseAddress } from "@stays/routes";
-import { pageKeyOf } from "../../app/page/page-key.ts";
+import { resolvePageKey } from "../../app/page/page-key.ts";
 import type { LoadAttempt } from "../../app/remotes/remote-store.ts";
-import { languageOf } from "../../app/services/page-context.ts";
+import { findLanguage } from "../../app/services/page-context.ts";
 import type { ReportProblem } from "../../app/services/report.ts";
 import { withPlatformChanges } from "../remotes/platform-changes.ts";
 import { loadSignal } from "./load-signal.ts";
@@ -12,8 +12,8 @@ import { createSignals, problemSignal } from "./signals.ts";
 /** Threshold of a slow module, in milliseconds. */
 const SLOW_LOAD = 2000;
 
-/** Observes problems and slow loads of this page view, and reports them. */
-export interface Observer {
+/** Where problems and slow loads of this page view are reported. */
+export interface ProblemReports {
   readonly problem: ReportProblem;
   /** The remote of the current page; null when no route matches. */
   readonly pageRemote: () => string | null;
@@ -24,10 +24,10 @@ export interface Observer {
 }
 
 /**
- * Creates an observer. It sends problems and slow loads to the server's log, and all signals to the collector
+ * Sends problems and slow loads to the server's log, and all signals to the collector
  * in the settings.
  */
-export function createObserver(settings: SiteSettings): Observer {
+export function createProblemReports(settings: SiteSettings): ProblemReports {
   const { endpoint } = settings.telemetry;
   const signals = endpoint === null ? null : createSignals();
   const prefixes = settings.languages.map(({ prefix }) => prefix);
@@ -42,7 +42,7 @@ export function createObserver(settings: SiteSettings): Observer {
     problem,
     pageRemote: () => {
       const route = routeNow();
-      return route ? pageKeyOf(route).remote : null;
+      return route ? resolvePageKey(route).remote : null;
     },
     attempt: (attempt, release) => {
       const { outcome, key, startedAt, endedAt } = attempt;
@@ -55,13 +55,13 @@ export function createObserver(settings: SiteSettings): Observer {
     },
     startTelemetry: (releaseOf, clickIds) => {
       if (endpoint === null || !signals) return;
-      const remote = landing ? pageKeyOf(landing).remote : "host";
+      const remote = landing ? resolvePageKey(landing).remote : "host";
       import("./start-telemetry.ts").then(
         ({ startTelemetry }) =>
           startTelemetry({
             endpoint,
             signals,
-            resource: { site: location.origin, language: languageOf(settings).code, clickIds },
+            resource: { site: location.origin, language: findLanguage(settings).code, clickIds },
             landing: { remote, release: releaseOf(remote), route: landing ?? "none" },
             onSlowInteraction: sendSlowInteraction,
           }),
