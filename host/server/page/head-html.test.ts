@@ -5,6 +5,7 @@ import { inlinedStyles, pageAddresses, pageHeadHtml, preloads, scriptTag } from 
 const settings = {
   name: "Hällefjäll",
   language: "sv",
+  brand: { socialImage: null },
   languages: [
     { code: "en", prefix: "en", locale: "en-GB", name: "English" },
     { code: "nb", prefix: "no", locale: "nb-NO", name: "Norsk" },
