@@ -38,7 +38,6 @@ const securityHeaders: MiddlewareHandler = async (context, next) => {
   setHeaders(context, isHttps(context.req.raw) ? { ...always, ...overHttps } : always);
 };
 
-/** Options of the host, besides those of its pages. */
 export interface HostOptions extends PageRoutesOptions {
   readonly log: Log;
   readonly galaxy: Galaxy;
@@ -53,7 +52,6 @@ export interface HostOptions extends PageRoutesOptions {
   readonly offer: object | null;
   /** Password of `/metrics`; undefined = this machine only. */
   readonly statusPassword: string | undefined;
-  /** Whether each request is logged. */
   readonly logsRequests?: boolean;
   /** Called with each problem that a browser reports; in development only. */
   readonly onProblem?: ((problem: Problem) => void) | undefined;

@@ -15,7 +15,6 @@ export const ANSWERS = `${CACHE_PREFIX}answers-1`;
 /** Photos that visited pages have loaded. */
 export const PHOTOS = `${CACHE_PREFIX}photos-1`;
 
-/** Prefix of the address of a page shell. */
 export const SHELLS = "/offline/shells/";
 /** Prefix of the address of a stored answer; only caches have it. */
 const STORED_ANSWERS = "/offline/answers/";
@@ -26,10 +25,8 @@ export const MAX_AGE = 7 * 24 * 3600;
 /** The address of the page shell of a language prefix and an edition. */
 export const shellAddress = (prefix: string, edition: string): string => `${SHELLS}${prefix}/${edition}`;
 
-/** The address of the stored answers of an edition. */
 export const answersAddress = (edition: string): string => `${STORED_ANSWERS}${edition}/`;
 
-/** The address of the stored answer to a query. */
 export const answerAddress = (edition: string, queryHash: string): string =>
   answersAddress(edition) + encodeURIComponent(queryHash);
 

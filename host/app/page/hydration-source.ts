@@ -17,7 +17,6 @@ export interface ServerPage {
   readonly content: DocumentFragment;
 }
 
-/** How this render gets the dehydrated state. */
 export type HydrationSource =
   /**
    * On the server: `read` suspends until the data has arrived, then returns it as JSON that is safe in a
@@ -40,7 +39,6 @@ export type HydrationSource =
 /** The entries of the browser and of the server set it. */
 export const HydrationContext = createContext<HydrationSource>({ kind: "none" });
 
-/** How this render gets the dehydrated state. */
 export const useHydrationSource = (): HydrationSource => use(HydrationContext);
 
 /** Selects the data block in the server's HTML. */

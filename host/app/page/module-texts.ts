@@ -1,6 +1,5 @@
 import { loadTexts, type TextResources, type TextsDefinition } from "@stays/texts";
 
-/** Texts by namespace. */
 export type TextsByNamespace = Readonly<Record<string, TextResources>>;
 
 /** Loads several namespaces in a language. */

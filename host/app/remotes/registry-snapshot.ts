@@ -3,13 +3,11 @@ export interface RegisteredRelease {
   readonly version: string;
   /** Contract version that it was built against. */
   readonly contract: number;
-  /** Address of its federation entry. */
   readonly entry: string;
   /** `sha384-…` of the entry, which has the hashes of its chunks; missing in development. */
   readonly integrity?: string;
 }
 
-/** A remote in the registry snapshot. */
 export interface RegisteredRemote extends RegisteredRelease {
   /** Such as `mf-search`. */
   readonly name: string;

@@ -15,7 +15,6 @@ export class RemoteError extends Error {
 /** A page or a slot of a remote. */
 export type RemoteModule = PageDefinition | SlotDefinition<object>;
 
-/** The exports of a module that a remote exposes. */
 export interface ModuleExports {
   readonly page?: PageDefinition;
   readonly slot?: SlotDefinition<object>;

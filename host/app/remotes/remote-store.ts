@@ -17,7 +17,6 @@ interface Entry {
   readonly settle: (module: RemoteModule) => void;
 }
 
-/** The result of an attempt to load a module. */
 export interface LoadAttempt {
   readonly key: ModuleKey;
   readonly outcome: "ready" | "failed";
@@ -31,13 +30,11 @@ export interface LoadAttempt {
 /** Loads a module; `attempt` counts from 0, so above 0 the earlier ones failed. */
 export type LoadModule = (key: ModuleKey, attempt: number) => Promise<RemoteModule>;
 
-/** How modules are loaded, and the listeners. */
 export interface RemoteStoreOptions {
   readonly load: LoadModule;
   /** Milliseconds until a slot shows that it is unavailable (FE-03). */
   readonly budget: number;
   readonly onFailure: (key: ModuleKey, error: unknown) => void;
-  /** Called when an attempt has ended. */
   readonly onAttempt?: (attempt: LoadAttempt) => void;
   /** Called when a module threw during render; true when its remote has fallen back to another release. */
   readonly onCrash?: (key: ModuleKey, error: unknown) => boolean;

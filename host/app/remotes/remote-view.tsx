@@ -17,7 +17,6 @@ import { useLoadPhase, useRelease, useRemotes } from "./remotes-context.tsx";
 
 interface RemoteViewProps {
   readonly moduleKey: ModuleKey;
-  /** Shown while the module or its data is loading. */
   readonly skeleton: ReactNode;
   /** Shown below the error message after a crash: the server's HTML (ruling 60). */
   readonly contentOnFailure?: ElementNode;

@@ -28,12 +28,10 @@ interface Remotes {
 
 const RemotesContext = createContext<Remotes | null>(null);
 
-/** Provides the remotes of this page view. */
 export function RemotesProvider({ remotes, children }: { remotes: Remotes; children: ReactNode }) {
   return <RemotesContext value={remotes}>{children}</RemotesContext>;
 }
 
-/** The store and the registry of this page view. */
 export function useRemotes(): Remotes {
   const remotes = use(RemotesContext);
   if (!remotes) throw new Error("There are no remotes around this component.");

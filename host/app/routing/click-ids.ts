@@ -29,5 +29,4 @@ export function clickIds(): string {
   return typeof stored === "string" ? pickClickIds(stored) : "";
 }
 
-/** Forgets them. */
 export const forgetClickIds = (): void => tabStorage.clear(STORAGE_KEY);

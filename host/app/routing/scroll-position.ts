@@ -11,14 +11,12 @@ interface ScrollAnchor {
   readonly offset: number;
 }
 
-/** The scroll position of a history entry. */
 export interface ScrollPosition {
   /** CSS pixels from the top of the page. */
   readonly top: number;
   readonly anchor: ScrollAnchor | null;
 }
 
-/** Scroll positions by history entry. */
 export type ScrollPositions = Readonly<Record<string, ScrollPosition>>;
 
 /** A running scroll to the target of a hash. */

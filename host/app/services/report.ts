@@ -23,7 +23,6 @@ export function reportOnce(report: ReportProblem): ReportProblem {
 /** The entries of the browser and of the server set it. */
 export const ReportContext = createContext<ReportProblem>(() => {});
 
-/** The log of this page view. */
 export const useReportProblem = (): ReportProblem => use(ReportContext);
 
 /**

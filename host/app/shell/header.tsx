@@ -29,7 +29,6 @@ export function useAddressIn(settings: SiteSettings): (prefix: string) => string
   return (prefix) => `/${prefix}${path}${canonicalSearch(search)}${hash}`;
 }
 
-/** The menu of the site's languages. */
 function LanguageMenu({ settings }: { settings: SiteSettings }) {
   const { t } = useTexts("host");
   const addressIn = useAddressIn(settings);

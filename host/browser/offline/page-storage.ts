@@ -213,7 +213,6 @@ async function readPhoto(address: string, accept: string): Promise<Response | nu
   }
 }
 
-/** Whether the disk is full. */
 export const isFull = (error: unknown): boolean =>
   error instanceof Error && error.name === "QuotaExceededError";
 

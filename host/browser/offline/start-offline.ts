@@ -18,7 +18,6 @@ export interface KeepOptions {
   readonly loadTexts: () => Promise<unknown>;
   /** Whether the answer to a query is from the storage itself. */
   readonly isStored: (queryHash: string) => boolean;
-  /** Runs a task when the browser is idle. */
   readonly whenIdle: (task: () => void) => void;
 }
 

@@ -6,7 +6,6 @@ const TIMEOUT = 30_000;
 
 /** The Galaxy client of the browser. Its HTTP client is loaded with the first call or by `load`. */
 export interface BrowserGalaxy extends GalaxyClient {
-  /** Preloads the HTTP client. */
   readonly load: () => void;
 }
 

@@ -5,7 +5,6 @@ const TEXTS_EDITED = "stays:texts-edited";
 
 /** Where edited texts are shown. */
 export interface EditedTextsOptions {
-  /** Language code of the page. */
   readonly language: string;
   /** Called with each namespace whose texts have changed. */
   readonly show: (namespace: string, resources: TextResources) => void;

@@ -2,7 +2,6 @@ import type { Signal } from "./signals.ts";
 
 /** The sender of the signals, an OpenTelemetry resource. */
 export interface Resource {
-  /** Origin of the site. */
   readonly site: string;
   readonly language: string;
   /** Query of the visit's click ids; "" without any. */

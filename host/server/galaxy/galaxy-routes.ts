@@ -6,7 +6,6 @@ import { clientAddress, isHttps, originOfRequest } from "../http/request-origin.
 import { changesBasket } from "./call-limits.ts";
 import { type Galaxy, NoAnswer, parseGalaxyPath } from "./galaxy.ts";
 
-/** Options of the proxy to Galaxy. */
 export interface GalaxyRoutesOptions {
   readonly galaxy: Pick<Galaxy, "send">;
   /** Whether the site has a language of this prefix. */

@@ -176,7 +176,6 @@ const isPublic = (operation: string, path: string): boolean =>
 const toResponse = ({ status, headers, body }: Answer): Response =>
   new Response(body.length === 0 ? null : body, { status, headers });
 
-/** Options of `openGalaxy`. */
 export interface GalaxyOptions {
   /** Address of Galaxy, without a trailing slash. */
   readonly url: string;

@@ -89,7 +89,6 @@ const XML = { "content-type": "application/xml; charset=utf-8", "cache-control":
 /** Seconds after which a crawler may retry. */
 const RETRY_AFTER = "60";
 
-/** Options of the sitemaps. */
 interface SitemapRoutesOptions {
   readonly settings: SettingsStore;
   readonly galaxy: Pick<Galaxy, "url" | "fetch">;

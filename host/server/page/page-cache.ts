@@ -20,7 +20,6 @@ export interface PageBasis {
  */
 export type RenderPage = (request: Request, isWhole: boolean) => Promise<Response>;
 
-/** Options of the page cache. */
 export interface PageCacheOptions {
   /** Bytes of pages to keep in memory. */
   readonly maxBytes: number;

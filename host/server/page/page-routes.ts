@@ -34,7 +34,6 @@ function remotesOnPage(url: URL, prefixes: readonly string[]): ReadonlySet<strin
   return routeMatch ? new Set([resolvePageKey(routeMatch.name).remote, ...everywhere]) : new Set();
 }
 
-/** Options of the site's pages. */
 export interface PageRoutesOptions {
   readonly settings: SettingsStore;
   readonly registry: Registry;

@@ -17,9 +17,7 @@ function targetPage({ url }: Request, to = "/"): string {
   return origin === here.origin && !pathname.startsWith("//") ? pathname + search : "/";
 }
 
-/** Options of the preview links. */
 export interface PreviewRoutesOptions {
-  /** Secret that signs the links. */
   readonly secret: string;
   readonly registry: Registry;
   /** Milliseconds since 1970. */

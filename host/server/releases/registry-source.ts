@@ -17,7 +17,6 @@ export interface RegistryUse {
   readonly unreadableSince: string | null;
 }
 
-/** Options of the source. */
 export interface RegistrySourceOptions {
   readonly store: ReleaseReader;
   /** The store, for the log. */

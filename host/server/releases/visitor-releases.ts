@@ -30,7 +30,6 @@ export function keepPreview(context: Context, token: string, { until }: Preview)
   setCookie(context, PREVIEW_COOKIE, token, { ...optionsFor(context), expires: new Date(until) });
 }
 
-/** Deletes the preview cookie. */
 export function endPreview(context: Context): void {
   deleteCookie(context, PREVIEW_COOKIE, { path: "/" });
 }
@@ -45,7 +44,6 @@ export function readVisitor(context: Context): string {
   return visitor;
 }
 
-/** Stores a visitor's id in a cookie. */
 export function keepVisitor(context: Context, visitor: string): void {
   setCookie(context, VISITOR_COOKIE, visitor, { ...optionsFor(context), maxAge: MONTH_SECONDS });
 }
@@ -65,7 +63,6 @@ export function isInCanary(visitor: string, release: string, percent: number): b
   return (draw / RANGE) * 100 < percent;
 }
 
-/** The releases for one visitor. */
 export interface VisitorReleases {
   readonly releases: LiveReleases;
   /** True when other visitors may get other releases; caches must not store such a page. */
@@ -74,7 +71,6 @@ export interface VisitorReleases {
   readonly preview: Preview | null;
 }
 
-/** Inputs of the choice of releases for a visitor. */
 export interface VisitorChoice {
   /** The visitor's id; called only during a canary. */
   readonly visitor: () => string;

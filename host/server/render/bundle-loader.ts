@@ -26,7 +26,6 @@ export interface BundleExports {
   readonly slots: Readonly<Record<string, () => Promise<ModuleExports>>>;
 }
 
-/** Modules for server bundles, and how bundles are read. */
 export interface BundleLoaderOptions {
   /** Modules that a bundle may `require`; any other throws. */
   readonly provided: Readonly<Record<string, unknown>>;

@@ -9,7 +9,6 @@ import {
 } from "./render-protocol.ts";
 import type { WorkerHandle, WorkerListeners } from "./worker-process.ts";
 
-/** Size and limits of the pool. */
 export interface RenderPoolOptions {
   readonly startWorker: (listeners: WorkerListeners) => WorkerHandle;
   /** Called with each problem and the id of its visitor, if it has one. */
@@ -32,7 +31,6 @@ export interface RenderJob {
   cancel(): void;
 }
 
-/** State of the pool, for the details of `/healthz`. */
 export interface RenderPoolState {
   readonly workers: number;
   readonly running: number;

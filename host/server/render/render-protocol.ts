@@ -26,7 +26,6 @@ export interface RenderRequest {
   readonly today: string;
   /** Server bundle of the page's remote; null when it has no live release. */
   readonly bundle: ServerBundle | null;
-  /** Origin of Galaxy. */
   readonly galaxyUrl: string;
   /** For the inline scripts that React streams. */
   readonly nonce: string;
@@ -55,7 +54,6 @@ export const problemSource = (
   release: request?.bundle?.version ?? "none",
 });
 
-/** The first part of a rendered page. */
 export interface FirstPart {
   readonly kind: "first";
   /** null when the page could not be loaded: it is rendered on the client. */
@@ -99,13 +97,11 @@ export type WorkerAnswer =
     }
   | { readonly kind: "failed"; readonly reason: string };
 
-/** Messages to a worker. */
 export type ToWorker =
   | { readonly kind: "render"; readonly id: number; readonly request: RenderRequest }
   | { readonly kind: "cancel"; readonly id: number }
   | { readonly kind: "reply"; readonly id: number; readonly what: WorkerAnswer };
 
-/** Messages from a worker. */
 export type FromWorker =
   | { readonly kind: "answer"; readonly id: number; readonly answer: RenderAnswer }
   | { readonly kind: "question"; readonly id: number; readonly what: WorkerQuestion }

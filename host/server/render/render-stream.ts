@@ -43,7 +43,6 @@ export interface RenderStreamOptions {
   /** Settles when it is known whether the item of the address exists; at the latest with the data. */
   readonly status: Promise<unknown>;
   readonly wait: FirstPartWait;
-  /** Whether a call to Galaxy is running. */
   readonly isFetching: () => boolean;
   /** The answers that the page has not sent yet. */
   readonly answers: StreamedAnswers;

@@ -32,7 +32,6 @@ import { renderStream, type StreamedAnswers } from "./render-stream.ts";
 import { openChannel } from "./worker-channel.js";
 import { openParent } from "./worker-services.ts";
 
-/** A page that is being rendered to HTML. */
 interface PageRender {
   readonly element: ReactNode;
   /** Settles when all requests of the page have been answered or have failed; never rejects. */
@@ -68,7 +67,6 @@ function decidedStatus(client: QueryClient, head: () => PageHead): Promise<void>
   });
 }
 
-/** Sources of a page's code and data. */
 interface PageSources {
   readonly loader: BundleLoader;
   /** `fetch` for calls to Galaxy. */

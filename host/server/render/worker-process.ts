@@ -22,7 +22,6 @@ export interface WorkerListeners {
   readonly onEnd: (reason: string) => void;
 }
 
-/** Program and surroundings of a worker process. */
 export interface WorkerProcessOptions {
   /** The program's file. The process may read the files of its folder and no others. */
   readonly program: string;

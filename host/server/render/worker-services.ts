@@ -1,10 +1,8 @@
 import type { ReadFile } from "../http/file-response.ts";
 import type { WorkerAnswer, WorkerQuestion } from "./render-protocol.ts";
 
-/** Services of the server process for its workers. */
 export interface WorkerServices {
   readonly readFile: ReadFile;
-  /** Reads from Galaxy. */
   readonly fetch: typeof globalThis.fetch;
 }
 
@@ -48,7 +46,6 @@ function aborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Connects a worker to the services of its parent. */
 export function openParent(port: ParentPort): ParentServices {
   const waiting = new Map<number, (answer: WorkerAnswer) => void>();
   let lastId = 0;

@@ -70,7 +70,6 @@ export function receiveBundles(): ServerBundles {
   return bundles;
 }
 
-/** Answers the address of a page. */
 type RenderPage = (request: Request, context: PageRequest) => Promise<Response>;
 
 /**

@@ -4,7 +4,6 @@ import { isBucket } from "@stays/releases";
 import { type IsTrusted, trustedProxies } from "../http/trusted-headers.ts";
 import { StartError } from "../settings/start-error.ts";
 
-/** The configuration of this process. */
 export interface Environment {
   readonly port: number;
   /** Address to listen on; undefined = all interfaces. */
@@ -30,7 +29,6 @@ export interface Environment {
   readonly siteOrigin: string | null;
   /** Seconds between a stop signal and the close of the socket, for load balancers. */
   readonly drainSeconds: number;
-  /** Whether each request is logged. */
   readonly logsRequests: boolean;
   /** Proxies in front of the site whose forwarding headers are trusted. */
   readonly isTrusted: IsTrusted;
@@ -38,7 +36,6 @@ export interface Environment {
   readonly timeZone: string | null;
   /** Collector of OpenTelemetry that gets this server's traces, without a trailing slash; null = none. */
   readonly traceEndpoint: string | null;
-  /** Name of this service in traces. */
   readonly serviceName: string;
   /** Seconds for which a shared cache may answer with a whole page (`s-maxage`). */
   readonly pageCacheSeconds: number;

@@ -23,12 +23,9 @@ import { type Environment, startWarnings } from "./environment.ts";
 import type { Fetch } from "./listen.ts";
 import { openRegistry, shareFiles } from "./open-registry.ts";
 
-/** Folders of the installation. */
 interface Installation {
   readonly root: string;
-  /** The host's web build. */
   readonly web: string;
-  /** The host's server build. */
   readonly server: string;
 }
 
@@ -43,7 +40,6 @@ const textReader = (folder: string) => async (file: string) => {
   return new TextDecoder().decode(content);
 };
 
-/** The version of the built host. */
 async function readVersion({ web }: Installation): Promise<string> {
   return JSON.parse(await textReader(web)("release.json")).version;
 }
@@ -54,16 +50,13 @@ async function readOffer({ server }: Installation): Promise<HostOffer | null> {
   return content && (JSON.parse(new TextDecoder().decode(content)) as HostOffer);
 }
 
-/** What a site is started with. */
 export interface SiteOptions {
   readonly environment: Environment;
   readonly installation: Installation;
-  /** Port that the site listens on. */
   readonly port: number;
   readonly log: Log;
 }
 
-/** The running site. */
 export interface Site {
   readonly fetch: Fetch;
   /** Milliseconds that the sandbox took to generate its destination; 0 without it. */
