@@ -19,7 +19,6 @@ import type { PackageView } from "./package-view.ts";
 
 const ROWS = 3;
 
-/** The accommodations of a package by product, in each state of their prices (PK-02). */
 export function PackageUnits({
   view,
   search,

@@ -39,7 +39,6 @@ export function PackagePrice({
   );
 }
 
-/** A price, with the saving above it and the price per person below (PK-03). */
 export function PriceLines({
   price: { amount, originalAmount, currency },
   persons,

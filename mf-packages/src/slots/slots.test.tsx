@@ -40,17 +40,6 @@ test("CD-05 CB-01 on the page of a cabin only the offers that are sold with it; 
   await waitFor(() => expect(container).toBeEmptyDOMElement());
 });
 
-test("CD-05 with dates the offers have their prices and contents", async () => {
-  await renderInHost(
-    offers,
-    inVillage(`?${DATES}`, [
-      galaxy.get("get-content-offer", wirePackages(five)),
-      galaxy.get("availability/accommodation", galaxyExample("AvailabilityPackages")),
-    ]),
-  );
-  expect(await screen.findByText("Included: 4 × Lift pass 6 days")).toBeInTheDocument();
-});
-
 test("CD-05 ruling 3 prices of offers that failed can be tried again; the offers stay readable", async () => {
   let isDown = true;
   const { user } = await renderInHost(

@@ -37,25 +37,6 @@ test("HD-01 the introduction at the top, the description under About", async () 
   expect(screen.getAllByText("Beds of pine.")).toHaveLength(1);
 });
 
-test("HD-01 HO-03 entries of one rate have different names, and so have their conditions", async () => {
-  const answer = galaxyExample("AvailabilityHotel");
-  const [room] = answer.Accommodations[0]?.ProductsGrouped["cbis:5001"] ?? [];
-  const [first] = room?.Products ?? [];
-  if (!room || !first) throw new Error("The hotel has no room with a price.");
-  room.Products = [first, { ...first, BookingKey: "BK-again" }];
-  await pageAt(<roomPage.Page />, `/en/stays/hotel/4001/name/5001?${DATES}`, {
-    handlers: [
-      galaxy.get("get-accommodation-content", hotelContent()),
-      galaxy.get("availability/accommodation", answer),
-    ],
-  });
-  const heading = await screen.findByRole("heading", { level: 3, name: /, option 1 of 2$/ });
-  const other = heading.textContent?.replace("option 1", "option 2") ?? "";
-  const entry = within(screen.getByRole("listitem", { name: other }));
-  expect(entry.getByRole("heading", { level: 3, name: other })).toBeInTheDocument();
-  expect(entry.getByText(`Conditions: ${other}`)).toBeInTheDocument();
-});
-
 test("HD-01 an entry for each price configuration, with dates, rooms and persons", async () => {
   const answer = galaxyExample("AvailabilityHotel");
   const room = answer.Accommodations[0]?.ProductsGrouped["cbis:5001"]?.[0];

@@ -3,7 +3,6 @@ import { bedrooms, beds, type Facility, facilityText, topAttributes } from "@sta
 import { FacilityIcon } from "@stays/ui";
 import styles from "./top-facts.module.css";
 
-/** The facilities that are shown with icons beside a name (AT-01). */
 export function TopFacts({
   facilities,
   max,

@@ -3,7 +3,6 @@ import { createCartItem } from "@stays/stay-page";
 
 type Property = Pick<Accommodation, "productsGrouped" | "conditionGroups" | "children">;
 
-/** The names of a room's price configurations, by booking key. */
 export type RateNames = ReadonlyMap<string, string>;
 
 /**

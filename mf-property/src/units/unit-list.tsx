@@ -111,7 +111,6 @@ const rowVariants: Readonly<Record<UnitListVariant, UnitVariant>> = {
   Tile: "tile",
 };
 
-/** A cabin or room in a list: photo, facts, what the price includes, the price and the booking button. */
 function UnitItem(props: UnitItemProps) {
   const { unit, property, variant, level, whyNot, isUnderTerms, action } = props;
   const { t } = useTexts("mf-property");

@@ -15,7 +15,6 @@ import {
 } from "./booking-choice.ts";
 import { BookingTab } from "./booking-tab.tsx";
 
-/** The journey that an add tried to book, and the result. */
 export interface EndedBooking {
   readonly isAdded: boolean;
   readonly journey: Journey;

@@ -108,11 +108,6 @@ test.each([
   expect(screen.getByText("Going to the basket in 5 seconds")).toBeInTheDocument();
 });
 
-test("UP-04 without dates nothing is requested, and the visitor is led to the basket (ruling 30)", async () => {
-  await renderInHost(<page.Page />, { ...inHost, address: "/en/stays/upsell/recommend" });
-  expect(await screen.findByText("Going to the basket in 5 seconds")).toBeInTheDocument();
-});
-
 test.each([
   ["available is 0", wireRecommended([])],
   ["there is a code", wireRefusal(500)],

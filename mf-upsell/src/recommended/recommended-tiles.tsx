@@ -11,7 +11,6 @@ interface RecommendedTileProps {
 const introOf = ({ activity }: Pick<RecommendedTileProps, "activity">) =>
   cutIntroduction(activity.content.introduction, INTRODUCTION_LENGTH.activity);
 
-/** A recommended activity as a row with a small picture. */
 function RecommendedRow({ activity, button }: RecommendedTileProps) {
   return (
     <article className={styles.row}>
@@ -33,7 +32,6 @@ function RecommendedRow({ activity, button }: RecommendedTileProps) {
   );
 }
 
-/** A recommended activity as a card with a wide picture. */
 function RecommendedCard({ activity, button }: RecommendedTileProps) {
   return (
     <article className={styles.card}>
@@ -69,7 +67,6 @@ function RecommendedCompact({ activity, button }: RecommendedTileProps) {
   );
 }
 
-/** A recommended activity as a picture with its text on top. */
 function RecommendedPhoto({ activity, button }: RecommendedTileProps) {
   return (
     <article className={styles.photo}>
@@ -145,7 +142,6 @@ const CompactRowSkeleton = () => (
 
 const PhotoTileSkeleton = () => <Skeleton ratio="4 / 3" className={styles.photo} />;
 
-/** The four variants of a recommendation, each with its skeleton (UP-05). */
 export const RECOMMENDED_VARIANTS = {
   List: { Tile: RecommendedRow, Waiting: RowSkeleton, layout: styles.list },
   Card: { Tile: RecommendedCard, Waiting: CardSkeleton, layout: styles.grid },

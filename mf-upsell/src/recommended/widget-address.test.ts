@@ -11,23 +11,10 @@ const booking: WidgetBooking = {
 const asked = (more: Partial<WidgetBooking> = {}, sites = settings) =>
   new URL(widgetAddress({ ...booking, ...more }, sites));
 
-test("BW-02 the script comes from the online site with product and display", () => {
-  expect(asked().href).toBe(
-    "https://online.example.com/widget?token=tok_demo&cbisProductId=6001&display=button",
-  );
-});
-
 test("UP-04 the widget itself, unless the settings name another display", () => {
   const displayed = (sites = settings) => asked({ isWhole: true }, sites).searchParams.get("display");
   expect(displayed()).toBe("widget");
   expect(displayed(settingsFixture({ widget: { display: "link" } }))).toBe("link");
-});
-
-test("BW-02 promotion code and day go along when there are any", () => {
-  const { searchParams } = asked({ promoCode: "WINTER10", startDate: "2027-02-07" });
-  expect(searchParams.get("promotionCode")).toBe("WINTER10");
-  expect(searchParams.get("startDateISO")).toBe("2027-02-07");
-  expect(asked().searchParams.has("promotionCode")).toBe(false);
 });
 
 test.each([

@@ -12,7 +12,6 @@ import { Button, ItemBoundary, Photo, Skeleton, SkeletonList, TextButton } from 
 import type { ComponentType, ReactNode } from "react";
 import styles from "./activity-tiles.module.css";
 
-/** The three variants of an activity list (UP-05). */
 const TILE_VARIANTS = {
   Card: { List: ActivityGrid, Tile: ActivityCard, Waiting: ActivityGridSkeleton },
   CompactList: { List: CompactList, Tile: CompactRow, Waiting: CompactSkeleton },
@@ -55,7 +54,6 @@ function CompactList({ children }: { children: ReactNode }) {
   return <div className={styles.list}>{children}</div>;
 }
 
-/** An activity as a row: its name, which opens the description, and Book now (UP-05). */
 function CompactRow({ activity, onReadMore, onBook }: ActivityCardProps) {
   const { t } = useActivityTexts();
   const { name } = activity;
@@ -85,7 +83,6 @@ function PhotoGrid({ children }: { children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>;
 }
 
-/** An activity as a photo with its name over it, the from-price and Book now (UP-05). */
 function PhotoTile({ activity, onReadMore, onBook }: ActivityCardProps) {
   const { t } = useActivityTexts();
   const { name, content } = activity;

@@ -76,7 +76,6 @@ export function ActivityGrid({ children }: { children: ReactNode }) {
 
 const SKELETONS = 3;
 
-/** The skeletons of cards: photo, name, introduction, times, price and button. */
 export function ActivityGridSkeleton() {
   return (
     <SkeletonList count={SKELETONS} className={styles.grid}>

@@ -1,15 +1,9 @@
 import { renderInHost } from "@stays/testing";
 import { screen } from "@testing-library/react";
 import { activitySharedTexts } from "./activity-texts.ts";
-import { NoDates } from "./countdown-to-basket.tsx";
 import { DaysHeader } from "./days-header.tsx";
 
 const inHost = { texts: activitySharedTexts };
-
-test("UP-02 TR-01 without dates the way to a stay is shown", async () => {
-  await renderInHost(<NoDates />, { ...inHost, address: "/sv/stays/upsell/days" });
-  expect(screen.getByRole("link")).toHaveAttribute("href", "/sv/stays");
-});
 
 test("UP-01 TR-01 UP-03 the header has a link past the page to the basket of the settings", async () => {
   await renderInHost(<DaysHeader heading="Add something to your days">Your stay</DaysHeader>, {

@@ -1,7 +1,6 @@
 import { type StaySearch, usePageContext } from "@stays/contract";
 import { UNSET_AGE } from "@stays/domain";
 
-/** The guests of all rooms together. */
 export interface Party {
   readonly adults: number;
   /** In years; `UNSET_AGE` = not known. */

@@ -23,5 +23,4 @@ const propertyTexts = defineTexts("property", {
 /** All texts of this package and of its calendar: pages that use it have them after their own. */
 export const propertySharedTexts: readonly TextsDefinition[] = [propertyTexts, priceTexts, availabilityTexts];
 
-/** The texts that property and package pages share. */
 export const usePropertyTexts = () => useTexts("property");

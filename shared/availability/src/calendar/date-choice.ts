@@ -7,7 +7,6 @@ export interface DateChoice extends StayDates {
   readonly isLeaving: boolean;
 }
 
-/** What chooses the departure together with an arrival. */
 export interface DepartureRule {
   /** Possible stay lengths from a day, in nights; null = any. */
   lengthsFrom(day: string): readonly number[] | null;

@@ -9,7 +9,6 @@ import {
 } from "@stays/domain";
 import { accommodationQuery, queryIfAsked, type SearchAccommodationArgs } from "@stays/galaxy";
 
-/** A rate of a unit, on the page of its property or package. */
 export interface QuotedRate extends RateTerms {
   /** `tag:digits`. */
   readonly unitId: string;

@@ -17,7 +17,6 @@ export interface PromoCode {
   consume(): string | null;
 }
 
-/** The promo code of the URL, and a callback that changes it. */
 interface CodeInAddress {
   readonly code: string | null;
   /** Bare digits of the product to book; omitted on the search page. */
@@ -113,13 +112,11 @@ export function usePromoCode({ code: inAddress, productId, onCode }: CodeInAddre
 /** The state of a promo code; `failed` = the check failed (SW-10, ruling 44). */
 type PromoCodeState = "untouched" | "validating" | "valid" | "invalid" | "failed";
 
-/** A code that is being typed. */
 interface TypedCode {
   readonly value: string;
   readonly state: PromoCodeState;
 }
 
-/** The typed code and the state of the URL's code. */
 interface KnownCodes {
   readonly typed: TypedCode | null;
   /** The verdict on the URL's code; null = none yet. */

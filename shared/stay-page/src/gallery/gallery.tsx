@@ -61,7 +61,6 @@ export function Gallery({ images }: { readonly images: readonly StayImage[] }) {
   );
 }
 
-/** The skeleton of the photos. */
 export function GallerySkeleton() {
   return (
     <div className={styles.frame}>

@@ -96,7 +96,6 @@ export function DetailsSkeleton({ label }: DetailsSkeletonProps) {
   );
 }
 
-/** The skeleton of a breadcrumb, one line high. */
 export function BreadcrumbSkeleton() {
   return (
     <div className={styles.crumbs}>
@@ -105,7 +104,6 @@ export function BreadcrumbSkeleton() {
   );
 }
 
-/** The skeleton of the search sidebar. */
 export function SideSkeleton() {
   return <Skeleton height="46rem" className={styles.sideSkeleton} />;
 }

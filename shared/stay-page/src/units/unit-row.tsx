@@ -80,7 +80,6 @@ export function UnitRow({
   );
 }
 
-/** The name of a listed item as a link to its page. */
 export function ItemName({
   level: Heading,
   to,
