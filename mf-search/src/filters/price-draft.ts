@@ -1,5 +1,5 @@
 import type { PriceRange } from "@stays/contract";
-import { priceRange, priceText } from "@stays/search";
+import { formatPriceRange, priceRange } from "@stays/search";
 
 /** Texts of the two price fields. */
 export interface PriceDraft {
@@ -36,4 +36,4 @@ export function parseDraft(draft: PriceDraft): PriceReading {
 }
 
 export const isSamePrice = (one: PriceRange | null, other: PriceRange | null): boolean =>
-  priceText(one) === priceText(other);
+  formatPriceRange(one) === formatPriceRange(other);

@@ -1,6 +1,6 @@
 import type { PriceRange, SearchBounds, StaySearch } from "@stays/contract";
 import { type Accommodation, hasPosition, type PersonConfiguration } from "@stays/domain";
-import { boundsText, priceText } from "@stays/search";
+import { formatBounds, formatPriceRange } from "@stays/search";
 import { fromPrice } from "./from-price.ts";
 import type { LoadedStays } from "./loaded-stays.ts";
 import type { ResultsRequest } from "./results-request.ts";
@@ -21,7 +21,7 @@ export const dropUnknownPrice = (search: StaySearch, request: ResultsRequest | n
 
 /** Returns the key of a filtered list; empty = not filtered. */
 export const localFiltersKey = ({ bounds, price }: LocalFilters): string =>
-  [boundsText(bounds), priceText(price)].filter((text) => text !== null).join(" ");
+  [formatBounds(bounds), formatPriceRange(price)].filter((text) => text !== null).join(" ");
 
 /** Returns the stays in a price range; stays without a price are excluded. null = all stays. */
 export function filterByPrice(

@@ -21,7 +21,6 @@ export function FormCalendar({ form, picking }: { readonly form: SearchForm; rea
   );
 }
 
-/** Button of one of the two dates. */
 export function DateButton({
   form,
   picking,

@@ -36,7 +36,6 @@ export function useGuestSummary(form: SearchForm): string {
   ].join(", ");
 }
 
-/** Guests field of the search. */
 export function GuestsField({ form }: { readonly form: SearchForm }) {
   const { t } = useTexts("mf-search");
   const words = useGuestSummary(form);

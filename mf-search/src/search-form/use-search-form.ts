@@ -14,7 +14,6 @@ import {
   type SearchDraft,
 } from "./search-draft.ts";
 
-/** Open part of the widget. */
 export type OpenPart = "arrival" | "departure" | "guests";
 
 /** State and actions of the search form. */

@@ -40,7 +40,6 @@ export function hasFacility(facilities: readonly Facility[], id: number): boolea
   return findFacility(facilities, id) !== null;
 }
 
-/** Returns the facility with the number of beds. */
 export function beds(facilities: readonly Facility[]): Facility | null {
   return findFacility(facilities, BEDS);
 }

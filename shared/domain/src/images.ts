@@ -85,7 +85,6 @@ export function objectPosition(image: Pick<StayImage, "focalY">): string {
   return `50% ${image.focalY}%`;
 }
 
-/** Sorts the main image first. */
 export function mainFirst(images: readonly StayImage[]): readonly StayImage[] {
   return [...images.filter((image) => image.isMain), ...images.filter((image) => !image.isMain)];
 }

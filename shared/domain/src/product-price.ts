@@ -47,7 +47,6 @@ export function unitPrices(items: readonly Pick<TempCartItem, "price" | "amount"
   return items.flatMap(({ price, amount }) => Array<number>(amount).fill(price));
 }
 
-/** The number of units in lines. */
 export function unitCount(items: readonly Pick<TempCartItem, "amount">[]): number {
   return items.reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -61,7 +61,6 @@ const MARGIN = 40;
  */
 const ROUNDING = 0.02;
 
-/** Moves the map to an opening view. */
 function show(map: LeafletMap, view: OpeningView, maxZoom: number, animate: boolean): void {
   if (view.kind === "centre") {
     map.setView([view.position.latitude, view.position.longitude], view.zoom, { animate });
@@ -77,7 +76,6 @@ interface FitOptions {
   readonly maxZoom: number;
   /** A new key means a new search, which resets `userMovedMap`. */
   readonly fitKey: string;
-  /** Whether the visitor has moved the map. */
   readonly userMovedMap: RefObject<boolean>;
 }
 

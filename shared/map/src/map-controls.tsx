@@ -77,7 +77,6 @@ export function FullScreenButton({ ref, onClick }: FullScreenButtonProps) {
   );
 }
 
-/** A button that closes the full-screen map and shows the list. */
 export function ShowListButton({ ref, onClick }: FullScreenButtonProps) {
   const { t } = useMapTexts();
   return (

@@ -6,12 +6,7 @@
 export { HiddenFields } from "./hidden-fields.tsx";
 export { priceRange } from "./parse-search.ts";
 export * from "./resolve-search.ts";
-export {
-  formatBounds as boundsText,
-  formatPriceRange as priceText,
-  serializeSearch,
-} from "./serialize-search.ts";
+export * from "./serialize-search.ts";
 export * from "./stay-request.ts";
-export { dayActivityFilter } from "./stay-request.ts";
 export { SHARED_STAY, SHARED_TIME, tripTarget } from "./trip-target.ts";
 export { type ChangeableSearch, useStaySearch } from "./use-stay-search.ts";

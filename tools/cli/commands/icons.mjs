@@ -34,7 +34,7 @@ async function drawnIcons() {
     "// Drawn by `stays icons` from lucide (ISC, https://lucide.dev/license); not edited by hand.\n",
     "/** The data of one path in a 24 x 24 viewBox, drawn as a stroke with round caps. */",
     "export type IconShape = string;\n",
-    ...shapes,
+    shapes.join(""),
   ].join("\n");
 }
 

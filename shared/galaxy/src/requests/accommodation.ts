@@ -165,7 +165,6 @@ function countStays(
   return new Set(pages.flatMap(({ accommodations }) => accommodations.map(({ id }) => id))).size;
 }
 
-/** A page of a search. */
 export interface SearchPage extends AccommodationAvailability {
   /** Time of receipt, in milliseconds since 1970. */
   readonly askedAt: number;

@@ -35,7 +35,6 @@ export type ActivityTime =
   | { readonly date: string }
   | { readonly startDate: string; readonly endDate: string };
 
-/** The filters and the time of an activity search. */
 export type SearchActivitiesArgs = ActivityFilter & ActivityTime;
 
 /**

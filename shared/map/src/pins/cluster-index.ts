@@ -43,7 +43,6 @@ interface ClusterPrices {
   isMixed: boolean;
 }
 
-/** Adds the prices of a part to those of its cluster. */
 function addPrices(sum: ClusterPrices, { lowest, isMixed }: Readonly<ClusterPrices>): void {
   if (isMixed || (sum.lowest && lowest && sum.lowest.currency !== lowest.currency)) sum.isMixed = true;
   if (lowest && (!sum.lowest || lowest.amount < sum.lowest.amount)) sum.lowest = lowest;

@@ -22,7 +22,6 @@ import nl from "./texts/nl.json";
 import sv from "./texts/sv.json";
 import type { MapSheet, Sheet, Snap } from "./use-sheet.ts";
 
-/** A list beside a map. */
 interface ListBesideMap {
   /** Ids of the items, in the order of their articles in the list. */
   readonly ids: readonly string[];

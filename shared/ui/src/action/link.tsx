@@ -20,7 +20,6 @@ export function TextLink({ className, ...rest }: TextLinkProps) {
   return <PlainLink {...rest} className={classNames(styles.link, className)} />;
 }
 
-/** A link with the appearance of a button. */
 export function LinkButton({ variant, size, full, className, ...rest }: TextLinkProps & ButtonVariant) {
   return <PlainLink {...rest} className={classNames(buttonClass({ variant, size, full }), className)} />;
 }

@@ -8,7 +8,6 @@ import { lowestPrice } from "./day-state.ts";
 /** Height of the highest bar, in rem. */
 const HIGHEST = 4;
 
-/** A day of a bar chart. */
 export interface DayBar {
   /** YYYY-MM-DD */
   readonly day: string;

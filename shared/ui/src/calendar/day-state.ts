@@ -15,7 +15,6 @@ const MARKS = [
 
 export type DayMark = (typeof MARKS)[number];
 
-/** The state of a day cell. */
 export interface DayState {
   /** Loading: not yet known whether the day can be chosen. */
   readonly isWaiting: boolean;

@@ -3,7 +3,6 @@ import { classNames } from "../class-names.ts";
 import type { ElementNode } from "../element-node.ts";
 import { Icon } from "../icon/icon.tsx";
 import { ChevronDownIcon, CircleAlertIcon } from "../icon/icons.ts";
-import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import styles from "./field.module.css";
 
 /** The attributes that connect a control to its label, hint and error. Spread them on the control. */
@@ -16,8 +15,6 @@ export interface FieldControl {
 /** The texts of a field. */
 export interface FieldLabels {
   readonly label: string;
-  /** Visible to screen readers only. */
-  readonly labelHidden?: boolean | undefined;
   readonly hint?: string | undefined;
   /** The error message of the value; missing or empty = none. */
   readonly error?: string | undefined;
@@ -29,13 +26,13 @@ interface FieldProps extends FieldLabels {
 }
 
 /** A control with its label above and its hint and error below. */
-export function Field({ label, labelHidden, hint, error, className, children }: FieldProps) {
+export function Field({ label, hint, error, className, children }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={classNames(styles.field, className)}>
       <label htmlFor={id} className={styles.label}>
-        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        {label}
       </label>
       {children({ id, "aria-describedby": described || undefined, "aria-invalid": error ? true : undefined })}
       {hint && (
@@ -66,18 +63,9 @@ export interface TextFieldProps
 }
 
 /** A single-line text field. */
-export function TextField({
-  label,
-  labelHidden,
-  hint,
-  error,
-  className,
-  value,
-  onChange,
-  ...rest
-}: TextFieldProps) {
+export function TextField({ label, hint, error, className, value, onChange, ...rest }: TextFieldProps) {
   return (
-    <Field {...{ label, labelHidden, hint, error, className }}>
+    <Field {...{ label, hint, error, className }}>
       {(control) => (
         <input
           type="text"
@@ -92,7 +80,6 @@ export function TextField({
   );
 }
 
-/** One of the options of a select. */
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
@@ -109,9 +96,9 @@ export interface SelectFieldProps
 
 /** A native select, which every phone and screen reader supports. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, labelHidden, hint, error, className, options, value, onChange, ...rest } = props;
+  const { label, hint, error, className, options, value, onChange, ...rest } = props;
   return (
-    <Field {...{ label, labelHidden, hint, error, className }}>
+    <Field {...{ label, hint, error, className }}>
       {(control) => (
         <div className={styles.select}>
           <select

@@ -78,7 +78,6 @@ interface GuestRoomProps {
   readonly onRemove?: (() => void) | undefined;
 }
 
-/** The guests of one room. */
 export function GuestRoom({ number, room, limits, showMissingAges, onChange, onRemove }: GuestRoomProps) {
   const { t } = useUiTexts();
   const children = room.childrenAges.length;
@@ -153,12 +152,10 @@ export function addRoom(rooms: Rooms, { defaultAdults, defaultChildren }: NewRoo
   return [...rooms, setChildCount({ adults: defaultAdults, childrenAges: [] }, defaultChildren)];
 }
 
-/** Removes a room; the index counts from 0. */
 export function removeRoom(rooms: Rooms, index: number): Rooms {
   return rooms.filter((_, at) => at !== index);
 }
 
-/** Replaces the room at an index, from 0. */
 export function replaceRoom(rooms: Rooms, index: number, room: PersonConfiguration): Rooms {
   return rooms.map((before, at) => (at === index ? room : before));
 }

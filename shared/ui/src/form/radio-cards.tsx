@@ -24,7 +24,6 @@ export interface RadioCardsProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A radio group with each option as a card. */
 export function RadioCards({ label, options, value, onChange }: RadioCardsProps) {
   const id = useId();
   return (

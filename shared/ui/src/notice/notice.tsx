@@ -3,13 +3,12 @@ import { Button } from "../action/button.tsx";
 import { classNames } from "../class-names.ts";
 import type { ElementNode } from "../element-node.ts";
 import { Icon } from "../icon/icon.tsx";
-import { CircleCheckIcon, InfoIcon, RetryIcon, TriangleAlertIcon, UnplugIcon } from "../icon/icons.ts";
+import { InfoIcon, RetryIcon, TriangleAlertIcon, UnplugIcon } from "../icon/icons.ts";
 import { useUiTexts } from "../ui-texts.ts";
 import styles from "./notice.module.css";
 
 export interface AlertProps {
-  /** bad and info; good for a saving or a success. */
-  readonly tone?: "bad" | "info" | "good" | undefined;
+  readonly tone?: "bad" | "info" | undefined;
   readonly title: string;
   readonly children?: ReactNode;
   /** A button or a link. */
@@ -21,7 +20,7 @@ export interface AlertProps {
   readonly role?: "alert" | "status" | "note" | undefined;
 }
 
-const ICONS = { bad: TriangleAlertIcon, info: InfoIcon, good: CircleCheckIcon };
+const ICONS = { bad: TriangleAlertIcon, info: InfoIcon };
 
 /** A message in the page with an icon and an optional action. */
 export function Alert({ tone = "bad", title, children, action, role }: AlertProps) {

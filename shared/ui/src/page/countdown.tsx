@@ -43,7 +43,6 @@ export function Countdown({ left, seconds, label, children, onStay, onGo }: Coun
   );
 }
 
-/** The state of a countdown. */
 export interface CountdownState {
   /** Seconds left. */
   readonly left: number;
