@@ -33,12 +33,6 @@ test("flexible dates: a weekend starts on Thursday or Friday and ends on Sunday 
   expect(others.every(({ stay }) => stay === null)).toBe(true);
 });
 
-test("flexible dates: the price is the calendar's, with the nights that it is for, whatever the length", () => {
-  const known = calendar({ [SATURDAY]: { lengths: [3, 7], price: 3300 } });
-  const [day] = flexibleDays([SATURDAY], 7, known);
-  expect(day?.stay).toEqual({ start: SATURDAY, end: "2027-02-13", price: 3300, priceNights: 3 });
-});
-
 test("flexible dates: without calendar data every day offers every length, without a price (ruling 34)", () => {
   const open = {
     isArrival: () => true,
