@@ -12,7 +12,7 @@ import { useAddPhase } from "../add-to-basket/add-progress.ts";
 import type { AddEnd } from "../add-to-basket/add-state.ts";
 import { useAdd } from "../add-to-basket/use-add.ts";
 import { NEXT_TEXTS } from "../add-to-basket/use-next-page.ts";
-import { showsFailureInline } from "../failure/inline-failure.ts";
+import { showsFailureInline } from "../failure/failure-rules.ts";
 import { OtherWays } from "../failure/other-ways.tsx";
 import styles from "./add-button.module.css";
 

@@ -4,7 +4,7 @@ import type { BasketAddons, BasketResult, TempCartItem } from "@stays/domain";
 type Kind = BookingContext["kind"];
 
 /** Returns the answer of a call, or why there is none: a refusal, or a lost answer. Never throws. */
-export const outcomeOf = <T>(call: Promise<T>): Promise<T | Error> =>
+export const catchError = <T>(call: Promise<T>): Promise<T | Error> =>
   call.catch((cause: unknown) => (cause instanceof Error ? cause : new Error(String(cause))));
 
 /** Items to put into the basket with one add. */

@@ -1,5 +1,5 @@
 import type { Basket } from "@stays/domain";
-import { hasLanded, linesIn } from "./basket-lines.ts";
+import { isInBasket, readBasketLines } from "./basket-lines.ts";
 
 const WEEK = { start: "2026-12-05T00:00:00", end: "2026-12-12T00:00:00" };
 const NEXT_WEEK = { start: "2026-12-12T00:00:00", end: "2026-12-19T00:00:00" };
@@ -22,7 +22,7 @@ const sent = (price: number, start = "2026-12-05", end: string | null = "2026-12
   price,
 });
 const landed = (before: Basket | null | undefined, after: Basket, ...items: ReturnType<typeof sent>[]) =>
-  hasLanded(before === undefined ? null : linesIn(before), linesIn(after), items);
+  isInBasket(before === undefined ? null : readBasketLines(before), readBasketLines(after), items);
 
 test("CT-02 a new line with its dates and price, under whatever name: it landed", () => {
   expect(landed(basketOf(line(500)), basketOf(line(500), line(4185)), sent(4185))).toBe(true);
@@ -74,5 +74,5 @@ test("CT-02 a price times an amount is found in the basket, whatever binary frac
 });
 
 test("CT-02 a missing basket has no lines", () => {
-  expect(linesIn(null)).toEqual([]);
+  expect(readBasketLines(null)).toEqual([]);
 });

@@ -11,15 +11,15 @@ export interface BasketLine {
   readonly price: number;
 }
 
-const lineOf = ({ start, end, price }: BasketProduct): BasketLine => ({
+const toBasketLine = ({ start, end, price }: BasketProduct): BasketLine => ({
   start: dayOf(start),
   end: dayOf(end),
   price: price.amount,
 });
 
 /** Reads the lines of a basket; null = there is no basket yet. */
-export function linesIn(basket: Basket | null): readonly BasketLine[] {
-  return basket?.groups.flatMap((group) => group.products.map(lineOf)) ?? [];
+export function readBasketLines(basket: Basket | null): readonly BasketLine[] {
+  return basket?.groups.flatMap((group) => group.products.map(toBasketLine)) ?? [];
 }
 
 /**
@@ -31,7 +31,7 @@ export function linesIn(basket: Basket | null): readonly BasketLine[] {
  * @param sent the line that each item becomes
  * @returns null = cannot be told
  */
-export function hasLanded(
+export function isInBasket(
   before: readonly BasketLine[] | null,
   after: readonly BasketLine[],
   sent: readonly BasketLine[],

@@ -2,7 +2,7 @@ import { type BookingContext, galaxyOf, itemKeyOf, type QueryClient, tabStorage 
 import type { Basket, TempCartItem } from "@stays/domain";
 import { basketQuery, getBasket } from "@stays/galaxy";
 import type { Order } from "./add-state.ts";
-import { type BasketLine, hasLanded, linesIn } from "./basket-lines.ts";
+import { type BasketLine, isInBasket, readBasketLines } from "./basket-lines.ts";
 
 const STORAGE_KEY = "stays.open-add";
 
@@ -23,7 +23,7 @@ export interface PendingAdd {
   readonly isNotified: boolean;
 }
 
-const lineOf = ({ stay, price, amount }: TempCartItem, day: string | null): BasketLine => ({
+const toBasketLine = ({ stay, price, amount }: TempCartItem, day: string | null): BasketLine => ({
   start: stay?.start ?? day ?? "",
   end: stay?.end ?? null,
   price: price * amount,
@@ -39,7 +39,7 @@ export function createPendingAdd(
     kind,
     day,
     keys: items.map(itemKeyOf),
-    lines: items.map((item) => lineOf(item, day)),
+    lines: items.map((item) => toBasketLine(item, day)),
     before,
     isNotified: false,
   };
@@ -76,7 +76,7 @@ export function clearPendingAdd(): void {
 const PATIENCE = 1_000;
 
 async function readLines(client: QueryClient): Promise<readonly BasketLine[]> {
-  return linesIn(await getBasket(galaxyOf(client)));
+  return readBasketLines(await getBasket(galaxyOf(client)));
 }
 
 /**
@@ -85,9 +85,9 @@ async function readLines(client: QueryClient): Promise<readonly BasketLine[]> {
  *
  * @throws Error when the basket cannot be read, or does not tell
  */
-export async function isInBasket(client: QueryClient, add: PendingAdd): Promise<boolean> {
+export async function lookUpAdd(client: QueryClient, add: PendingAdd): Promise<boolean> {
   const lines = await readLines(client);
-  const isIn = hasLanded(add.before, lines, add.lines);
+  const isIn = isInBasket(add.before, lines, add.lines);
   if (isIn === null) throw new Error("get-basket does not tell whether the add is in the basket");
   if (isIn) return true;
   savePendingAdd({ ...add, before: lines });
@@ -105,7 +105,7 @@ export async function linesBefore(
   known: Basket | null | undefined,
 ): Promise<readonly BasketLine[] | null> {
   const isBeingAsked = client.isFetching({ queryKey: basketQuery().queryKey }) > 0;
-  if (known !== undefined && !isBeingAsked) return linesIn(known);
+  if (known !== undefined && !isBeingAsked) return readBasketLines(known);
   const tooLate = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
   return Promise.race([readLines(client).catch(() => null), tooLate]);
 }

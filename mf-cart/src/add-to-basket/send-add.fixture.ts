@@ -2,7 +2,7 @@ import { GalaxyFailure, type Problem } from "@stays/contract";
 import type { BasketAddons, BasketResult } from "@stays/domain";
 import type { AddPast, AddRules, Order } from "./add-state.ts";
 import { cartItemFixture } from "./cart-item.fixture.ts";
-import { type AddWork, problemIn, runAdd } from "./send-add.ts";
+import { type AddWork, describeProblem, runAdd } from "./send-add.ts";
 
 /** Galaxy answers that the line is in the basket. */
 export const added: BasketResult = { success: true, bookItemIds: [90011], message: null };
@@ -81,7 +81,7 @@ export async function endOfAdd(
     rules: all,
     past: { isBasketOpen: false, isRepeated: false, ...past },
     work,
-    onEvent: (event) => problems.push(problemIn(event, kind)),
+    onEvent: (event) => problems.push(describeProblem(event, kind)),
   });
   return { state, calls, problems: problems.filter((problem) => problem !== null) };
 }

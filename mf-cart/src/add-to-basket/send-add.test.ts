@@ -1,4 +1,4 @@
-import { type AddPast, outcomeOf } from "./add-state.ts";
+import { type AddPast, catchError } from "./add-state.ts";
 import { cartItemFixture } from "./cart-item.fixture.ts";
 import { broken, endOfAdd, offer, refusal, soldOut } from "./send-add.fixture.ts";
 
@@ -203,5 +203,5 @@ test("ER-02 an add that succeeds logs nothing; rejected extras are a query, whic
 });
 
 test("CT-02 whatever a call throws is a lost answer", async () => {
-  expect(await outcomeOf(Promise.reject("torn"))).toEqual(new Error("torn"));
+  expect(await catchError(Promise.reject("torn"))).toEqual(new Error("torn"));
 });

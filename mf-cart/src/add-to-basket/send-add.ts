@@ -21,17 +21,17 @@ import {
   type AddRules,
   type AddState,
   begin,
+  catchError,
   next,
   type Order,
-  outcomeOf,
   reasonNotSent,
   searchIdOf,
 } from "./add-state.ts";
 import {
   clearPendingAdd,
   createPendingAdd,
-  isInBasket,
   linesBefore,
+  lookUpAdd,
   type PendingAdd,
   pendingAddOf,
   readPendingAdd,
@@ -63,7 +63,7 @@ function basketCalls(
       return id;
     },
     add: (order) => ADD_CALLS[order.kind](galaxy, { searchId: searchIdOf(order), items: order.items }),
-    isInBasket: () => isInBasket(client, sought()),
+    isInBasket: () => lookUpAdd(client, sought()),
     async isBasketKnown() {
       return (await getBasket(galaxy)) !== null;
     },
@@ -98,14 +98,14 @@ export async function sendAdd(
   dependencies: AddDependencies,
 ): Promise<AddEnd> {
   const earlier = pendingAddOf(order);
-  const fresh = earlier ?? (await freshAdd(client, order, dependencies));
+  const fresh = earlier ?? (await startAdd(client, order, dependencies));
   const end = await runAdd({
     order,
     rules: dependencies.rules,
     past: { isBasketOpen: dependencies.isBasketOpen(), isRepeated: earlier !== null },
-    work: workOf(client, order, fresh, dependencies),
+    work: createWork(client, order, fresh, dependencies),
     onEvent: (event) => {
-      const problem = problemIn(event, order.kind);
+      const problem = describeProblem(event, order.kind);
       if (problem) dependencies.report(problem);
     },
   });
@@ -115,7 +115,7 @@ export async function sendAdd(
 }
 
 /** Creates the pending add. An invalid order makes no calls (ruling 8). */
-async function freshAdd(
+async function startAdd(
   client: QueryClient,
   order: Order,
   dependencies: AddDependencies,
@@ -127,7 +127,7 @@ async function freshAdd(
 }
 
 /** Returns the tasks of an add. The pending add is saved before the first request. */
-function workOf(
+function createWork(
   client: QueryClient,
   order: Order,
   fresh: PendingAdd,
@@ -188,19 +188,19 @@ const isEnd = (state: AddState): state is AddEnd => state.at === "done" || state
 async function perform(state: Exclude<AddState, AddEnd>, order: Order, work: AddWork): Promise<AddEvent> {
   switch (state.at) {
     case "opening":
-      return { type: "opened", answer: await outcomeOf(work.openBasket()) };
+      return { type: "opened", answer: await catchError(work.openBasket()) };
     case "adding":
-      return { type: "answered", answer: await outcomeOf(work.add(order)) };
+      return { type: "answered", answer: await catchError(work.add(order)) };
     case "recalling":
     case "checking":
-      return { type: "checked", isIn: await outcomeOf(work.isInBasket()) };
+      return { type: "checked", isIn: await catchError(work.isInBasket()) };
     case "verifying":
-      return { type: "verified", isKnown: await outcomeOf(work.isBasketKnown()) };
+      return { type: "verified", isKnown: await catchError(work.isBasketKnown()) };
     case "booked":
       work.notifyAdded(state.bookItemIds);
       return { type: "notified" };
     case "asking":
-      return { type: "offered", answer: await outcomeOf(work.askForAddons()) };
+      return { type: "offered", answer: await catchError(work.askForAddons()) };
   }
 }
 
@@ -232,21 +232,21 @@ const ADD_OPERATIONS: Readonly<Record<BookingContext["kind"], string>> = {
   transport: "add-activity-transport-to-basket",
 };
 
-function problemOf(operation: string, answer: unknown): Problem | null {
+function callProblem(operation: string, answer: unknown): Problem | null {
   return answer instanceof Error ? { operation, message: answer.message, cause: answer } : null;
 }
 
 /** Log entry of an event; null = the event is no failure. */
-export function problemIn(event: AddEvent, kind: BookingContext["kind"]): Problem | null {
+export function describeProblem(event: AddEvent, kind: BookingContext["kind"]): Problem | null {
   switch (event.type) {
     case "opened":
-      return problemOf("create-basket", event.answer);
+      return callProblem("create-basket", event.answer);
     case "answered":
       return "success" in event.answer && !event.answer.success
         ? { operation: ADD_OPERATIONS[kind], message: event.answer.message ?? "not Success" }
-        : problemOf(ADD_OPERATIONS[kind], event.answer);
+        : callProblem(ADD_OPERATIONS[kind], event.answer);
     case "checked":
-      return problemOf("get-basket", event.isIn);
+      return callProblem("get-basket", event.isIn);
     // The host logs failed queries, such as the one for extras.
     default:
       return null;

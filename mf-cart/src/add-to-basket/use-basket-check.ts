@@ -1,12 +1,12 @@
 import { useBasket, useBookingReport, useQueryClient } from "@stays/contract";
 import { setPhases } from "./add-progress.ts";
-import { clearPendingAdd, isInBasket, readPendingAdd } from "./pending-add.ts";
+import { clearPendingAdd, lookUpAdd, readPendingAdd } from "./pending-add.ts";
 
 /**
  * Result of a check for the pending add: it is in the basket, it is not there (and may still arrive), or the
  * basket could not be read. `closed` = there is no pending add.
  */
-export type Found = "landed" | "absent" | "unknown" | "closed";
+export type Found = "found" | "absent" | "unknown" | "closed";
 
 /**
  * Hook that returns a basket check for the pending add of this tab (CT-02). The check calls get-basket and
@@ -22,7 +22,7 @@ export function useBasketCheck(): () => Promise<Found> {
   return async () => {
     const add = readPendingAdd();
     if (!add) return "closed";
-    const isIn = await isInBasket(client, add).catch(() => null);
+    const isIn = await lookUpAdd(client, add).catch(() => null);
     if (isIn === null) return "unknown";
     if (!isIn) return "absent";
     clearPendingAdd();
@@ -30,7 +30,7 @@ export function useBasketCheck(): () => Promise<Found> {
     bookingReport.succeed({ ...add, bookItemIds: [], chosen: add.keys });
     bookingReport.dismissFailure();
     await refresh();
-    return "landed";
+    return "found";
   };
 }
 
@@ -52,7 +52,7 @@ export async function pollBasket(check: () => Promise<Found>, wait = pause): Pro
   for (const ms of POLL_DELAYS) {
     await wait(ms);
     found = await check();
-    if (found === "landed" || found === "closed") break;
+    if (found === "found" || found === "closed") break;
   }
   return found;
 }

@@ -106,10 +106,10 @@ function usePendingAdd(): ShownResult | null {
   const watch = useEffectEvent(async (shown: ShownResult) => {
     if (!readPendingAdd()) return;
     const found = await pollBasket(() => withBasketLock(checkBasket));
-    if (found === "landed") openBasket();
+    if (found === "found") openBasket();
     if (found === "unknown") report({ operation: "get-basket", message: "An add could not be looked for" });
     const add = readPendingAdd();
-    if (!add || found === "landed" || found === "closed") return;
+    if (!add || found === "found" || found === "closed") return;
     if (found === "absent") clearPendingAdd();
     if (!add.isNotified && found !== shown) showFailure(add, found);
   });

@@ -2,12 +2,12 @@ import { type QueryClient, useBookingReport, useCart, useQueryClient } from "@st
 import type { Basket } from "@stays/domain";
 import { basketAddonByBookItemQuery, basketQuery } from "@stays/galaxy";
 import { useEffect, useEffectEvent } from "react";
-import { linesIn } from "../add-to-basket/basket-lines.ts";
+import { readBasketLines } from "../add-to-basket/basket-lines.ts";
 
 const { queryKey } = basketQuery();
 
 const countLines = (client: QueryClient): number =>
-  linesIn(client.getQueryData<Basket | null>(queryKey) ?? null).length;
+  readBasketLines(client.getQueryData<Basket | null>(queryKey) ?? null).length;
 
 /**
  * Forgets booked items when they are no longer in the basket: the online site has sold or removed them, or the

@@ -33,10 +33,10 @@ import {
   TextLink,
 } from "@stays/ui";
 import { type BookedStay, readBookedStays, stayOfLine } from "../add-to-basket/booked-items.ts";
-import { useLeaving } from "../overlay/use-leaving.ts";
 import { RateTerms } from "../rates/rate-terms.tsx";
+import { useLeaving } from "../slots/use-leaving.ts";
 import styles from "./basket-panel.module.css";
-import { basketLine } from "./line.ts";
+import { basketLine } from "./line-period.ts";
 
 /** The amounts that the panel lists above its total. */
 const partsOf = ({ groups }: Basket): readonly number[] =>

@@ -11,7 +11,7 @@ import { Button, CheckIcon, Dialog, FailureNote, Icon, Skeleton, SkeletonList, S
 import { useEffect, useEffectEvent, useState } from "react";
 import { afterOffer } from "../add-to-basket/add-state.ts";
 import { NEXT_TEXTS, type NextPage, useNextPage } from "../add-to-basket/use-next-page.ts";
-import { useLeaving } from "../overlay/use-leaving.ts";
+import { useLeaving } from "../slots/use-leaving.ts";
 import { BookItemExtras } from "./book-item-extras.tsx";
 import { allExtras } from "./extra-groups.ts";
 import styles from "./extras-modal.module.css";

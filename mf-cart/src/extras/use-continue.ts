@@ -10,9 +10,9 @@ import {
 import type { AddonChoice } from "@stays/domain";
 import { addBasketAddon } from "@stays/galaxy";
 import { useRef, useState } from "react";
-import { outcomeOf } from "../add-to-basket/add-state.ts";
+import { catchError } from "../add-to-basket/add-state.ts";
 import { useDestination, useNextPage } from "../add-to-basket/use-next-page.ts";
-import { afterContinue, afterSkip, extrasFailure, failureMessage } from "./outcome.ts";
+import { afterContinue, afterSkip, extrasFailure, failureMessage } from "./after-extras.ts";
 
 /** State and action of the buttons of the extras modal. */
 export interface Continue {
@@ -47,7 +47,7 @@ export function useContinue(booking: BookingContext, onDone: () => void): Contin
   const rules = { upsellActive: upsell.active };
 
   async function add(choices: readonly AddonChoice[]): Promise<void> {
-    const answer = await outcomeOf(addBasketAddon(galaxyOf(client), choices));
+    const answer = await catchError(addBasketAddon(galaxyOf(client), choices));
     if (answer instanceof Error) {
       report({ operation: "add-basket-addon", message: failureMessage(answer), cause: answer });
       fail(extrasFailure(answer));

@@ -1,7 +1,7 @@
 import { type BasketFailure, useCartActions } from "@stays/contract";
 import { useTexts } from "@stays/texts";
 import { AlertDialog } from "@stays/ui";
-import { failureModal } from "./modal-text.ts";
+import { failureModal } from "./failure-rules.ts";
 import { OtherWays } from "./other-ways.tsx";
 
 export interface FailureModalProps {

@@ -8,7 +8,7 @@ import { Badge, CheckIcon, Dialog, Disclosure, Icon, InfoIcon, Photo, Price, Ric
 import { useId } from "react";
 import { AddButton } from "../add-button/add-button.tsx";
 import { usePhases } from "../add-to-basket/add-progress.ts";
-import { useLeaving } from "../overlay/use-leaving.ts";
+import { useLeaving } from "../slots/use-leaving.ts";
 import styles from "./rate-modal.module.css";
 import { RateTerms } from "./rate-terms.tsx";
 

@@ -1,7 +1,7 @@
 import type { UpsellPageType } from "@stays/contract";
 import { createPageContext } from "@stays/search";
 import { settingsFixture } from "@stays/testing";
-import { upsellPage } from "./upsell-page.ts";
+import { upsellPage } from "./use-next-page.ts";
 
 const settings = (pageType: UpsellPageType) => settingsFixture({ upsell: { pageType } });
 const query =

@@ -1,5 +1,5 @@
 import { GalaxyFailure } from "@stays/contract";
-import { afterContinue, afterSkip, extrasFailure, failureMessage } from "./outcome.ts";
+import { afterContinue, afterSkip, extrasFailure, failureMessage } from "./after-extras.ts";
 
 test.each([
   [1, true, "upsell"],

@@ -1,5 +1,4 @@
-import { showsFailureInline } from "./inline-failure.ts";
-import { failureModal } from "./modal-text.ts";
+import { failureModal, showsFailureInline } from "./failure-rules.ts";
 
 test.each([
   [1, "basketNotCreated", "okReload", "reload"],

@@ -1,4 +1,4 @@
-import type { BasketFailure } from "@stays/contract";
+import type { BasketFailure, BookingContext } from "@stays/contract";
 
 /** Action of OK: reload the page, empty the temporary cart and close, or only close. */
 export type FailureRemedy = "reload" | "reset" | "close";
@@ -26,4 +26,17 @@ export function failureModal({
     default:
       return null;
   }
+}
+
+/**
+ * Returns whether the button itself shows that nothing was added. It does not when a modal shows it. An
+ * activity or a transport shows it unless the settings turn that off (rulings 6, 41).
+ */
+export function showsFailureInline(
+  failure: BasketFailure,
+  kind: BookingContext["kind"],
+  silentFailures: boolean,
+): boolean {
+  if (failure.showsModal) return false;
+  return kind === "accommodation" || !silentFailures;
 }

@@ -1,5 +1,5 @@
 import { formatFor } from "@stays/texts";
-import { basketLine } from "./line.ts";
+import { basketLine } from "./line-period.ts";
 
 const format = formatFor("en-SE");
 
