@@ -22,9 +22,10 @@ export interface RecordedCall {
 function withCookies(): typeof fetch {
   const cookies = new Map<string, string>();
   return async (input, init) => {
-    const headers = new Headers(init?.headers);
-    if (cookies.size > 0) headers.set("cookie", [...cookies].map((pair) => pair.join("=")).join("; "));
-    const response = await fetch(input, { ...init, headers });
+    const request = new Request(input, init);
+    if (cookies.size > 0)
+      request.headers.set("cookie", [...cookies].map((pair) => pair.join("=")).join("; "));
+    const response = await fetch(request);
     for (const cookie of response.headers.getSetCookie()) {
       const [name = "", value = ""] = (cookie.split(";")[0] ?? "").split("=");
       cookies.set(name, value);
