@@ -4,9 +4,9 @@ export {
   BreadcrumbSkeleton,
   DetailsSkeleton,
   PropertyLayout,
-  Section,
   SideSkeleton,
 } from "./layout/property-layout.tsx";
+export { Section } from "./layout/section.tsx";
 export { MissingItem, MissingProperty, StayBoundary } from "./layout/stay-boundary.tsx";
 export { useUrlAlias } from "./layout/use-url-alias.ts";
 export { propertySharedTexts, usePropertyTexts } from "./property-texts.ts";
@@ -22,8 +22,8 @@ export {
   type PriceResult,
   StayStatus,
 } from "./stay/stay-status.tsx";
+export { ItemName } from "./units/item-name.tsx";
 export {
-  ItemName,
   PriceAndButton,
   UnitPrice,
   UnitRow,

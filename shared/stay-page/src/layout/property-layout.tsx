@@ -1,5 +1,5 @@
 import { type ElementNode, Skeleton, StatusText } from "@stays/ui";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { GallerySkeleton } from "../gallery/gallery.tsx";
 import styles from "./property-layout.module.css";
 
@@ -27,37 +27,6 @@ export function PropertyLayout({
         <div className={styles.rest}>{children}</div>
       </div>
     </div>
-  );
-}
-
-/** A section of the page with a heading and a rule above it. */
-export function Section({
-  title,
-  id,
-  containsRegion,
-  children,
-}: {
-  readonly title: string;
-  /** The anchor; a link to it also moves the focus. */
-  readonly id?: string | undefined;
-  /**
-   * The content is a region with the same name. The section is then not a region, so that the name occurs
-   * once.
-   */
-  readonly containsRegion?: boolean;
-  readonly children: ElementNode;
-}) {
-  const heading = useId();
-  return (
-    <section
-      id={id}
-      tabIndex={id === undefined ? undefined : -1}
-      aria-labelledby={containsRegion ? undefined : heading}
-      className={styles.section}
-    >
-      <h2 id={heading}>{title}</h2>
-      {children}
-    </section>
   );
 }
 

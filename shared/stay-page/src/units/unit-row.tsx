@@ -1,4 +1,4 @@
-import { Link, usePageContext, useSettings } from "@stays/contract";
+import { usePageContext, useSettings } from "@stays/contract";
 import { nights } from "@stays/days";
 import {
   type Accommodation,
@@ -13,6 +13,7 @@ import { accommodationLink } from "@stays/routes";
 import { classNames, type ElementNode, Photo, Price, Skeleton, SkeletonList } from "@stays/ui";
 import type { ReactNode } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
+import { ItemName } from "./item-name.tsx";
 import styles from "./unit-row.module.css";
 
 /** The list variants of a unit: a row, a row with a large photo, a single line, or a tile. */
@@ -77,22 +78,6 @@ export function UnitRow({
       </div>
       <PriceAndButton isAcross={variant === "tile"}>{end}</PriceAndButton>
     </li>
-  );
-}
-
-export function ItemName({
-  level: Heading,
-  to,
-  children,
-}: {
-  readonly level: "h2" | "h3" | "h4";
-  readonly to: string;
-  readonly children: string;
-}) {
-  return (
-    <Heading dir="auto" className={styles.name}>
-      <Link to={to}>{children}</Link>
-    </Heading>
   );
 }
 

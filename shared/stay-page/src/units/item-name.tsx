@@ -1,0 +1,19 @@
+import { Link } from "@stays/contract";
+import styles from "./item-name.module.css";
+
+/** The name of a unit or package in a list, as a link to its page. */
+export function ItemName({
+  level: Heading,
+  to,
+  children,
+}: {
+  readonly level: "h2" | "h3" | "h4";
+  readonly to: string;
+  readonly children: string;
+}) {
+  return (
+    <Heading dir="auto" className={styles.name}>
+      <Link to={to}>{children}</Link>
+    </Heading>
+  );
+}
