@@ -10,8 +10,8 @@ import {
 } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { ItemBoundary } from "@stays/ui";
+import { NoPackages } from "../list/no-packages.tsx";
 import { PackageFacts } from "../list/package-facts.tsx";
-import { NoPackages } from "../list/package-list.tsx";
 import { PriceLines } from "../list/package-price.tsx";
 import type { PackageSearch } from "../list/package-search.ts";
 import styles from "./package-units.module.css";

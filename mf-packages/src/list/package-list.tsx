@@ -1,40 +1,11 @@
 import { useSettings } from "@stays/contract";
-import { NearestDates, PriceNote } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
-import { classNames, EmptyNote, ItemBoundary, Skeleton, SkeletonList, StatusText } from "@stays/ui";
-import { FilterSuggestions } from "./list-controls.tsx";
-import { isNarrowed } from "./list-filter.ts";
+import { classNames, ItemBoundary, Skeleton, SkeletonList, StatusText } from "@stays/ui";
 import type { ListedPackage } from "./listed-package.ts";
 import item from "./package-item.module.css";
 import { PackageItem } from "./package-item.tsx";
 import styles from "./package-list.module.css";
 import type { PackageSearch } from "./package-search.ts";
-import type { LoadedPackages } from "./use-packages.ts";
-
-/** The list in each of its states: skeletons, nothing found, packages with or without prices (PK-04). */
-export function PackageListing({
-  packages,
-  shown,
-  search,
-}: {
-  readonly packages: LoadedPackages;
-  /** The packages that pass the filter, in order. */
-  readonly shown: readonly ListedPackage[];
-  readonly search: PackageSearch;
-}) {
-  const { kind, retryPrices } = packages;
-  if (kind === "loading") return <PackageSkeletons />;
-  return (
-    <>
-      <PriceNote kind={kind} onRetry={retryPrices} />
-      {shown.length === 0 ? (
-        <NoPackages search={search} />
-      ) : (
-        <PackageList packages={shown} search={search} level="h2" />
-      )}
-    </>
-  );
-}
 
 /** Items whose photos are in the first viewport, where the list is the first content of its page. */
 const FIRST_PHOTOS = 2;
@@ -65,21 +36,6 @@ export function PackageList({
         </ItemBoundary>
       ))}
     </ul>
-  );
-}
-
-/** The empty result of a list or a package: what to change, the nearest dates, and how to see more (PK-04). */
-export function NoPackages({ search }: { readonly search: PackageSearch }) {
-  const { t } = useTexts("mf-packages");
-  const isList = search.packageId === null;
-  return (
-    <EmptyNote
-      title={t(isList ? "packagesNotAvailable" : "packageNotAvailable")}
-      actions={isList ? <FilterSuggestions search={search} /> : undefined}
-    >
-      <span>{t(isNarrowed(search) ? "noResultTextDesc" : "tryOtherDates")}</span>
-      {search.prices && <NearestDates search={search} />}
-    </EmptyNote>
   );
 }
 

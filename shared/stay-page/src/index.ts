@@ -14,14 +14,9 @@ export { BookUnit } from "./rates/book-unit.tsx";
 export { RateFacts } from "./rates/rate-facts.tsx";
 export { createBookingContext, createCartItem, rateNames } from "./rates/rates.ts";
 export { Sidebar } from "./sidebar/sidebar.tsx";
+export { type PriceKind, PriceNote, type PriceResult } from "./stay/price-note.tsx";
 export { type RequestedStay, useStaySummary } from "./stay/requested-stay.ts";
-export {
-  NearestDates,
-  type PriceKind,
-  PriceNote,
-  type PriceResult,
-  StayStatus,
-} from "./stay/stay-status.tsx";
+export { NearestDates, StayStatus } from "./stay/stay-status.tsx";
 export { ItemName } from "./units/item-name.tsx";
 export {
   PriceAndButton,

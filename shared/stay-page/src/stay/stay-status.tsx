@@ -1,9 +1,9 @@
 import { nearestStays, StayChoices, useIsRestricted, useNearestDays } from "@stays/availability";
 import { useNavigateTo, usePageContext, useSettings, useToday } from "@stays/contract";
 import { nights } from "@stays/days";
-import { type AccommodationAvailability, earliestArrival, isRestrictedArrival } from "@stays/domain";
-import { isCabinRoute, type NoPriceReason, serializeSearch } from "@stays/search";
-import { Alert, type ElementNode, FailureNote, RemoveChip, StatusText } from "@stays/ui";
+import { earliestArrival, isRestrictedArrival } from "@stays/domain";
+import { isCabinRoute, serializeSearch } from "@stays/search";
+import { type ElementNode, RemoveChip, StatusText } from "@stays/ui";
 import { usePropertyTexts } from "../property-texts.ts";
 import { formatGuests, type RequestedStay, useStaySummary } from "./requested-stay.ts";
 import styles from "./stay-status.module.css";
@@ -59,49 +59,6 @@ function AppliedCode({ search }: { readonly search: RequestedStay }) {
       </RemoveChip>
     </div>
   );
-}
-
-/** The state of the prices of a page, with the reason when there are none; `none` = nothing is sold (ruling 3). */
-export type PriceKind = NoPriceReason | "loading" | "failed" | "none" | "priced";
-
-export interface PriceResult {
-  readonly data: AccommodationAvailability | undefined;
-  readonly isError: boolean;
-}
-
-/** The reason why a page has no prices and what the visitor can do; nothing where none are missing. */
-export function PriceNote({
-  kind,
-  onRetry,
-  nearest,
-}: {
-  readonly kind: PriceKind;
-  readonly onRetry: () => void;
-  /** Shown for past dates, such as the nearest ones. */
-  readonly nearest?: ElementNode;
-}) {
-  const { t } = usePropertyTexts();
-  switch (kind) {
-    case "noDates":
-      return <Alert tone="info" title={t("chooseDates")} />;
-    case "noAges":
-      return <Alert tone="info" title={t("setAges")} />;
-    case "past":
-      return (
-        <Alert tone="info" role="status" title={t("pastDates")}>
-          <span>{t("pastDatesText")}</span>
-          {nearest}
-        </Alert>
-      );
-    case "failed":
-      return (
-        <FailureNote message={t("failMessageShort")} onRetry={onRetry}>
-          {t("pricesFailed")}
-        </FailureNote>
-      );
-    default:
-      return null;
-  }
 }
 
 const MOST = 2;
