@@ -7,6 +7,7 @@ import { fileRoutes, isPrivateFile, siteFiles } from "./http/file-routes.ts";
 import { offlineRoutes } from "./http/offline-routes.ts";
 import { isHttps, refuseOtherHosts } from "./http/request-origin.ts";
 import { setHeaders } from "./http/response-headers.ts";
+import { searchBoxRoutes } from "./http/search-box.ts";
 import { sitemapRoutes } from "./http/sitemap.ts";
 import { cspReportRoutes } from "./observability/csp-reports.ts";
 import { healthRoutes } from "./observability/health.ts";
@@ -97,6 +98,7 @@ export function createHost(options: HostOptions): Hono {
       hasLanguage: (prefix) => settings.get(prefix) !== undefined,
     }),
   );
+  app.route("/", searchBoxRoutes(options));
   app.route("/", offlineRoutes(options));
   app.route("/", pageRoutes(options));
   app.onError((error, context) => {

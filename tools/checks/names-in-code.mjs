@@ -58,6 +58,14 @@ const places = {
     { files: /\/storage-addresses\.ts$/, pattern: /_PREFIX\}([a-z0-9-]+)/g, before: "stays-", note: "cache" },
     { files: /\/service-worker-removal\.ts$/, pattern: /deleteDatabase\("([a-z-]+)"\)/g, note: "database" },
   ],
+  "Search box": [
+    { files: /\/search-box\.ts$/, pattern: /const NAME = "([a-z-]+)"/g, note: "element" },
+    {
+      files: /\/search-box\.ts$/,
+      pattern: /var\((--stays-search-[a-z-]+)/g,
+      note: "variable of style sheets",
+    },
+  ],
   Headers: [{ files: /^(?:host\/server|shared\/galaxy\/src)\//, pattern: /"(x-[a-z-]+|traceparent)"/g }],
   "Metrics and spans": [
     { files: SERVER, pattern: /name: "(stays_\w+)"/g, note: "metric" },

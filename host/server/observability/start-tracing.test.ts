@@ -79,7 +79,7 @@ function site(galaxyUrl: string): Hono {
     renderPage(req.raw, {
       settings: reading.settings,
       releases: {},
-      assets: { scripts: [], css: "", earlyInput: "" },
+      assets: { scripts: [], css: "", earlyInput: "", searchBox: "" },
       galaxyUrl,
       ...{ nonce: "n", policy: () => "", today: "2027-02-07", origin: "https://stays.example" },
       ...{ isPersonal: false, preview: null },

@@ -12,6 +12,8 @@ export interface HostAssets {
   readonly styles?: readonly string[];
   /** Inline script that replays input from before hydration. */
   readonly earlyInput: string;
+  /** Script of the search box for other sites: it assigns the function `defineStaysSearch`. */
+  readonly searchBox: string;
   /** Inline script that runs before all others, in development only. */
   readonly firstScript?: string;
   /** Sources that the content security policy adds to `trusted-types`, in development only. */
@@ -44,5 +46,6 @@ export async function loadHostAssets(
     scripts: js.map((file) => BASE_URL + file),
     css: (await Promise.all(css.map(read))).join("\n"),
     earlyInput: await readServer("early-input.js"),
+    searchBox: await readServer("search-box.js"),
   };
 }

@@ -27,7 +27,7 @@ async function page(
   const context: PageRequest = {
     settings: reading.settings,
     releases: await new RegistryStore(options).get(),
-    assets: { scripts: [], css: "", earlyInput: "" },
+    assets: { scripts: [], css: "", earlyInput: "", searchBox: "" },
     galaxyUrl: "http://127.0.0.1:1",
     ...{ nonce: "n", policy: () => "", today: "2027-02-07", origin: "https://stays.example" },
     ...{ pool: null, isPersonal: false, preview: null },

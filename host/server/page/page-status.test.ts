@@ -59,7 +59,7 @@ async function pageContext(
   const response = await renderPage(request, {
     settings: reading.settings,
     releases: {},
-    assets: { scripts: [], css: "", earlyInput: "" },
+    assets: { scripts: [], css: "", earlyInput: "", searchBox: "" },
     galaxyUrl: "http://127.0.0.1:1",
     ...{ nonce: "n", policy: () => "", today: "2027-02-01", origin: "http://localhost" },
     ...{ pool, isPersonal: false, preview: null, cacheSeconds: { fresh: 60, stale: 600 } },

@@ -80,7 +80,7 @@ type RenderPage = (request: Request, context: PageRequest) => Promise<Response>;
 const keepsRenderers = `(function(){var n=0,r=new Map();window.__REACT_DEVTOOLS_GLOBAL_HOOK__={renderers:r,supportsFiber:true,checkDCE:function(){},inject:function(x){r.set(++n,x);return n},onScheduleFiberRoot:function(){},onCommitFiberRoot:function(){},onCommitFiberUnmount:function(){}}})()`;
 
 /** The host's files, served from the development server's memory. */
-export const developmentAssets: Omit<HostAssets, "earlyInput"> = {
+export const developmentAssets: Omit<HostAssets, "earlyInput" | "searchBox"> = {
   scripts: ["/dev/host/main.js"],
   styles: ["/dev/host/main.css"],
   css: "",

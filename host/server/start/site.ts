@@ -105,7 +105,7 @@ async function loadFiles({ web, server }: Installation, isDevelopment: boolean) 
   const scripts = await loadServiceWorker(textReader(server));
   return isDevelopment
     ? {
-        assets: { ...developmentAssets, earlyInput: built.earlyInput },
+        assets: { ...developmentAssets, earlyInput: built.earlyInput, searchBox: built.searchBox },
         serviceWorker: { ...scripts, worker: null },
       }
     : { assets: built, serviceWorker: scripts };

@@ -63,7 +63,7 @@ export async function openTestHost(): Promise<TestHost> {
         log,
         settings: await SettingsStore.open(folder, log),
         registry,
-        assets: { scripts: [], css: "", earlyInput: "" },
+        assets: { scripts: [], css: "", earlyInput: "", searchBox: "let defineStaysSearch=box;" },
         galaxy: openGalaxy({ url: "http://127.0.0.1:1", log }),
         pool: null,
         serviceWorker: { worker: "keep", removal: "remove" },

@@ -6,6 +6,7 @@ import {
   hostServerConfig,
   hostWebConfig,
   sandboxServerConfig,
+  searchBoxConfig,
   serviceWorkerConfig,
 } from "./host-config.mjs";
 import { hostOffer } from "./host-offer.mjs";
@@ -153,7 +154,7 @@ export const hostConfig =
     const version = env.version ?? (await packageVersion(folder));
     const webConfig = hostWebConfig({ outputPath: web, facadeVersion: await facadeVersion(), isProduction });
     const finish = new FinishBuild({
-      compilers: 4,
+      compilers: 5,
       finish: async (stats) => {
         const offer = await hostOffer(isProduction);
         await writeFile(path.join(server, "offer.json"), `${JSON.stringify(offer, null, 1)}\n`);
@@ -166,6 +167,7 @@ export const hostConfig =
       { ...webConfig, plugins: [...(webConfig.plugins ?? []), finish] },
       { ...hostServerConfig({ outputPath: server }), plugins: [finish] },
       { ...earlyInputConfig({ outputPath: server }), plugins: [finish] },
+      { ...searchBoxConfig({ outputPath: server }), plugins: [finish] },
       { ...serviceWorkerConfig({ outputPath: server }), plugins: [finish] },
     ];
   };

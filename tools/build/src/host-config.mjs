@@ -96,7 +96,7 @@ export function hostServerConfig({ outputPath }) {
       library: { type: "commonjs2" },
       uniqueName: "host",
       // The other compilers write into the same folder.
-      clean: { keep: /(?:early-input|service-worker(?:-removal)?)\.js$/ },
+      clean: { keep: /(?:early-input|search-box|service-worker(?:-removal)?)\.js$/ },
     },
     optimization: { splitChunks: false, runtimeChunk: false, minimize: false },
   };
@@ -115,6 +115,23 @@ export function earlyInputConfig({ outputPath }) {
     target: ["web", "es2022"],
     entry: { main: "./browser/early-input/main.ts" },
     output: { path: outputPath, filename: EARLY_INPUT },
+    optimization: { minimizer: minimizers() },
+  };
+}
+
+/**
+ * The build of the search box for other sites, as the function `defineStaysSearch`; the server adds its settings.
+ *
+ * @param {{ outputPath: string }} build `outputPath` is that of the server
+ * @returns {import("@rspack/core").Configuration}
+ */
+export function searchBoxConfig({ outputPath }) {
+  const name = "defineStaysSearch";
+  return {
+    ...baseConfig({ name: "host-search-box", context, isProduction: true, isServer: false }),
+    target: ["web", "es2022"],
+    entry: { "search-box": "./browser/search-box/search-box.ts" },
+    output: { path: outputPath, filename: "[name].js", library: { type: "var", name, export: name } },
     optimization: { minimizer: minimizers() },
   };
 }

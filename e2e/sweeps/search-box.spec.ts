@@ -1,0 +1,85 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
+import { weekForTwo } from "../support/stay-dates.ts";
+import { expect, test } from "../support/test.ts";
+import { EN } from "../support/world.ts";
+
+let server: Server | undefined;
+test.afterEach(() => server?.close());
+
+/** Serves a page of the destination's other site, with a policy if it has one, and opens it. */
+async function openCms(page: Page, body: string, policy?: string): Promise<string> {
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Ski school</title><h1>Ski school</h1>${body}`;
+  const headers = {
+    "content-type": "text/html",
+    ...(policy ? { "content-security-policy": policy } : {}),
+  };
+  server = createServer((_, response) => response.writeHead(200, headers).end(html)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  await page.goto(address);
+  return address;
+}
+
+const box = (origin: string) => `<stays-search><a href="${origin}${EN}/stays">Find a stay</a></stays-search>`;
+const script = (origin: string) => `<script async src="${origin}${EN}/stays-search.js"></script>`;
+const query = new URLSearchParams(weekForTwo());
+const start = query.get("start") ?? "";
+const end = query.get("end") ?? "";
+
+test("the search box on a page with a strict policy asks for what is missing, and leads to the results", async ({
+  page,
+  site,
+}) => {
+  const refused: string[] = [];
+  page.on("console", (message) => message.type() === "error" && refused.push(message.text()));
+  const policy = `default-src 'none'; script-src ${site.address}; form-action 'none'; require-trusted-types-for 'script'`;
+  const cms = await openCms(page, box(site.address) + script(site.address), policy);
+  const form = page.getByRole("search", { name: "Find a stay" });
+  await form.getByLabel("Arrival").fill(start);
+  await form.getByLabel("Children").selectOption("1");
+  await form.getByRole("button", { name: "Search" }).click();
+  expect(
+    await form.getByLabel("Departure").evaluate((field: HTMLInputElement) => field.validationMessage),
+  ).toBe("Choose both dates, or none");
+  await form.getByLabel("Departure").fill(end);
+  await form.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(cms);
+  await form.getByLabel("Age of child 1").selectOption("7");
+  await form.getByLabel("Adults").selectOption("2");
+  await form.getByLabel("Type of accommodation").selectOption({ index: 1 });
+  await form.getByRole("button", { name: "Search" }).press("Enter");
+  await page.waitForURL(`${site.address}${EN}/stays?**`);
+  const search = new URL(page.url()).searchParams;
+  expect(Object.fromEntries(search)).toMatchObject({ start, end, "gc-1-adults": "2", "gc-1-age": "7" });
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  expect(refused).toEqual([]);
+});
+
+test("the search box stands twice on a page, themed, at phone width, and its script may be there twice", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const theme =
+    "<style>stays-search{--stays-search-action:#7a1022;--stays-search-radius:0}*{color:red}</style>";
+  const { address } = site;
+  await openCms(page, theme + box(address) + script(address) + box(address) + script(address));
+  const buttons = page.getByRole("button", { name: "Search" });
+  await expect(buttons).toHaveCount(2);
+  await expect(buttons.first()).toHaveCSS("background-color", "rgb(122, 16, 34)");
+  await expect(page.getByRole("link", { name: "Find a stay" })).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the search box is the link in it", async ({ page, site }) => {
+    await openCms(page, box(site.address) + script(site.address));
+    const link = page.getByRole("link", { name: "Find a stay" });
+    await expect(link).toHaveAttribute("href", `${site.address}${EN}/stays`);
+  });
+});

@@ -1,0 +1,162 @@
+import { addDays } from "@stays/days";
+import { serializeSearch } from "@stays/search";
+import type { SearchBoxOptions } from "../../app/search-box/search-box-options.ts";
+
+const NAME = "stays-search";
+
+/** The look of the box. A page themes it with the `--stays-search-*` variables. */
+const styles = (action: string) => `
+  :host { display: block; container-type: inline-size; }
+  form {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
+    gap: 0.75rem;
+    align-items: end;
+    padding: var(--stays-search-padding, 1rem);
+    border: 1px solid var(--stays-search-border, #75847d);
+    border-radius: var(--stays-search-radius, 10px);
+    background: var(--stays-search-surface, #ffffff);
+    color: var(--stays-search-text, #14211d);
+    font: 1rem/1.4 var(--stays-search-font, system-ui, sans-serif);
+  }
+  label { display: grid; gap: 0.25rem; min-width: 0; font-size: 0.875rem; }
+  input, select, button {
+    box-sizing: border-box;
+    width: 100%;
+    min-width: 0;
+    min-height: 2.75rem;
+    padding: 0.5rem 0.625rem;
+    border: 1px solid var(--stays-search-border, #75847d);
+    border-radius: calc(var(--stays-search-radius, 10px) * 0.6);
+    background: var(--stays-search-surface, #ffffff);
+    color: inherit;
+    font: inherit;
+    font-size: 1rem;
+  }
+  button {
+    border-color: transparent;
+    background: var(--stays-search-action, ${action});
+    color: var(--stays-search-on-action, #ffffff);
+    font-weight: 600;
+    cursor: pointer;
+  }
+  :is(input, select, button):focus-visible { outline: 3px solid var(--stays-search-focus, #0b57c9); outline-offset: 2px; }
+  .ages { display: contents; }
+  @media print { :host { display: none; } }
+`;
+
+/** Creates an element. Not from HTML: the page's Trusted Types may forbid that. */
+function create<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]> = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.append(...children);
+  return element;
+}
+
+const labelled = (text: string, field: HTMLElement): HTMLLabelElement =>
+  create("label", {}, create("span", { textContent: text }), field);
+
+const option = (value: number | "", textContent: string) =>
+  create("option", { value: String(value), textContent });
+
+/** A menu of the numbers from `least` to `most`. */
+const numberMenu = (least: number, most: number, chosen: number): HTMLSelectElement => {
+  const menu = create("select");
+  for (let number = least; number <= most; number += 1) menu.append(option(number, String(number)));
+  menu.value = String(Math.min(Math.max(chosen, least), most));
+  return menu;
+};
+
+/** A menu of categories or areas, with all of them first. */
+const choiceMenu = (
+  all: string,
+  choices: SearchBoxOptions["categories"],
+  required: boolean,
+): HTMLSelectElement =>
+  create("select", { required }, option("", all), ...choices.map(({ id, name }) => option(id, name)));
+
+const numberIn = ({ value }: HTMLSelectElement): number | null => (value === "" ? null : Number(value));
+
+/** The form of one search box, and what it searches for. */
+function createForm(options: SearchBoxOptions): HTMLFormElement {
+  const { texts, earliest } = options;
+  const start = create("input", { type: "date", min: earliest });
+  const end = create("input", { type: "date", min: addDays(earliest, 1) });
+  const adults = numberMenu(1, options.maxAdults, options.defaultAdults);
+  const children = numberMenu(0, options.maxChildren, 0);
+  const category = choiceMenu(texts.anyCategory, options.categories, options.isCategoryRequired);
+  const area = choiceMenu(texts.allAreas, options.areas, options.isAreaRequired);
+  const ages = create("div", { className: "ages" });
+  const ageMenus = () => [...ages.querySelectorAll("select")];
+
+  const checkDates = () => {
+    start.setCustomValidity(end.value && !start.value ? texts.bothDates : "");
+    end.min = addDays(start.value || earliest, 1);
+    if (start.value && !end.value) end.setCustomValidity(texts.bothDates);
+    else end.setCustomValidity(end.value && end.value <= start.value ? texts.laterDeparture : "");
+  };
+  const askAges = () => {
+    const known = ageMenus();
+    ages.replaceChildren(
+      ...Array.from({ length: Number(children.value) }, (_, index) => {
+        const menu = create("select", { required: true }, option("", ""));
+        for (let age = 0; age <= options.maxChildAge; age += 1) menu.append(option(age, String(age)));
+        menu.value = known[index]?.value ?? "";
+        return labelled(texts.ageOfChild.replace("{{n}}", String(index + 1)), menu);
+      }),
+    );
+  };
+  start.addEventListener("input", checkDates);
+  end.addEventListener("input", checkDates);
+  children.addEventListener("change", askAges);
+
+  const form = create(
+    "form",
+    { lang: options.language, dir: options.direction, ariaLabel: texts.searchStays },
+    ...(options.categories.length > 0 ? [labelled(texts.category, category)] : []),
+    ...(options.areas.length > 0 ? [labelled(texts.area, area)] : []),
+    labelled(texts.arrival, start),
+    labelled(texts.departure, end),
+    labelled(texts.adults, adults),
+    ...(options.maxChildren > 0 ? [labelled(texts.children, children), ages] : []),
+    create("button", { type: "submit", textContent: texts.search }),
+  );
+  form.role = "search";
+  form.addEventListener("submit", (event) => {
+    // Not sent by the browser: the page's policy may forbid forms to other sites.
+    event.preventDefault();
+    const search = serializeSearch({
+      start: start.value || null,
+      end: end.value || null,
+      rooms: [{ adults: Number(adults.value), childrenAges: ageMenus().map(({ value }) => Number(value)) }],
+      category: numberIn(category),
+      geo: numberIn(area),
+    });
+    location.assign(options.results + search);
+  });
+  return form;
+}
+
+/**
+ * Defines `<stays-search>`: a search for stays on pages of other sites, in a shadow tree with styles of its own. What
+ * the element contains is shown where scripts do not run.
+ */
+export function defineStaysSearch(options: SearchBoxOptions): void {
+  if (customElements.get(NAME)) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles(options.action));
+  customElements.define(
+    NAME,
+    class extends HTMLElement {
+      connectedCallback(): void {
+        if (this.shadowRoot) return;
+        const shadow = this.attachShadow({ mode: "open" });
+        shadow.adoptedStyleSheets = [sheet];
+        shadow.append(createForm(options));
+      }
+    },
+  );
+}
