@@ -66,6 +66,8 @@ const PRICED_BY_ITEM = ["upsellday", "upsellcategory", "upsellrecommend", "upsel
 test("each page prints what it says, and what its prices are for", async ({ browser, site }) => {
   const found = await eachPage(browser, site, { viewport: windows.desktop }, async (page) => {
     await waitUntilHydrated(page);
+    // Packages near the viewport load what their prices include.
+    await page.waitForLoadState("networkidle");
     const screen = await visibleTexts(page);
     await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
     await page.emulateMedia({ media: "print" });

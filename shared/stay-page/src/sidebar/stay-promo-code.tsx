@@ -44,7 +44,8 @@ function keepWithin(scroller: HTMLElement, element: HTMLElement): () => void {
   // A ResizeObserver also calls back when it starts to observe.
   const sizes = new ResizeObserver(() => {
     const hidden = element.getBoundingClientRect().bottom - scroller.getBoundingClientRect().bottom;
-    scroller.scrollTop += Math.max(0, hidden);
+    // Rounded up: browsers cut fractions of a pixel off.
+    scroller.scrollTop += Math.max(0, Math.ceil(hidden));
   });
   sizes.observe(content);
   function leave() {
