@@ -176,7 +176,7 @@ function refusals(desk: ReleaseDesk): void {
 
   test("FE-05 a page that is not accessible, or fails in a browser, is refused", async () => {
     const nameless = await desk.change("mf-search", "src/pages/results.tsx", (source) =>
-      source.replace("<MemoryButton />", '$& <button type="button" />'),
+      source.replace("<FavouritesButton />", '$& <button type="button" />'),
     );
     const said = await desk.refused(nameless);
     expect(said).toContain("/stays at 1440 px is not accessible (button-name)");
