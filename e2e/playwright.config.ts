@@ -33,7 +33,7 @@ const firefoxProjects = firefoxPath
       {
         name: "firefox-slow",
         testMatch: ["journeys/journey.spec.ts", "sweeps/hydration.spec.ts"],
-        grep: /desktop, en, mouse|phone, \w+, mouse|phone RT-06|all pages in en/,
+        grep: /, mouse|RT-06|all pages in/,
         use: firefox,
       },
     ]
