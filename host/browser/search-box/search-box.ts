@@ -115,7 +115,7 @@ function createForm(options: SearchBoxOptions): HTMLFormElement {
 
   const form = create(
     "form",
-    { lang: options.language, dir: options.direction, ariaLabel: texts.searchStays },
+    { lang: options.language, dir: options.direction },
     ...(options.categories.length > 0 ? [labelled(texts.category, category)] : []),
     ...(options.areas.length > 0 ? [labelled(texts.area, area)] : []),
     labelled(texts.arrival, start),
@@ -124,7 +124,9 @@ function createForm(options: SearchBoxOptions): HTMLFormElement {
     ...(options.maxChildren > 0 ? [labelled(texts.children, children), ages] : []),
     create("button", { type: "submit", textContent: texts.search }),
   );
-  form.role = "search";
+  // As attributes: Firefox before 119 does not reflect the properties.
+  form.setAttribute("role", "search");
+  form.setAttribute("aria-label", texts.searchStays);
   form.addEventListener("submit", (event) => {
     // Not sent by the browser: the page's policy may forbid forms to other sites.
     event.preventDefault();
