@@ -6,7 +6,7 @@ const NAME = "stays-search";
 
 /** The look of the box. A page themes it with the `--stays-search-*` variables. */
 const styles = (action: string) => `
-  :host { display: block; container-type: inline-size; }
+  :host { display: block; }
   form {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
