@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { CONTRACT_VERSION } from "@stays/contract/host";
 import { HOST, type ReleaseDescriptor } from "@stays/releases";
 
 /** The fields of `release.json` that the server uses. Paths are relative to the release's folder. */
@@ -22,6 +23,36 @@ export interface LiveRelease {
 
 /** The live releases by remote name. */
 export type LiveReleases = Readonly<Record<string, LiveRelease>>;
+
+/** The server bundle of a remote under development. */
+export interface DevelopmentBundle {
+  readonly version: string;
+  /** Its name in the folder of its version. */
+  readonly file: string;
+  readonly integrity: string;
+}
+
+/**
+ * A remote, served from the memory of a development server.
+ *
+ * @param origin of that server; empty = the origin of the page
+ * @param bundle its server bundle; missing = it is rendered in the browser
+ */
+export function developmentRelease(name: string, origin = "", bundle?: DevelopmentBundle): LiveRelease {
+  return {
+    baseUrl: `${origin}/dev/${name}/`,
+    css: async () => "",
+    descriptor: {
+      name,
+      version: bundle?.version ?? "development",
+      contract: CONTRACT_VERSION,
+      entry: "remoteEntry.js",
+      server: bundle?.file ?? "",
+      exposes: {},
+      integrity: bundle ? { [bundle.file]: bundle.integrity } : {},
+    },
+  };
+}
 
 const LENGTH = 16;
 

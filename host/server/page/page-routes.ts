@@ -7,7 +7,7 @@ import { resolvePageKey } from "../../app/page/page-key.ts";
 import type { Galaxy } from "../galaxy/galaxy.ts";
 import { contentSecurityPolicy, createNonce } from "../http/content-security-policy.ts";
 import { redirectToLanguage } from "../http/language-redirect.ts";
-import { type ServiceWorkerScripts, storesPages } from "../http/offline-routes.ts";
+import { type ServiceWorkerScripts, storesPages } from "../http/service-worker-scripts.ts";
 import type { CanaryWatch } from "../releases/canary-watch.ts";
 import type { Registry } from "../releases/registry-store.ts";
 import {

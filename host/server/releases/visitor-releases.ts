@@ -5,8 +5,7 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { CookieOptions } from "hono/utils/cookie";
 import { OWN_COOKIES } from "../http/own-cookies.ts";
 import { isHttps } from "../http/request-origin.ts";
-import type { LiveRelease, LiveReleases } from "../page/live-release.ts";
-import { developmentRelease } from "../start/development.ts";
+import { developmentRelease, type LiveRelease, type LiveReleases } from "../page/live-release.ts";
 
 /** The visitor cookie is set only during a canary. It contains a random id and no personal data. */
 const { preview: PREVIEW_COOKIE, visitor: VISITOR_COOKIE } = OWN_COOKIES;

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
-import { CONTRACT_VERSION } from "@stays/contract/host";
 import { OVERLAY_POLICY } from "../../app/page/page-data.ts";
 import type { ReadFile } from "../http/file-response.ts";
 import type { Problem } from "../observability/problems.ts";
 import type { HostAssets } from "../page/host-assets.ts";
-import type { LiveRelease, LiveReleases } from "../page/live-release.ts";
+import { type DevelopmentBundle, developmentRelease, type LiveReleases } from "../page/live-release.ts";
 import type { PageRequest } from "../page/page-handler.ts";
 import type { Registry } from "../releases/registry-store.ts";
 import type { RenderProblem } from "../render/render-protocol.ts";
@@ -16,14 +15,6 @@ interface BundleMessage {
   readonly version: string;
   /** null = the remote is rendered in the browser. */
   readonly code: string | null;
-}
-
-/** The server bundle of a remote under development. */
-interface DevelopmentBundle {
-  readonly version: string;
-  /** Its name in the folder of its version. */
-  readonly file: string;
-  readonly integrity: string;
 }
 
 /** The name of every server bundle in the folder of its release. */
@@ -88,28 +79,6 @@ export const developmentAssets: Omit<HostAssets, "earlyInput" | "searchBox"> = {
   // The overlay creates its policy again each time it is shown.
   trustedTypes: [OVERLAY_POLICY, "'allow-duplicates'"],
 };
-
-/**
- * A remote, served from the memory of a development server.
- *
- * @param origin of that server; empty = the origin of the page
- * @param bundle its server bundle; missing = it is rendered in the browser
- */
-export function developmentRelease(name: string, origin = "", bundle?: DevelopmentBundle): LiveRelease {
-  return {
-    baseUrl: `${origin}/dev/${name}/`,
-    css: async () => "",
-    descriptor: {
-      name,
-      version: bundle?.version ?? "development",
-      contract: CONTRACT_VERSION,
-      entry: "remoteEntry.js",
-      server: bundle?.file ?? "",
-      exposes: {},
-      integrity: bundle ? { [bundle.file]: bundle.integrity } : {},
-    },
-  };
-}
 
 /**
  * Replaces the remotes under development by those in memory; they are not preloaded. The others keep their live

@@ -5,7 +5,7 @@ import { createHost } from "../app.ts";
 import { openGalaxy } from "../galaxy/galaxy.ts";
 import { type SandboxProcess, startSandbox } from "../galaxy/sandbox-process.ts";
 import { hostFiles } from "../http/host-files.ts";
-import { loadServiceWorker } from "../http/offline-routes.ts";
+import { loadServiceWorker } from "../http/service-worker-scripts.ts";
 import type { Log } from "../observability/log.ts";
 import { createMetrics } from "../observability/metrics.ts";
 import { loadHostAssets } from "../page/host-assets.ts";
