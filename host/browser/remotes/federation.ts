@@ -1,5 +1,9 @@
-import { loadRemote, registerPlugins, registerRemotes } from "@module-federation/enhanced/runtime";
+import { createInstance, type ModuleFederation } from "@module-federation/enhanced/runtime";
+import provideRuntimeCore from "@module-federation/inject-external-runtime-core-plugin";
 import { supportedContracts } from "@stays/contract/host";
+import { version as contractVersion } from "@stays/contract/package.json";
+import { version as reactVersion } from "react";
+import { providedModules } from "../../app/remotes/provided-modules.ts";
 import {
   federationName,
   type ModuleKey,
@@ -17,30 +21,51 @@ import { checkedEntries } from "./checked-entries.ts";
 import { notePlatformChanges } from "./platform-changes.ts";
 import { loadOrFallBack, type ReleaseChoice } from "./release-choice.ts";
 
-/**
- * Shared modules that only remotes use: the map, loaded on first use. It is imported here because the build
- * shares only modules that the host's own code imports.
- */
-function provideLazyModules() {
-  return { name: "lazy-modules", modules: { map: () => import(/* webpackChunkName: "map" */ "@stays/map") } };
-}
+const shareConfig = { singleton: true, requiredVersion: false as const };
+
+/** The version of a shared module; all of ours have that of the contract. */
+const versionOf = (name: string) => (name.startsWith("@stays/") ? contractVersion : reactVersion);
+
+const eagerModule = ([name, module]: [string, object]) => [
+  name,
+  { version: versionOf(name), lib: () => module, shareConfig },
+];
+
+/** A module that is loaded when a remote first uses it. */
+const lazyModule = (name: string, load: () => Promise<object>) => ({
+  [name]: { version: versionOf(name), get: () => load().then((module) => () => module), shareConfig },
+});
+
+/** Each module that the host provides to remotes. */
+const shared = {
+  ...Object.fromEntries(Object.entries(providedModules).map(eagerModule)),
+  ...lazyModule("@stays/map", () => import(/* webpackChunkName: "map" */ "@stays/map")),
+  ...(process.env.NODE_ENV === "development"
+    ? lazyModule("react/jsx-dev-runtime", () => import("react/jsx-dev-runtime"))
+    : {}),
+};
 
 /** Name of the global array that receives a release's chunks; the build sets it per release. */
 const chunkArray = (remote: string, version: string): string => `chunks_${federationName(remote)}_${version}`;
 
 /** Registers a release in the federation runtime; replaces the one before. */
-function register(remote: string, entry: string): void {
+function register(federation: ModuleFederation, remote: string, entry: string): void {
   Reflect.deleteProperty(globalThis, federationName(remote));
-  registerRemotes([{ name: federationName(remote), entry, type: "global" }], { force: true });
+  federation.registerRemotes([{ name: federationName(remote), entry, type: "global" }], { force: true });
 }
 
 /**
  * Removes all traces of a failed release, chunks included, so that the next attempt starts fresh without a
  * page reload.
  */
-function forget(remote: string, { version, entry }: RegisteredRelease, attempt: number): void {
+function forget(
+  federation: ModuleFederation,
+  remote: string,
+  { version, entry }: RegisteredRelease,
+  attempt: number,
+): void {
   Reflect.deleteProperty(globalThis, chunkArray(remote, version));
-  register(remote, `${entry}?retry=${attempt}`);
+  register(federation, remote, `${entry}?retry=${attempt}`);
 }
 
 /** Loads a module's texts before it is shown; `replaces` = texts of another release may be loaded already. */
@@ -52,10 +77,13 @@ export function federationLoader(
   choice: ReleaseChoice,
   addTexts: AddTexts,
 ): LoadModule {
-  registerPlugins([checkedEntries(registry), provideLazyModules()]);
-  registerRemotes(
-    registry.map(({ name, entry }) => ({ name: federationName(name), entry, type: "global" as const })),
-  );
+  const federation = createInstance({
+    name: "host",
+    remotes: registry.map(({ name, entry }) => ({ name: federationName(name), entry, type: "global" })),
+    shared,
+    shareStrategy: "loaded-first",
+    plugins: [provideRuntimeCore(), checkedEntries(registry)],
+  });
   const registered = new Map(registry.map(({ name, version }) => [name, version]));
 
   async function loadFrom(key: ModuleKey, release: RegisteredRelease, attempt: number) {
@@ -66,12 +94,12 @@ export function federationLoader(
         key,
         `it is of contract ${contract}, the host of ${supportedContracts.join(" and ")}`,
       );
-    if (attempt > 0) forget(remote, release, attempt);
-    else if (registered.get(remote) !== version) register(remote, entry);
+    if (attempt > 0) forget(federation, remote, release, attempt);
+    else if (registered.get(remote) !== version) register(federation, remote, entry);
     registered.set(remote, version);
-    const loaded = await loadRemote<ModuleExports>(`${federationName(remote)}/${key.module}`).finally(() =>
-      notePlatformChanges(remote, version),
-    );
+    const loaded = await federation
+      .loadRemote<ModuleExports>(`${federationName(remote)}/${key.module}`)
+      .finally(() => notePlatformChanges(remote, version));
     const module = readDefinition(key, loaded);
     await addTexts(module, choice.hasFallenBack(remote));
     return module;

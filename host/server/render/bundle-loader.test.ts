@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { BundleLoader, providedModules } from "./bundle-loader.ts";
+import { providedModules } from "../../app/remotes/provided-modules.ts";
+import { BundleLoader } from "./bundle-loader.ts";
 import type { ServerBundle } from "./render-protocol.ts";
 
 const good = "exports.pages = { results: async () => require('react') }; exports.slots = {};";

@@ -1,24 +1,7 @@
 import { createHash } from "node:crypto";
 import { compileFunction } from "node:vm";
-import * as contract from "@stays/contract";
-import * as texts from "@stays/texts";
-import * as react from "react";
-import * as jsxRuntime from "react/jsx-runtime";
-import * as reactDom from "react-dom";
 import type { ModuleExports } from "../../app/remotes/remote-module.ts";
 import type { ServerBundle } from "./render-protocol.ts";
-
-/**
- * The host's own instances of the modules that a server bundle may require. The allow-list is in
- * `tools/build/src/shared-modules.mjs`; a test checks this table against it.
- */
-export const providedModules: Readonly<Record<string, unknown>> = {
-  react,
-  "react/jsx-runtime": jsxRuntime,
-  "react-dom": reactDom,
-  "@stays/contract": contract,
-  "@stays/texts": texts,
-};
 
 /** The exports of a server bundle: its pages and slots, evaluated on first access. */
 export interface BundleExports {

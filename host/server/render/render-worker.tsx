@@ -12,6 +12,7 @@ import { loadNamedTexts } from "../../app/page/module-texts.ts";
 import { pageDataIds } from "../../app/page/page-data.ts";
 import { resolvePageKey } from "../../app/page/page-key.ts";
 import { createQueryClient, startQueries } from "../../app/page/start-queries.ts";
+import { providedModules } from "../../app/remotes/provided-modules.ts";
 import type { RemoteModules } from "../../app/remotes/remotes-context.tsx";
 import { findLanguage } from "../../app/services/page-context.ts";
 import { isReleaseFault, readOperation, readStack } from "../../app/services/report.ts";
@@ -20,7 +21,7 @@ import { shellTexts } from "../../texts/texts.ts";
 import { READ_LIMIT } from "../galaxy/call-limits.ts";
 import { jsonForScript, jsonScript, lateAnswersHtml } from "../page/escape.ts";
 import { hasHeading, structuredDataHtml } from "../page/head-html.ts";
-import { BundleLoader, providedModules } from "./bundle-loader.ts";
+import { BundleLoader } from "./bundle-loader.ts";
 import { loadPage, serverModules } from "./page-source.ts";
 import {
   problemSource,

@@ -1,5 +1,4 @@
 import path from "node:path";
-import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { rspack } from "@rspack/core";
 import { hostConfig, root } from "@stays/build";
 import { benchFolder, compile, filesOf, writeModuleTable, writeSource } from "./web-build.mjs";
@@ -36,7 +35,7 @@ async function withRemotes(config, replaced, importOf) {
     ...config,
     resolve: { ...config.resolve, alias: { "bench-modules": table } },
     plugins: [
-      ...(config.plugins ?? []).filter((plugin) => !(plugin instanceof ModuleFederationPlugin)),
+      ...(config.plugins ?? []),
       ...replaced.map(
         ([request, file]) =>
           new rspack.NormalModuleReplacementPlugin(request, path.join(import.meta.dirname, file)),

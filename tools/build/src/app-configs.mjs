@@ -152,7 +152,7 @@ export const hostConfig =
     const [web, server] = [path.join(output, "web"), path.join(output, "server")];
     const isProduction = !env.development;
     const version = env.version ?? (await packageVersion(folder));
-    const webConfig = hostWebConfig({ outputPath: web, facadeVersion: await facadeVersion(), isProduction });
+    const webConfig = hostWebConfig({ outputPath: web, isProduction });
     const finish = new FinishBuild({
       compilers: 5,
       finish: async (stats) => {

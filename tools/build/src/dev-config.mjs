@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { rspack } from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 import { baseConfig, federationName, root } from "./base-config.mjs";
+import { leanFederation } from "./host-config.mjs";
 import { remoteServerConfig } from "./remote-config.mjs";
 import { readRemoteManifest } from "./remote-manifest.mjs";
 import { writeServerEntry } from "./server-entry.mjs";
@@ -42,7 +43,7 @@ function devClient(app) {
 
 /**
  * @param {string} app
- * @param {{ entry: import("@rspack/core").Entry, federation: object }} parts
+ * @param {{ entry: import("@rspack/core").Entry, federation: import("@rspack/core").RspackPluginInstance }} parts
  * @returns {import("@rspack/core").Configuration}
  */
 function devConfig(app, { entry, federation }) {
@@ -69,19 +70,7 @@ function devConfig(app, { entry, federation }) {
       uniqueName: federationName(app),
     },
     optimization: { runtimeChunk: false },
-    plugins: [
-      new ModuleFederationPlugin({
-        name: federationName(app),
-        remotes: {},
-        shareStrategy: "loaded-first",
-        manifest: false,
-        dts: false,
-        dev: false,
-        ...federation,
-      }),
-      new ReactRefreshRspackPlugin(),
-      devClient(app),
-    ],
+    plugins: [federation, new ReactRefreshRspackPlugin(), devClient(app)],
   };
 }
 
@@ -132,7 +121,7 @@ export async function deployedDevConfig(folder, { port, hosts }) {
         manifest: false,
         dts: false,
         dev: false,
-        shared: federationShared({ isHost: false, isProduction: true, version: await facadeVersion() }),
+        shared: federationShared({ isProduction: true, version: await facadeVersion() }),
         experiments: { externalRuntime: true, optimization: { target: "web" } },
       }),
     ],
@@ -145,28 +134,25 @@ export async function deployedDevConfig(folder, { port, hosts }) {
  * @param {readonly string[]} names of remotes
  */
 export async function devConfigs(names) {
-  const version = await facadeVersion();
-  /** @param {boolean} isHost */
-  const shared = (isHost) => federationShared({ isHost, isProduction: false, version });
-  const host = devConfig("host", {
-    entry: { main: "./browser/main.tsx" },
-    federation: {
-      filename: "hostEntry.js",
-      shared: shared(true),
-      experiments: { provideExternalRuntime: true, optimization: { target: "web" } },
-    },
-  });
+  const shared = federationShared({ isProduction: false, version: await facadeVersion() });
+  const host = devConfig("host", { entry: { main: "./browser/main.tsx" }, federation: leanFederation });
   const remotes = await Promise.all(
     names.map(async (name) => {
       const manifest = await readRemoteManifest(path.join(root, name));
       return devConfig(name, {
         entry: {},
-        federation: {
+        federation: new ModuleFederationPlugin({
+          name: federationName(name),
           filename: "remoteEntry.js",
           exposes: manifest.exposes,
-          shared: shared(false),
+          remotes: {},
+          shared,
+          shareStrategy: "loaded-first",
+          manifest: false,
+          dts: false,
+          dev: false,
           experiments: { externalRuntime: true, optimization: { target: "web" } },
-        },
+        }),
       });
     }),
   );

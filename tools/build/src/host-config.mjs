@@ -1,9 +1,7 @@
 import path from "node:path";
-import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { rspack } from "@rspack/core";
 import { baseConfig, root } from "./base-config.mjs";
 import { minimizers, sourceMaps } from "./minimizers.mjs";
-import { federationShared } from "./shared-modules.mjs";
 
 const context = path.join(root, "host");
 
@@ -11,12 +9,22 @@ const context = path.join(root, "host");
 const EARLY_INPUT = "early-input.js";
 
 /**
- * The browser build of the host: shell, router, cart store and all shared modules.
+ * Leaves the parts for Node and for snapshots out of the federation runtime, as the plugin's options `target` and
+ * `disableSnapshot` do in a remote.
+ */
+export const leanFederation = new rspack.DefinePlugin({
+  ENV_TARGET: JSON.stringify("web"),
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+});
+
+/**
+ * The browser build of the host: shell, router, cart store and all shared modules. The host starts the federation
+ * itself (`host/browser/remotes/federation.ts`), so it needs no federation plugin.
  *
- * @param {{ outputPath: string, facadeVersion: string, isProduction: boolean }} build
+ * @param {{ outputPath: string, isProduction: boolean }} build
  * @returns {import("@rspack/core").Configuration}
  */
-export function hostWebConfig({ outputPath, facadeVersion, isProduction }) {
+export function hostWebConfig({ outputPath, isProduction }) {
   const base = baseConfig({ name: "host", context, isProduction, isServer: false });
   return {
     ...base,
@@ -47,16 +55,7 @@ export function hostWebConfig({ outputPath, facadeVersion, isProduction }) {
       },
     },
     plugins: [
-      new ModuleFederationPlugin({
-        name: "host",
-        filename: "hostEntry.js",
-        remotes: {},
-        shared: federationShared({ isHost: true, isProduction, version: facadeVersion }),
-        shareStrategy: "loaded-first",
-        manifest: false,
-        dts: false,
-        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: "web" } },
-      }),
+      leanFederation,
       ...(isProduction ? [sourceMaps()] : []),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha384"], enabled: true }),
     ],

@@ -3,9 +3,9 @@ import path from "node:path";
 import { packageFolder } from "./package-folder.mjs";
 
 /**
- * The allow-list of modules that host and remotes share at run time. It defines the federation's shared list
- * in the browser and the externals of the server bundles. The server's loader provides the same modules to a
- * remote.
+ * The allow-list of modules that host and remotes share at run time. It defines what remotes expect in the browser
+ * and the externals of the server bundles. `host/browser/remotes/federation.ts` provides them in the browser, the
+ * loader of bundles on the server.
  */
 export const sharedModules = /** @type {const} */ ([
   "react",
@@ -30,29 +30,24 @@ const thirdPartyVersion = "^19.0.0";
 const isOurs = (name) => name.startsWith("@stays/");
 
 /**
- * Returns the federation's shared list of an app. Only the host provides the modules, eagerly, so that no
- * remote waits for a negotiation of versions.
+ * Returns the federation's shared list of a remote. Only the host provides the modules, so that no remote waits for
+ * a negotiation of versions.
  *
- * @param {{ isHost: boolean, isProduction: boolean, version: string }} app `version` is that of our own
- * facades
+ * @param {{ isProduction: boolean, version: string }} app `version` is that of our own facades
  */
-export function federationShared({ isHost, isProduction, version }) {
-  /** @param {string} name @param {boolean} eager */
-  const entry = (name, eager) => [
-    name,
-    {
-      singleton: true,
-      requiredVersion: isOurs(name) ? `^${version}` : thirdPartyVersion,
-      strictVersion: isOurs(name),
-      ...(isOurs(name) ? { version } : {}),
-      ...(isHost ? { eager } : { import: /** @type {const} */ (false) }),
-    },
-  ];
-  return Object.fromEntries([
-    ...eagerModules(isProduction).map((name) => entry(name, true)),
-    ...lazySharedModules.map((name) => entry(name, false)),
-  ]);
-}
+export const federationShared = ({ isProduction, version }) =>
+  Object.fromEntries(
+    [...eagerModules(isProduction), ...lazySharedModules].map((name) => [
+      name,
+      {
+        import: /** @type {const} */ (false),
+        singleton: true,
+        requiredVersion: isOurs(name) ? `^${version}` : thirdPartyVersion,
+        strictVersion: isOurs(name),
+        ...(isOurs(name) ? { version } : {}),
+      },
+    ]),
+  );
 
 /** The externals of a remote's server bundle: the loader resolves each of them to the host's own instance. */
 export function serverExternals() {
