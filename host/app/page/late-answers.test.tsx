@@ -17,6 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   dispatchEvent(new Event("DOMContentLoaded"));
   jest.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, "requestIdleCallback");
   document.body.replaceChildren();
 });
 
@@ -87,6 +88,19 @@ test("FE-02 an answer that comes alone waits until what shows it is hydrated", a
   expect(screen.getByText("loading")).toBeInTheDocument();
   expect(await screen.findByText("SEK 100")).toBeInTheDocument();
   expect(ask).not.toHaveBeenCalled();
+});
+
+test("FE-02 an answer that comes alone waits until all parts are hydrated, not only the first that shows it", async () => {
+  const tasks: (() => void)[] = [];
+  Object.assign(globalThis, { requestIdleCallback: (task: () => void) => tasks.push(task) });
+  const { reader, price } = open();
+  reader.start();
+  await come({ answers: { [hash]: "SEK 100" } });
+  showPrice();
+  await act(async () => {});
+  expect(price()).toBeUndefined();
+  for (const task of tasks) task();
+  expect(await screen.findByText("SEK 100")).toBeInTheDocument();
 });
 
 test("FE-02 an answer that came alone is there when HTML comes that was rendered with it", async () => {

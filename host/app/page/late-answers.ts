@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from "@stays/contract";
+import { whenIdle } from "@stays/ui";
 import type { KnownAnswer } from "./start-queries.ts";
 
 /** Answers that the server streams after the page's first part. */
@@ -27,7 +28,8 @@ export interface LateAnswersReader {
 
 /**
  * Reads the answers that are streamed. A part is hydrated with the answers that it was rendered with: one that came
- * without HTML is held back until a component that has been hydrated observes its query, or more HTML has come.
+ * without HTML is held back until all parts that have come are hydrated and one of them observes its query, or until
+ * more HTML has come.
  */
 export function createLateAnswersReader(client: QueryClient): LateAnswersReader {
   const cache = client.getQueryCache();
@@ -35,6 +37,7 @@ export function createLateAnswersReader(client: QueryClient): LateAnswersReader 
   const waiting = new Map<string, (answer: unknown) => void>();
   let awaited: ReadonlySet<string> = new Set();
   let isStarted = false;
+  let isPlanned = false;
   let visits = 0;
 
   const isObserved = (hash: string) => (cache.get(hash)?.getObserversCount() ?? 0) > 0;
@@ -44,6 +47,17 @@ export function createLateAnswersReader(client: QueryClient): LateAnswersReader 
       waiting.delete(hash);
       resolve(received.get(hash));
     }
+  };
+  // React is idle when it has hydrated what has come. Before, one part may observe a query whose answer another part was
+  // not rendered with.
+  const deliverObserved = () => {
+    deliver(() => false);
+    if (isPlanned || waiting.size === 0) return;
+    isPlanned = true;
+    whenIdle(() => {
+      isPlanned = false;
+      deliver(isObserved);
+    });
   };
   // At once: for an urgent update React hydrates what was rendered with an answer before a request could settle. The
   // hash of a query is the JSON of its key.
@@ -59,15 +73,17 @@ export function createLateAnswersReader(client: QueryClient): LateAnswersReader 
       block.remove();
       for (const [hash, answer] of Object.entries(part.answers)) received.set(hash, answer);
       awaited = new Set(part.awaited);
-      if (part.hasContent) enter();
-      deliver((hash) => part.hasContent || isObserved(hash));
+      if (part.hasContent) {
+        enter();
+        deliver(() => true);
+      } else deliverObserved();
     }
   };
   const end = () => {
     removeEventListener(LATE_ANSWERS.event, read);
     read();
     awaited = new Set();
-    deliver(isObserved);
+    deliverObserved();
   };
   return {
     expect: (hashes) => {
@@ -77,13 +93,13 @@ export function createLateAnswersReader(client: QueryClient): LateAnswersReader 
       if (!awaited.has(hash) && !received.has(hash)) return null;
       return new Promise((resolve) => {
         waiting.set(hash, resolve);
-        if (isStarted) deliver(isObserved);
+        if (isStarted) deliverObserved();
       });
     },
     start: () => {
       if (isStarted) return;
       isStarted = true;
-      cache.subscribe(({ type }) => type === "observerAdded" && deliver(isObserved));
+      cache.subscribe(({ type }) => type === "observerAdded" && deliverObserved());
       if (document.readyState !== "loading") return end();
       addEventListener(LATE_ANSWERS.event, read);
       addEventListener("DOMContentLoaded", end, { once: true });
