@@ -60,7 +60,7 @@ const FIREFOX_NAMES = ["firefox-esr", "firefox"];
  * Finds a Firefox for the tests, and installs Debian's where possible.
  *
  * @returns {Promise<string | null>} path of its program; null = there is none and none can be installed
- * @throws ToolError when `FIREFOX_PATH` FIREFOX_NAMES no file
+ * @throws ToolError when `FIREFOX_PATH` names no file
  */
 export async function findFirefox() {
   const named = process.env.FIREFOX_PATH;

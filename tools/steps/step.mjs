@@ -36,6 +36,31 @@ export class UsageError extends ToolError {
 export class LimitError extends ToolError {}
 
 /**
+ * Runs every stage, also after one that failed, and prints a table of their results and durations.
+ *
+ * @param {Readonly<Record<string, () => Promise<unknown>>>} stages by name; false = it could not run
+ * @throws ToolError that names the stages that failed
+ */
+export async function eachStage(stages) {
+  const rows = [];
+  for (const [stage, act] of Object.entries(stages)) {
+    const started = performance.now();
+    let result = "passed";
+    try {
+      if ((await act()) === false) result = "NOT TESTED";
+    } catch (error) {
+      result = "FAILED";
+      console.error(error instanceof ToolError ? error.message : error);
+    }
+    rows.push({ stage, result, time: seconds(performance.now() - started) });
+  }
+  for (const { stage, result, time } of rows)
+    console.log(`${stage.padEnd(20)} ${result.padEnd(10)} ${time.padStart(9)}`);
+  const failed = rows.filter(({ result }) => result === "FAILED").map(({ stage }) => stage);
+  if (failed.length > 0) throw new ToolError(`✗ Failed: ${failed.join(", ")}.`);
+}
+
+/**
  * Runs a tool's main function. A failure ends the process with its exit code.
  *
  * @param {() => Promise<unknown>} main

@@ -8,7 +8,7 @@ import { buildStale } from "../../steps/build-stale.mjs";
 import { run } from "../../steps/command.mjs";
 import { ensureProgram } from "../../steps/debian-packages.mjs";
 import { root } from "../../steps/root.mjs";
-import { step, ToolError, UsageError } from "../../steps/step.mjs";
+import { eachStage, step, ToolError, UsageError } from "../../steps/step.mjs";
 import { runChecks } from "./check.mjs";
 
 /**
@@ -120,18 +120,27 @@ const browserTests = (counts, name, chosen, env = {}) =>
  *
  * @param {TestCount[]} counts
  * @param {string} project
+ * @returns {Promise<boolean>} false = there is no Firefox
  */
 async function firefoxTests(counts, project) {
   const program = await findFirefox();
-  if (!program) console.log("– Firefox is NOT tested: install Firefox, or set FIREFOX_PATH to its program");
-  else await browserTests(counts, project, [`--project=${project}`], { FIREFOX_PATH: program });
+  if (program) await browserTests(counts, project, [`--project=${project}`], { FIREFOX_PATH: program });
+  else console.log("– Firefox is NOT tested: install Firefox, or set FIREFOX_PATH to its program");
+  return program !== null;
 }
 
-/** Tests the release store in a bucket against a real object store. @param {TestCount[]} counts */
+/**
+ * Tests the release store in a bucket against a real object store.
+ *
+ * @param {TestCount[]} counts
+ * @returns {Promise<boolean>} false = there is no Ceph
+ */
 async function objectStore(counts) {
   const { hasCeph, startCeph } = await import("../../steps/ceph.mjs");
-  if (!(await hasCeph()))
-    return console.log("– object storage is NOT tested: install Ceph (on Debian: radosgw)");
+  if (!(await hasCeph())) {
+    console.log("– object storage is NOT tested: install Ceph (on Debian: radosgw)");
+    return false;
+  }
   const { env, close } = await startCeph();
   const args = ["node_modules/jest/bin/jest.js", "-c", "jest.object-store.config.mjs", "--json"];
   try {
@@ -144,45 +153,62 @@ async function objectStore(counts) {
   } finally {
     await close();
   }
+  return true;
 }
+
+/** @param {string} name @param {string} file of tools/checks */
+const check = (name, file) => step(name, () => run(process.execPath, [`tools/checks/${file}`]));
 
 /** What every change must pass. @param {TestCount[]} counts */
 async function everyTest(counts) {
   await step("check", runChecks);
   await jest(counts);
   await step("build", () => buildStale());
-  await step("budgets", () => run(process.execPath, ["tools/checks/budgets.mjs"]));
-  await step("browser support", () => run(process.execPath, ["tools/checks/browser-support.mjs"]));
+  await check("budgets", "budgets.mjs");
+  await check("browser support", "browser-support.mjs");
   await browserTests(counts, "journeys", ["--project=journeys"]);
   await firefoxTests(counts, "firefox");
 }
 
-/** Proofs that take minutes, or need software that few machines have. @param {TestCount[]} counts */
+/** Programs that some of the slow tests need: their package of Debian, and what is not tested without them. */
+const SLOW_PROGRAMS = [
+  { programs: { haproxy: "haproxy" }, untested: "a rolling deployment" },
+  { programs: { varnishd: "varnish" }, untested: "the cache in front" },
+  { programs: { WebKitWebDriver: "webkit2gtk-driver", Xvfb: "xvfb" }, untested: "WebKit" },
+  { programs: { java: "default-jre-headless" }, untested: "the HTML of the pages" },
+];
+
+async function ensureSlowPrograms() {
+  for (const { programs, untested } of SLOW_PROGRAMS)
+    for (const [program, debianPackage] of Object.entries(programs))
+      if (!(await ensureProgram(program, debianPackage)))
+        console.log(`– ${untested} is NOT tested: install ${program} (on Debian: ${debianPackage})`);
+}
+
+/**
+ * Proofs that take minutes, or need software that few machines have. Each runs also after one that failed. Those of
+ * `e2e/releases` run alone: a busy machine exceeds the time limits of slots and modules that they are about.
+ *
+ * @param {TestCount[]} counts
+ */
 async function slowTests(counts) {
   await step("build", () => buildStale());
-  await step("licences", () => run(process.execPath, ["tools/checks/licences.mjs"]));
-  await step("new remote", () => run(process.execPath, ["tools/checks/new-remote.mjs"]));
-  await objectStore(counts);
-  if (!(await ensureProgram("haproxy", "haproxy")))
-    console.log("– a rolling deployment is NOT tested: install HAProxy (on Debian: haproxy)");
-  if (!(await ensureProgram("varnishd", "varnish")))
-    console.log("– the cache in front is NOT tested: install Varnish (on Debian: varnish)");
-  if (
-    !(await ensureProgram("WebKitWebDriver", "webkit2gtk-driver")) ||
-    !(await ensureProgram("Xvfb", "xvfb"))
-  )
-    console.log("– WebKit is NOT tested: install WebKitGTK's driver (on Debian: webkit2gtk-driver, xvfb)");
-  if (!(await ensureProgram("java", "default-jre-headless")))
-    console.log("– the HTML of the pages is NOT validated: install Java (on Debian: default-jre-headless)");
-  await browserTests(counts, "translated", ["--project=translated"]);
-  await browserTests(counts, "sweeps and faults", ["--project=sweeps"]);
-  await firefoxTests(counts, "firefox-slow");
-  // Alone: a busy machine exceeds the time limits of slots and modules that these tests are about.
-  await browserTests(counts, "releases", ["--project=releases"]);
-  await browserTests(counts, "slow", ["--project=slow"]);
-  const projects = ["--project=journeys", "--project=sweeps"];
-  await browserTests(counts, "second world", [...projects, ...secondWorldTests], {
-    SANDBOX_WORLD: "yukimori",
+  await ensureSlowPrograms();
+  const inProject = (/** @type {string} */ name, /** @type {string} */ project) =>
+    browserTests(counts, name, [`--project=${project}`]);
+  await eachStage({
+    licences: () => check("licences", "licences.mjs"),
+    "new remote": () => check("new remote", "new-remote.mjs"),
+    "object store": () => objectStore(counts),
+    translated: () => inProject("translated", "translated"),
+    "sweeps and faults": () => inProject("sweeps and faults", "sweeps"),
+    "firefox-slow": () => firefoxTests(counts, "firefox-slow"),
+    releases: () => inProject("releases", "releases"),
+    slow: () => inProject("slow", "slow"),
+    "second world": () =>
+      browserTests(counts, "second world", ["--project=journeys", "--project=sweeps", ...secondWorldTests], {
+        SANDBOX_WORLD: "yukimori",
+      }),
   });
 }
 
