@@ -95,8 +95,13 @@ export function createTexts({ language, locale, overrides }: TextsOptions): Text
     const valuesOf = (values: TextValues) => (direction === "rtl" ? isolated(values) : values);
     // The type of a namespace is known only where an app calls `of`; the types of i18next are not generic in
     // it. `getFixedT` would copy all options of the instance for each text, which takes longer than the text.
-    return (key, values = {}) =>
+    const translate = (key: string, values: TextValues): string =>
       withOneStop(instance.t(key as TextKey<Namespace>, { ...valuesOf(values), ns: namespace as Namespace }));
+    return (key, values) => {
+      // Most texts are words only; what i18next does for each of them takes longer than all others together.
+      const words: unknown = values ? undefined : instance.getResource(language, namespace, key);
+      return typeof words === "string" && !/\{\{|\$t\(/.test(words) ? words : translate(key, values ?? {});
+    };
   };
   return {
     language,
