@@ -81,7 +81,7 @@ function LoadedPage() {
   return (
     <>
       <ShownAddress />
-      <DocumentHead module={module} />
+      {source.kind === "write" ? null : <DocumentHead module={module} />}
       <module.Page />
     </>
   );
@@ -140,7 +140,7 @@ function DehydratedData({ children }: { children: ElementNode }) {
 }
 
 /**
- * Updates the document title after navigations; the server writes the first one. An item that Galaxy does not know is
+ * Updates the document title after navigations; the server writes the first one by itself. An item that Galaxy does not know is
  * marked for search engines when that answer comes late or after a navigation, as the status was already sent.
  */
 function DocumentHead({ module }: { module: PageDefinition }) {

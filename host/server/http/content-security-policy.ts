@@ -98,27 +98,39 @@ export function contentSecurityPolicy(
 /** A document whose own scripts and styles are allowed by their hashes. */
 interface HashedDocument {
   /** The document without nonces. */
-  readonly html: string;
+  readonly html: Buffer<ArrayBuffer>;
   readonly sources: InlineSources;
 }
 
-const hashSource = (content: string): string =>
+const hashSource = (content: Uint8Array): string =>
   `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+
+/** The start of an element's tag, up to its nonce. */
+const OWN_TAG = /^<(script|style)\b[^>]*$/;
 
 /**
  * Replaces the nonces of the server's own scripts and styles by hashes of their contents. A script that an
  * attacker has inserted does not have the random nonce: it gets no hash, and the browser does not run it.
  *
- * @param html a whole document
+ * @param html a whole document. Its bytes are searched, as decoding and encoding it would take longer than all else
  * @param nonce of its own elements; random, in base64url
  */
-export function hashInline(html: string, nonce: string): HashedDocument {
+export function hashInline(html: Buffer, nonce: string): HashedDocument {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const own = new RegExp(`<(script|style)\\b([^>]*) nonce="${nonce}"([^>]*)>([^]*?)</\\1>`, "g");
-  const without = html.replace(own, (_, name: string, before: string, after: string, content: string) => {
-    if (content !== "") (name === "style" ? styles : scripts).add(hashSource(content));
-    return `<${name}${before}${after}>${content}</${name}>`;
-  });
-  return { html: without, sources: { scripts: [...scripts], styles: [...styles] } };
+  const kept: Buffer[] = [];
+  const mark = ` nonce="${nonce}"`;
+  let start = 0;
+  for (let at = html.indexOf(mark); at !== -1; at = html.indexOf(mark, at + mark.length)) {
+    const name = OWN_TAG.exec(html.toString("latin1", html.lastIndexOf("<", at), at))?.[1];
+    if (!name) continue;
+    const content = html.subarray(html.indexOf(">", at) + 1, html.indexOf(`</${name}>`, at));
+    if (content.length > 0) (name === "style" ? styles : scripts).add(hashSource(content));
+    kept.push(html.subarray(start, at));
+    start = at + mark.length;
+  }
+  return {
+    html: Buffer.concat([...kept, html.subarray(start)]),
+    sources: { scripts: [...scripts], styles: [...styles] },
+  };
 }

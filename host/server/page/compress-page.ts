@@ -43,14 +43,14 @@ export const negotiateEncoding = ({ headers }: Request): "br" | "gzip" | undefin
  */
 export async function compressWhole(
   request: Request,
-  html: string,
+  html: Buffer<ArrayBuffer>,
   headers: Headers,
   status: number,
 ): Promise<Response> {
   const encoding = negotiateEncoding(request);
   if (!encoding) return new Response(html, { status, headers });
   headers.set("content-encoding", encoding);
-  return new Response(await encodings[encoding].whole(Buffer.from(html)), { status, headers });
+  return new Response(await encodings[encoding].whole(html), { status, headers });
 }
 
 /** Compresses a page in parts. Each part is flushed, so that a streamed page arrives as it is rendered. */

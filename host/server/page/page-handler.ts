@@ -104,8 +104,9 @@ async function* parts(
   first: FirstPart | null,
   job: RenderJob | null,
   isUnknown: boolean,
-): AsyncIterable<string> {
-  yield documentStart(document) + (first?.html ?? "") + documentMiddle(document);
+): AsyncIterable<string | Uint8Array> {
+  const start = Buffer.from(documentStart(document));
+  yield Buffer.concat([start, first?.html ?? new Uint8Array(), Buffer.from(documentMiddle(document))]);
   let hasPage = isUnknown || (first?.hasPage ?? false);
   if (first && job && !first.isComplete)
     for await (const html of job.late) {

@@ -41,24 +41,32 @@ export interface PageAnswer {
   readonly isPersonal: boolean;
   readonly cacheSeconds: PageCacheSeconds;
   /** The document in the parts in which it is streamed. */
-  readonly body: AsyncIterable<string>;
+  readonly body: AsyncIterable<string | Uint8Array>;
 }
 
-async function readText(parts: AsyncIterable<string>): Promise<string> {
-  let text = "";
-  for await (const part of parts) text += part;
-  return text;
+const toBytes = (part: string | Uint8Array): Uint8Array =>
+  typeof part === "string" ? Buffer.from(part) : part;
+
+async function readBytes(parts: AsyncIterable<string | Uint8Array>): Promise<Buffer> {
+  const all: Uint8Array[] = [];
+  for await (const part of parts) all.push(toBytes(part));
+  return Buffer.concat(all);
 }
 
 /** Timestamps of queries: they differ each time and do not belong to the page's content. */
 const MOMENTS = /"(?:askedAt|dataUpdatedAt|dehydratedAt)":\d+/g;
 const LENGTH = 27;
 
-const computeDigest = (text: string): string =>
-  createHash("sha256").update(text).digest("base64url").slice(0, LENGTH);
-
 /** The ETag of a whole page. */
-const computeEtag = (html: string): string => `W/"${computeDigest(html.replace(MOMENTS, ""))}"`;
+function computeEtag(html: Buffer): string {
+  const hash = createHash("sha256");
+  let start = 0;
+  for (const { 0: moment, index } of html.toString("latin1").matchAll(MOMENTS)) {
+    hash.update(html.subarray(start, index));
+    start = index + moment.length;
+  }
+  return `W/"${hash.update(html.subarray(start)).digest("base64url").slice(0, LENGTH)}"`;
+}
 
 /**
  * The response for a page. A whole page has an ETag and may be stored by shared caches. Everyone gets the same
@@ -78,7 +86,7 @@ export async function pageResponse(request: Request, answer: PageAnswer): Promis
     headers.set("content-security-policy", policy(nonceSources(nonce)));
     return compressPage(request, new Response(toStream(body), { status, headers }));
   }
-  const { html, sources } = hashInline(await readText(body), nonce);
+  const { html, sources } = hashInline(await readBytes(body), nonce);
   const etag = computeEtag(html);
   headers.set("etag", etag);
   headers.set("content-security-policy", policy(sources));
@@ -91,14 +99,13 @@ export async function pageResponse(request: Request, answer: PageAnswer): Promis
 }
 
 /** A body whose parts are made when the client takes them. */
-export function toStream(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
+export function toStream(parts: AsyncIterable<string | Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = parts[Symbol.asyncIterator]();
   return new ReadableStream({
     pull: async (controller) => {
       const { done, value } = await iterator.next();
       if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
+      else controller.enqueue(toBytes(value));
     },
     cancel: () => void iterator.return?.(),
   });

@@ -8,7 +8,7 @@ import { renderPage } from "./page-handler.ts";
 const village: FirstPart = {
   kind: "first",
   head: { title: "Fjällbyn" },
-  html: "<main>Fjällbyn</main>",
+  html: Buffer.from("<main>Fjällbyn</main>"),
   texts: { host: { unavailable: "Unavailable right now.", scriptsMissing: "Not started & <slow>." } },
   hasPage: true,
   isComplete: true,
@@ -17,7 +17,7 @@ const village: FirstPart = {
 const empty: FirstPart = {
   ...village,
   head: { title: "Stays" },
-  html: "<main></main>",
+  html: Buffer.from("<main></main>"),
   hasPage: false,
   isComplete: false,
 };

@@ -10,7 +10,7 @@ export const request = {
 export const first = {
   kind: "first",
   head: { title: "" },
-  html: "<h1>",
+  html: Buffer.from("<h1>"),
   texts: {},
   hasPage: true,
   isComplete: false,

@@ -58,8 +58,8 @@ export interface FirstPart {
   readonly kind: "first";
   /** null when the page could not be loaded: it is rendered on the client. */
   readonly head: PageHead | null;
-  /** The shell, and the parts of the page that were ready. */
-  readonly html: string;
+  /** The shell, and the parts of the page that were ready, in UTF-8 as React writes it. */
+  readonly html: Uint8Array;
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** False while the page inside the shell is missing, or if Galaxy answered none of its requests. */
   readonly hasPage: boolean;
@@ -93,7 +93,7 @@ export type WorkerAnswer =
       readonly kind: "response";
       readonly status: number;
       readonly headers: Readonly<Record<string, string>>;
-      readonly body: string;
+      readonly body: Uint8Array<ArrayBuffer>;
     }
   | { readonly kind: "failed"; readonly reason: string };
 

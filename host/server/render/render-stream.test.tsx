@@ -64,7 +64,7 @@ function aPage(wait: FirstPartWait, more: { isFetching?: () => boolean; limit?: 
     signal: cancel.signal,
     limit: 60_000,
     onError: () => {},
-    onFirst: (html, isComplete) => first.resolve({ html, isComplete }),
+    onFirst: (html, isComplete) => first.resolve({ html: html.toString(), isComplete }),
     onLate: (html) => parts.push(html),
     ...more,
   });

@@ -57,7 +57,7 @@ export interface RenderStreamOptions {
   /** Called with an error that a part of the page threw; the other parts are rendered. */
   readonly onError: (error: unknown) => void;
   /** Called once; complete = no part is late. */
-  readonly onFirst: (html: string, isComplete: boolean) => void;
+  readonly onFirst: (html: Buffer, isComplete: boolean) => void;
   readonly onLate: (html: string) => void;
 }
 
@@ -156,31 +156,30 @@ function collect(
   isRendered: boolean,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    let written: string[] = [];
+    let written: Buffer[] = [];
     let isFirst = true;
     let isEnded = false;
     const send = () => {
-      const html = written.join("");
+      const html = Buffer.concat(written);
       written = [];
       if (isFirst) {
         // Answers that came while it was rendered.
         const isLate = answers.hasNew();
         onFirst(html, isEnded && isRendered && !isLate);
         if (isLate) onLate(answers.take(true));
-      } else onLate(html);
+      } else onLate(html.toString());
       isFirst = false;
       if (isEnded) resolve();
     };
     const sink = new Writable({
       highWaterMark: 64 * 1024 * 1024,
-      decodeStrings: false,
-      write: (chunk, _, done) => {
+      write: (chunk: Buffer, _, done) => {
         if (!isFirst && written.length === 0) {
           // React writes in the turn in which it renders: these are the answers that it knew.
-          written.push(answers.take(true));
+          written.push(Buffer.from(answers.take(true)));
           setImmediate(send);
         }
-        written.push(String(chunk));
+        written.push(chunk);
         done();
       },
       final: (done) => {

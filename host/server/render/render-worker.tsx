@@ -194,7 +194,7 @@ async function startPageRender(
     for (const [namespace, resources] of Object.entries(moduleTexts)) texts.add(namespace, resources);
     const t = texts.of(module.texts[0].namespace);
     head = () => module.head(pageContext, client, t);
-    void decidedStatus(client, head).then(decided);
+    if (request.wait === "status") void decidedStatus(client, head).then(decided);
     data = startQueries(client, module, pageContext);
     return moduleTexts;
   });
@@ -288,6 +288,7 @@ async function render(id: number, request: RenderRequest): Promise<void> {
   let known: readonly object[] = [];
   running.set(id, cancel);
   let hasThrown = false;
+  let isWhole = false;
   /** Time of the oldest answer that is not new. */
   let keptAt: number | null = null;
   const onAge = (age: number) => {
@@ -319,18 +320,19 @@ async function render(id: number, request: RenderRequest): Promise<void> {
         known = head?.structuredData ?? [];
         const isCurrent = keptAt === null && !page.hasFailedQueries() && !page.isFetching();
         const isComplete = isDone && head !== null && !hasThrown && isCurrent;
+        isWhole = isDone;
         answer({
           kind: "first",
           html,
           head,
           texts: page.texts,
-          hasPage: hasHeading(html) && page.hasAnswer(),
+          hasPage: hasHeading(html.toString("latin1")) && page.hasAnswer(),
           isComplete,
         });
       },
       onLate: (html) => answer({ kind: "late", html }),
     });
-    const late = lateObjects(known, page.head()?.structuredData ?? []);
+    const late = isWhole ? [] : lateObjects(known, page.head()?.structuredData ?? []);
     if (late.length > 0) answer({ kind: "late", html: structuredDataHtml(late) });
     if (keptAt !== null) answer({ kind: "late", html: jsonScript(pageDataIds.keptAt, keptAt) });
   } catch (error) {

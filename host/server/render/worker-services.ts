@@ -18,7 +18,8 @@ export async function answerQuestion(
       headers: question.headers,
     });
     const headers = Object.fromEntries(response.headers);
-    return { kind: "response", status: response.status, headers, body: await response.text() };
+    const body = new Uint8Array(await response.arrayBuffer());
+    return { kind: "response", status: response.status, headers, body };
   } catch (error) {
     return { kind: "failed", reason: String(error) };
   }
@@ -73,7 +74,7 @@ export function openParent(port: ParentPort): ParentServices {
       const answer = await Promise.race([ask(question), aborted(signal)]);
       if (answer.kind !== "response") throw new Error("unexpected answer from the parent process");
       // A 204 or 304 may not have a body, not even an empty one.
-      return new Response(answer.body === "" ? null : answer.body, {
+      return new Response(answer.body.length === 0 ? null : answer.body, {
         status: answer.status,
         headers: answer.headers,
       });
