@@ -6,6 +6,7 @@ import { HydrationContext, type HydrationSource } from "./page/hydration-source.
 import { TextsStoreContext } from "./page/page-view.tsx";
 import type { RegistrySnapshot } from "./remotes/registry-snapshot.ts";
 import { type RemoteModules, RemotesProvider } from "./remotes/remotes-context.tsx";
+import type { Analytics } from "./services/analytics.ts";
 import { createHostServices } from "./services/host-services.tsx";
 import { ReportContext, type ReportProblem } from "./services/report.ts";
 import type { ShownPricesStore } from "./shell/prices-age.ts";
@@ -24,13 +25,17 @@ export interface PageView {
   readonly cart: CartStore;
   readonly prices: ShownPricesStore;
   readonly report: ReportProblem;
+  readonly analytics: Analytics;
   readonly hydrationSource: HydrationSource;
 }
 
 /** The whole site, inside a router. The same on the server and in the browser. */
 export function App({ view, router }: { view: PageView; router: (shell: ReactNode) => ReactNode }) {
-  const { store, registry, releaseOf, cart, prices, report } = view;
-  const services = useMemo(() => createHostServices(cart, prices, report), [cart, prices, report]);
+  const { store, registry, releaseOf, cart, prices, report, analytics } = view;
+  const services = useMemo(
+    () => createHostServices(cart, prices, report, analytics.track),
+    [cart, prices, report, analytics],
+  );
   const remotes = useMemo(() => ({ store, registry, releaseOf }), [store, registry, releaseOf]);
   return (
     <ReportContext value={report}>
@@ -40,7 +45,14 @@ export function App({ view, router }: { view: PageView; router: (shell: ReactNod
             <HydrationContext value={view.hydrationSource}>
               <RemotesProvider remotes={remotes}>
                 <HostServicesProvider services={services}>
-                  {router(<Shell settings={view.settings} today={view.today} prices={prices} />)}
+                  {router(
+                    <Shell
+                      settings={view.settings}
+                      today={view.today}
+                      prices={prices}
+                      onPrivacyChoices={analytics.openChoices}
+                    />,
+                  )}
                 </HostServicesProvider>
               </RemotesProvider>
             </HydrationContext>

@@ -23,6 +23,7 @@ import { clickIds, keepClickIds } from "../app/routing/click-ids.ts";
 import { findLanguage } from "../app/services/page-context.ts";
 import { reportOnce } from "../app/services/report.ts";
 import { createShownPrices } from "../app/shell/prices-age.ts";
+import { analyticsFolders, createAnalytics } from "./analytics/analytics.ts";
 import { rememberBookedDays } from "./cart/booked-days.ts";
 import { browserGalaxy } from "./page/browser-galaxy.ts";
 import { EditedTexts } from "./page/edited-texts.ts";
@@ -50,12 +51,14 @@ const SLOT_BUDGET = 5000;
 declare const __webpack_public_path__: string;
 
 const { settings, registry, page } = readPageData();
-enforceTrustedTypes([
-  __webpack_public_path__,
-  ...registry.map(remoteFolder),
-  `${settings.online.baseUrl.replace(/\/$/, "")}/`,
-  SERVICE_WORKER,
-]);
+if (!settings.analytics.allowsInlineHtml)
+  enforceTrustedTypes([
+    __webpack_public_path__,
+    ...registry.map(remoteFolder),
+    `${settings.online.baseUrl.replace(/\/$/, "")}/`,
+    SERVICE_WORKER,
+    ...analyticsFolders(settings),
+  ]);
 keepClickIds(location.search);
 const { code, prefix, locale } = findLanguage(settings);
 const root = document.getElementById("root");
@@ -132,6 +135,7 @@ const view: PageView = {
   cart: createCartStore(),
   prices: createShownPrices(),
   report,
+  analytics: createAnalytics(settings, texts, code),
   hydrationSource: isServerRendered
     ? createHydrationReader(root, readPage, createLateAnswersReader(client))
     : { kind: "none" },

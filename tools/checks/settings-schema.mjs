@@ -15,7 +15,7 @@ import { choicesOf, defaultOf, kindOf, settingsIn } from "./settings-in-schema.m
 
 const SOURCES = path.join(root, "shared/contract/src");
 /** The modules of the schema. */
-const MODULES = ["setting-kinds", "brand-settings", "page-settings", "settings-schema"];
+const MODULES = ["setting-kinds", "analytics-settings", "brand-settings", "page-settings", "settings-schema"];
 const SCHEMA = "host/settings/site-settings.schema.json";
 const EXAMPLE = "host/settings/site-settings.example.json";
 const REGENERATE = "node tools/checks/settings-schema.mjs --write";

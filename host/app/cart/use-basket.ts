@@ -36,6 +36,7 @@ export function useBasket(): BasketState {
     count: countLines(basket),
     isLoading: isFetching && data === undefined,
     isFailed: isError,
+    isRefreshing: isFetching,
     refresh,
   };
 }

@@ -16,6 +16,7 @@ export function createHostServices(
   cart: CartStore,
   prices: ShownPricesStore,
   report: ReportProblem,
+  track: HostServices["track"],
 ): HostServices {
   return {
     usePageContext: useCurrentPageContext,
@@ -28,6 +29,7 @@ export function createHostServices(
     clickIds,
     leaveTo: (target, { settings }) => window.location.assign(outsideAddress(target, settings, clickIds())),
     report,
+    track,
     renderSlot: (name, props, fallback) => <SlotView name={name} slotProps={props} fallback={fallback} />,
     useIsHydrated,
     useHasStoredAnswers: () => useStore(prices, ({ isStored }) => isStored),

@@ -16,7 +16,7 @@ async function renderShell(appearance: "system" | "light") {
   return renderInHost(
     <>
       <Header settings={settings} routeMatch={routeMatch} />
-      <Footer settings={settings} routeMatch={routeMatch} />
+      <Footer settings={settings} routeMatch={routeMatch} onPrivacyChoices={() => {}} />
     </>,
     { settings: { appearance, brand }, texts: shellTexts, address: "/en/stays", today: "2026-11-21" },
   );

@@ -1,12 +1,21 @@
 import type { SiteSettings } from "@stays/contract";
 import type { RouteMatch } from "@stays/routes";
 import { useTexts } from "@stays/texts";
+import { TextButton } from "@stays/ui";
 import styles from "./footer.module.css";
 import { useAddressIn } from "./header.tsx";
 import { MainNavigation, NamedLinks } from "./main-navigation.tsx";
 
 /** The footer of every page: links, plain language links, and payment information. */
-export function Footer({ settings, routeMatch }: { settings: SiteSettings; routeMatch: RouteMatch | null }) {
+export function Footer({
+  settings,
+  routeMatch,
+  onPrivacyChoices,
+}: {
+  settings: SiteSettings;
+  routeMatch: RouteMatch | null;
+  onPrivacyChoices: () => void;
+}) {
   const { t } = useTexts("host");
   const addressIn = useAddressIn(settings);
   return (
@@ -17,6 +26,9 @@ export function Footer({ settings, routeMatch }: { settings: SiteSettings; route
         </p>
         <p>{t("footerAbout", { name: settings.name })}</p>
         <p>{t("footerPay")}</p>
+        {settings.analytics.banner && (
+          <TextButton onClick={onPrivacyChoices}>{t("privacyChoices")}</TextButton>
+        )}
       </div>
       <MainNavigation
         settings={settings}

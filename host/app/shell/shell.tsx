@@ -97,10 +97,12 @@ export function Shell({
   settings,
   today,
   prices,
+  onPrivacyChoices,
 }: {
   settings: SiteSettings;
   today: string;
   prices: ShownPricesStore;
+  onPrivacyChoices: () => void;
 }) {
   const { t } = useTexts("host");
   const prefixes = useMemo(() => settings.languages.map(({ prefix }) => prefix), [settings]);
@@ -128,7 +130,7 @@ export function Shell({
           <NotFound settings={settings} />
         )}
       </main>
-      <Footer settings={settings} routeMatch={routeMatch} />
+      <Footer settings={settings} routeMatch={routeMatch} onPrivacyChoices={onPrivacyChoices} />
       <CartOverlays />
     </CurrentPageContext>
   );

@@ -49,6 +49,35 @@ test("FE-06 only development adds policies, for the overlay of its server", () =
   expect(policy).toContain("; trusted-types default overlay; ");
 });
 
+const TAGS = "https://tags.example.com";
+const measuring = { tagManager: `${TAGS}/gtm.js?id=1`, banner: true, dataHosts: ["*.data.example.com"] };
+
+test("measuring sales allows the named scripts and hosts, and keeps Trusted Types", () => {
+  const analytics = {
+    ...measuring,
+    banner: false,
+    consentPlatform: "https://ask.example.com/ask.js",
+    scriptHosts: ["more.example.com"],
+  };
+  expect(policyOf({ analytics })).toMatchObject({
+    "script-src":
+      "'self' 'nonce-n0nce' https://online.example.com https://ask.example.com https://tags.example.com https://more.example.com",
+    "connect-src": "'self' https://ask.example.com https://tags.example.com https://*.data.example.com",
+    "frame-src": expect.stringContaining("https://ask.example.com"),
+    "style-src": "'self' 'nonce-n0nce'",
+    "require-trusted-types-for": "'script'",
+  });
+});
+
+test("HTML and styles of the named scripts are allowed only where the settings say so", () => {
+  const allowing = policyOf({ analytics: { ...measuring, allowsInlineHtml: true } });
+  expect(allowing["style-src"]).toBe("'self' 'unsafe-inline'");
+  expect(allowing).not.toHaveProperty("require-trusted-types-for");
+  // Without a script there is nothing to allow it to.
+  const unused = { scriptHosts: ["more.example.com"], allowsInlineHtml: true };
+  expect(policyOf({ analytics: unused })).toEqual(policyOf());
+});
+
 test("nothing else is let in", () => {
   expect(policyOf()).toMatchObject({
     "default-src": "'self'",

@@ -29,6 +29,21 @@ function pictureAddresses({ hosts, map, upsell, brand }: SiteSettings): readonly
   ];
 }
 
+const withScheme = (hosts: readonly string[]): readonly string[] => hosts.map((host) => `https://${host}`);
+
+/** The sources that measuring sales adds to a page; none where the settings name no script. */
+function analyticsSources({ analytics }: SiteSettings) {
+  const { tagManager, consentPlatform, scriptHosts, dataHosts, allowsInlineHtml } = analytics;
+  const own = collectOrigins([tagManager, consentPlatform]);
+  if (own.length === 0) return { scripts: [], data: [], frames: [], allowsInlineHtml: false };
+  return {
+    scripts: [...own, ...withScheme(scriptHosts)],
+    data: [...own, ...withScheme(dataHosts)],
+    frames: collectOrigins([consentPlatform]),
+    allowsInlineHtml,
+  };
+}
+
 /** The sources of a policy that allow the scripts and styles which the server writes into a page. */
 export interface InlineSources {
   readonly scripts: readonly string[];
@@ -59,12 +74,20 @@ export function contentSecurityPolicy(
   trustedTypes: readonly string[] = [],
 ): string {
   const own = development === null ? [] : [development];
+  const measuring = analyticsSources(settings);
   const directives: Readonly<Record<string, readonly string[]>> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...inline.scripts, ...collectOrigins([settings.online.baseUrl]), ...own],
-    "style-src": ["'self'", ...inline.styles, ...own],
+    "script-src": [
+      "'self'",
+      ...inline.scripts,
+      ...collectOrigins([settings.online.baseUrl]),
+      ...measuring.scripts,
+      ...own,
+    ],
+    // Beside a hash or a nonce, 'unsafe-inline' is ignored.
+    "style-src": ["'self'", ...(measuring.allowsInlineHtml ? ["'unsafe-inline'"] : inline.styles), ...own],
     "style-src-attr": ["'unsafe-inline'"],
-    "img-src": ["'self'", "data:", ...collectOrigins(pictureAddresses(settings)), ...own],
+    "img-src": ["'self'", "data:", ...collectOrigins(pictureAddresses(settings)), ...measuring.data, ...own],
     "font-src": [
       "'self'",
       ...collectOrigins(
@@ -74,10 +97,11 @@ export function contentSecurityPolicy(
     "connect-src": [
       "'self'",
       ...collectOrigins([settings.telemetry.endpoint]),
+      ...measuring.data,
       // Its WebSocket announces new builds.
       ...own.flatMap((origin) => [origin, origin.replace(/^http/, "ws")]),
     ],
-    "frame-src": settings.video.allowedHosts.map((host) => `https://${host}`),
+    "frame-src": [...withScheme(settings.video.allowedHosts), ...measuring.frames],
     // The service worker.
     "worker-src": ["'self'"],
     "form-action": ["'self'"],
@@ -85,8 +109,10 @@ export function contentSecurityPolicy(
     "base-uri": ["'none'"],
     "object-src": ["'none'"],
     // The browser's one policy is in browser/page/trusted-types.ts.
-    "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["default", ...trustedTypes],
+    ...(!measuring.allowsInlineHtml && {
+      "require-trusted-types-for": ["'script'"],
+      "trusted-types": ["default", ...trustedTypes],
+    }),
     "report-to": ["csp"],
     "report-uri": [CSP_REPORTS],
   };

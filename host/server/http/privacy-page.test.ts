@@ -51,7 +51,15 @@ test("the content security policy allows the servers that docs/privacy.md lists,
     if (!("settings" in reading)) throw new Error("the settings are invalid");
     const settings = withNamedServers(reading.settings, "");
     const policy = contentSecurityPolicy(
-      { ...settings, video: { allowedHosts: ["video.allowedHosts"] } },
+      {
+        ...settings,
+        video: { allowedHosts: ["video.allowedHosts"] },
+        analytics: {
+          ...settings.analytics,
+          scriptHosts: ["analytics.scriptHosts"],
+          dataHosts: ["analytics.dataHosts"],
+        },
+      },
       nonceSources("n0nce"),
     );
     return [...policy.matchAll(/https:\/\/([\w.]+)/g)].map(([, server = ""]) => server.toLowerCase());

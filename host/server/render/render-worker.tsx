@@ -14,6 +14,7 @@ import { resolvePageKey } from "../../app/page/page-key.ts";
 import { createQueryClient, startQueries } from "../../app/page/start-queries.ts";
 import { providedModules } from "../../app/remotes/provided-modules.ts";
 import type { RemoteModules } from "../../app/remotes/remotes-context.tsx";
+import { noAnalytics } from "../../app/services/analytics.ts";
 import { findLanguage } from "../../app/services/page-context.ts";
 import { isReleaseFault, readOperation, readStack } from "../../app/services/report.ts";
 import { createShownPrices } from "../../app/shell/prices-age.ts";
@@ -221,6 +222,7 @@ async function startPageRender(
         texts,
         cart: createCartStore(),
         prices: createShownPrices(),
+        analytics: noAnalytics,
         report: ({ cause, ...problem }) => {
           const isFault = isReleaseFault(cause);
           const stack = isFault ? readStack(cause) : undefined;

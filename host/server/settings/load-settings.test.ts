@@ -184,6 +184,35 @@ test("ST-01 each misspelt setting of an object is named", async () => {
   expect((await errorOf({ "/map/zom": 4, "/map/centr": {}, "/maps": {} })).split("\n")).toHaveLength(3);
 });
 
+const TAGS = "https://tags.example.com/gtm.js";
+const PLATFORM = "https://ask.example.com/ask.js";
+
+test.each([
+  [
+    "nobody asks",
+    { tagManager: TAGS },
+    "tagManager needs consent: name a consentPlatform, or set banner to true",
+  ],
+  [
+    "two ask",
+    { tagManager: TAGS, consentPlatform: PLATFORM, banner: true },
+    "banner must be false while a consent platform is named",
+  ],
+  [
+    "nothing is asked for",
+    { banner: true },
+    "banner must be false without a tag manager: it asks for nothing",
+  ],
+])("sales are not measured where %s", async (_, analytics, rule) => {
+  expect(await errorOf({ "/analytics": analytics })).toBe(`en.json: /analytics/${rule}`);
+});
+
+test("the address of a tag manager is one of the secure web", async () => {
+  expect(
+    await errorOf({ "/analytics": { tagManager: "http://tags.example.com/gtm.js", banner: true } }),
+  ).toContain("/analytics/tagManager must have the form");
+});
+
 /** Documents with every setting of their day. When the schema changes, add one; never change or remove one. */
 const earlier = path.join(__dirname, "earlier-documents");
 

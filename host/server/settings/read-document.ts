@@ -57,6 +57,23 @@ function colourProblems({ brand: { colours } }: SiteSettings): readonly Settings
   );
 }
 
+/** Who asks for consent must be one, and without somebody who asks nothing could ever be measured. */
+function consentProblems({ analytics }: SiteSettings): readonly SettingsProblem[] {
+  const { tagManager, consentPlatform, banner } = analytics;
+  if (banner && consentPlatform !== null)
+    return [{ path: "/analytics/banner", rule: "must be false while a consent platform is named" }];
+  if (banner && tagManager === null)
+    return [{ path: "/analytics/banner", rule: "must be false without a tag manager: it asks for nothing" }];
+  if (tagManager !== null && consentPlatform === null && !banner)
+    return [
+      {
+        path: "/analytics/tagManager",
+        rule: "needs consent: name a consentPlatform, or set banner to true",
+      },
+    ];
+  return [];
+}
+
 /**
  * Checks the rules that a JSON schema cannot express.
  *
@@ -78,6 +95,7 @@ function ruleProblems(settings: SiteSettings, prefix: string): readonly Settings
     ...languageProblems(settings.languages),
     ...addressProblems(settings),
     ...colourProblems(settings),
+    ...consentProblems(settings),
   ];
 }
 

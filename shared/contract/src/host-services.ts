@@ -2,6 +2,7 @@ import type { Basket } from "@stays/domain";
 import type { LinkTarget, RouteMatch } from "@stays/routes";
 import type { ReactNode } from "react";
 import type { BookingReport, Cart, CartActions } from "./cart.ts";
+import type { EcommerceEvent } from "./ecommerce.ts";
 import type { PageContext } from "./page-module.ts";
 import type { SiteLanguage } from "./site-settings.ts";
 import type { SlotName, SlotProps } from "./slots.ts";
@@ -14,6 +15,8 @@ export interface BasketState {
   readonly count: number;
   readonly isLoading: boolean;
   readonly isFailed: boolean;
+  /** Whether a newer answer is on its way. */
+  readonly isRefreshing: boolean;
   /** Fetches the basket again, in this tab and in the visitor's other tabs. */
   refresh(): Promise<void>;
 }
@@ -64,6 +67,8 @@ export interface HostServices {
   leaveTo(target: OutsideTarget, pageContext: PageContext): void;
   /** Writes a problem to the log, with the name and the release of the remote (ruling 44). */
   report(problem: Problem & RemoteIdentity): void;
+  /** Reports what a visitor did, for the destination's measuring of sales. */
+  track(event: EcommerceEvent): void;
   /** Renders another remote's slot; never throws (FE-03). */
   renderSlot<Name extends SlotName>(name: Name, props: SlotProps[Name], fallback: ReactNode): ReactNode;
   /** Whether the page is hydrated. False on the server and during hydration. */

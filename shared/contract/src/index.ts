@@ -6,6 +6,7 @@
 export { type To, useLocation, useNavigationType } from "react-router-dom";
 export * from "./cart.ts";
 export { useBackToClose } from "./dialog-history.ts";
+export * from "./ecommerce.ts";
 export {
   type GalaxyClient,
   GalaxyFailure,
@@ -26,3 +27,4 @@ export * from "./site-settings.ts";
 export * from "./slots.ts";
 export * from "./stay-search.ts";
 export * from "./tab-storage.ts";
+export * from "./use-track.ts";

@@ -12,6 +12,7 @@ import type { PageContext } from "./page-module.ts";
 import { useIdentity, useServices } from "./services-context.tsx";
 import type { SiteLanguage, SiteSettings } from "./site-settings.ts";
 import type { SlotName, SlotProps } from "./slots.ts";
+import { useTrackCheckout } from "./use-track.ts";
 
 /** Route, search, settings and day of the page: the first argument of `queries` and `head`. */
 export const usePageContext = (): PageContext => useServices().usePageContext();
@@ -49,7 +50,14 @@ export function useForgetPages(): () => void {
 export function useLeaveTo(): (target: OutsideTarget) => void {
   const services = useServices();
   const pageContext = services.usePageContext();
-  return useCallback((target) => services.leaveTo(target, pageContext), [services, pageContext]);
+  const trackCheckout = useTrackCheckout();
+  return useCallback(
+    (target) => {
+      trackCheckout();
+      services.leaveTo(target, pageContext);
+    },
+    [services, pageContext, trackCheckout],
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { analytics } from "./analytics-settings.ts";
 import { brand } from "./brand-settings.ts";
 import { attributes, filters, packages, results, upsell, video, village } from "./page-settings.ts";
 import {
@@ -308,6 +309,7 @@ export const settingsSchema = only({
     }),
     {},
   ),
+  analytics,
   offline: setting(
     "Browsers store visited public pages and show them without a network, with the age of their prices. false in any language: nothing is stored, and what is stored is deleted at the next visit.",
     yesOrNo,

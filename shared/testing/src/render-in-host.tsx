@@ -115,6 +115,7 @@ export async function renderInHost(ui: ReactNode, options: RenderInHostOptions =
     clickIds: options.clickIds ?? "",
     forgetPages: options.onForgetPages ?? (() => {}),
     problems: [],
+    tracked: [],
     left: [],
   };
   const services = testServices(host);
@@ -146,6 +147,7 @@ export async function renderInHost(ui: ReactNode, options: RenderInHostOptions =
     client,
     cart: host.cart,
     problems: host.problems,
+    tracked: host.tracked,
     left: host.left,
     /** Returns path and query of the URL. */
     address: () => window.location.pathname + window.location.search,

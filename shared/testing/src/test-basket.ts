@@ -5,7 +5,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 
 function basketState(basket: Basket | null, refresh: BasketState["refresh"]): BasketState {
   const count = basket?.groups.reduce((sum, group) => sum + group.products.length, 0) ?? 0;
-  return { basket, count, isLoading: false, isFailed: false, refresh };
+  return { basket, count, isLoading: false, isFailed: false, isRefreshing: false, refresh };
 }
 
 /** The basket as the host provides it; it calls the mock Galaxy only on refresh. */

@@ -1,4 +1,5 @@
 import {
+  type EcommerceEvent,
   type HostServices,
   type OutsideTarget,
   type PageContext,
@@ -30,6 +31,8 @@ export interface TestHost extends Pick<PageContext, "settings" | "today"> {
   readonly problems: (Problem & RemoteIdentity)[];
   /** Called when the visitor wants stored pages forgotten. */
   readonly forgetPages: () => void;
+  /** What visitors did, as it was reported for measuring sales. */
+  readonly tracked: EcommerceEvent[];
   /** The external pages that the visitor was sent to. */
   readonly left: OutsideTarget[];
 }
@@ -86,6 +89,7 @@ export function testServices(host: TestHost): HostServices {
     clickIds: () => host.clickIds,
     leaveTo: (target) => void host.left.push(target),
     report: (problem) => void host.problems.push(problem),
+    track: (event) => void host.tracked.push(event),
     renderSlot(name, props) {
       const Piece = host.slots[name] as ComponentType<typeof props> | undefined;
       return Piece ? <Piece {...(props as object & typeof props)} /> : <div data-slot={name} />;
