@@ -9,6 +9,7 @@ import {
   usePageContext,
   useQueryClient,
   useReport,
+  useTrack,
 } from "@stays/contract";
 import type { Basket, TempCartItem } from "@stays/domain";
 import { useEffect, useRef, useState } from "react";
@@ -16,6 +17,7 @@ import { getAddProgress, setPhases } from "./add-progress.ts";
 import { type AddEnd, type Order, searchIdOf } from "./add-state.ts";
 import { withBasketLock } from "./basket-lock.ts";
 import { bookedStays, rememberBookedActivities, rememberBookedStays } from "./booked-items.ts";
+import { cartEvent } from "./cart-event.ts";
 import type { PendingAdd } from "./pending-add.ts";
 import { sendAdd } from "./send-add.ts";
 import { useBasketCheck } from "./use-basket-check.ts";
@@ -57,13 +59,14 @@ export interface Adding {
  */
 export function useAdd(booking: BookingContext, listeners: AddListeners = {}): Adding {
   const client = useQueryClient();
-  const { settings, route } = usePageContext();
+  const { settings, route, search } = usePageContext();
   const { addonModalActive, upsell } = settings;
   const bookingReport = useBookingReport();
   const progress = getAddProgress(client);
   const chosen = useCart((cart) => cart.items);
   const basket = useBasket();
   const report = useReport();
+  const track = useTrack();
   const { goingTo, leaveFor, cancel } = useNextPage(booking);
   const checkForEarlier = useBasketCheck();
   const isRunning = useRef(false);
@@ -83,18 +86,20 @@ export function useAdd(booking: BookingContext, listeners: AddListeners = {}): A
       checkForEarlier,
       isBasketOpen: () => progress.getState().isBasketOpen,
       setBasketOpen: (isBasketOpen) => progress.setState({ isBasketOpen }),
-      notifyAdded: (added, bookItemIds) => finishAdded(added, bookItemIds, chosenBefore),
+      notifyAdded: (added, bookItemIds) => finishAdded(order, added, bookItemIds, chosenBefore),
       report,
     });
   }
 
   function finishAdded(
+    { items }: Order,
     added: PendingAdd,
     bookItemIds: readonly number[],
     chosenBefore: readonly string[],
   ): void {
     setPhases(client, added.keys, null);
     bookingReport.succeed({ ...added, bookItemIds, chosen: chosenBefore });
+    track(cartEvent("add_to_cart", items, { kind, coupon: search.promoCode }));
     latest.current.listeners.onAdded?.(bookItemIds);
     void latest.current.basket.refresh();
   }

@@ -1,10 +1,13 @@
 import {
+  basketEvent,
   useBasket,
   useCart,
   useCartActions,
   useOutsideAddress,
   usePageContext,
   useToday,
+  useTrackCheckout,
+  useTrackView,
 } from "@stays/contract";
 import {
   type Basket,
@@ -55,7 +58,10 @@ export function BasketPanel({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTexts("mf-cart");
   const overlay = useCart((cart) => cart.overlay);
   const { isOpen, leave } = useLeaving(overlay);
-  const { basket, count, isLoading, isFailed, refresh } = useBasket();
+  const { basket, count, isLoading, isFailed, isRefreshing, refresh } = useBasket();
+  const isReady = count > 0 && !isRefreshing && !isFailed;
+  // Each opening is a view; a basket that changes meanwhile is not.
+  useTrackView(isReady ? "basket" : null, () => basket && basketEvent("view_cart", basket));
   const isExact =
     basket !== null && needsDecimals(partsOf(basket), basket.total.amount, basket.total.currency);
   return (
@@ -105,7 +111,7 @@ function PanelFooter({ total, isExact }: PanelFooterProps) {
         <b translate="no">{money(total.amount, total.currency, isExact)}</b>
         {after && <span>{after}</span>}
       </p>
-      <LinkButton to={useOutsideAddress("basket")} external size="large" full>
+      <LinkButton to={useOutsideAddress("basket")} external size="large" full onClick={useTrackCheckout()}>
         <span>{t("goToBasket")}</span>
         <Icon of={ArrowRightIcon} directional />
       </LinkButton>

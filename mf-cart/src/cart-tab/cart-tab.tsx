@@ -1,8 +1,16 @@
-import { type BookingContext, useCart, useCartActions, useSettings } from "@stays/contract";
+import {
+  type BookingContext,
+  useCart,
+  useCartActions,
+  usePageContext,
+  useSettings,
+  useTrack,
+} from "@stays/contract";
 import { addonNames, type ItemStay, type TempCartItem } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import { CheckIcon, CloseIcon, Icon, IconButton, PriceText, StatusText, Stepper } from "@stays/ui";
 import { AddButton } from "../add-button/add-button.tsx";
+import { cartEvent } from "../add-to-basket/cart-event.ts";
 import { RateTerms } from "../rates/rate-terms.tsx";
 import styles from "./cart-tab.module.css";
 import { linePrice, selectionTotal } from "./selection-total.ts";
@@ -27,7 +35,7 @@ export function CartTab({ booking }: { readonly booking: BookingContext }) {
         <>
           <ul className={styles.lines}>
             {items.map((item) => (
-              <CartLine key={item.bookKey} item={item} isExact={total.isExact} />
+              <CartLine key={item.bookKey} item={item} kind={booking.kind} isExact={total.isExact} />
             ))}
           </ul>
           <p className={styles.total}>
@@ -46,12 +54,28 @@ export function CartTab({ booking }: { readonly booking: BookingContext }) {
 }
 
 /** Line of the temporary cart: what it books, amount, price and a remove button. */
-function CartLine({ item, isExact }: { readonly item: TempCartItem; readonly isExact: boolean }) {
+function CartLine({
+  item,
+  kind,
+  isExact,
+}: {
+  readonly item: TempCartItem;
+  readonly kind: BookingContext["kind"];
+  readonly isExact: boolean;
+}) {
   const { t } = useTexts("mf-cart");
   const { change } = useCartActions();
+  const track = useTrack();
+  const { promoCode } = usePageContext().search;
   const { bookKey, name, amount, rate, stay } = item;
   // One room at two rates is two lines, so the labels of their buttons include the rate.
   const line = { name: rate ? `${name}, ${rate}` : name };
+  const changeAmount = (next: number) => {
+    const fewer = amount - next;
+    if (fewer > 0)
+      track(cartEvent("remove_from_cart", [{ ...item, amount: fewer }], { kind, coupon: promoCode }));
+    change(bookKey, next);
+  };
   return (
     <li className={styles.line}>
       <div>
@@ -62,13 +86,13 @@ function CartLine({ item, isExact }: { readonly item: TempCartItem; readonly isE
         <PriceText {...linePrice(item)} isExact={isExact} />
       </b>
       <div className={styles.amount}>
-        <IconButton icon={CloseIcon} label={t("remove", line)} onClick={() => change(bookKey, 0)} />
+        <IconButton icon={CloseIcon} label={t("remove", line)} onClick={() => changeAmount(0)} />
         <Stepper
           label={line.name}
           value={amount}
           addName={t("oneMore", line)}
           removeName={t("oneFewer", line)}
-          onChange={(value) => change(bookKey, value)}
+          onChange={changeAmount}
         />
       </div>
     </li>

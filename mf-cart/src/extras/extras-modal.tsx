@@ -1,4 +1,4 @@
-import { type ExtrasRequest, galaxyOf, useQuery, useSettings } from "@stays/contract";
+import { type ExtrasRequest, galaxyOf, itemsValue, useQuery, useSettings, useTrack } from "@stays/contract";
 import type { BasketAddons, BookItem } from "@stays/domain";
 import {
   basketAddonByBookItemQuery,
@@ -15,7 +15,14 @@ import { useLeaving } from "../slots/use-leaving.ts";
 import { BookItemExtras } from "./book-item-extras.tsx";
 import { allExtras } from "./extra-groups.ts";
 import styles from "./extras-modal.module.css";
-import { choicesOf, type ExtraSelection, type ExtrasTotal, totalOf, withQuantity } from "./selection.ts";
+import {
+  choicesOf,
+  chosenItems,
+  type ExtraSelection,
+  type ExtrasTotal,
+  totalOf,
+  withQuantity,
+} from "./selection.ts";
 import { useContinue } from "./use-continue.ts";
 
 /** Age up to which the answer that the add has just fetched is reused, in milliseconds. */
@@ -54,12 +61,20 @@ export function ExtrasModal({ request, onClose }: ExtrasModalProps) {
   const { isOpen, leave } = useLeaving(request);
   const [selection, setSelection] = useState<ExtraSelection>({});
   const { data, isPending, isError, isFetching, refetch } = useExtras(request.bookItemId);
-  const { isBusy, isAdded, goOn } = useContinue(request.booking, leave);
+  const track = useTrack();
+  const { isBusy, isAdded, goOn } = useContinue(request.booking, { onAdded: trackAdded, onDone: leave });
   const goingTo = useOfferElsewhere(request, data);
 
   const items = data?.bookItems ?? NO_ITEMS;
   const addons = allExtras(items);
   const total = totalOf(addons, selection);
+
+  function trackAdded(): void {
+    const added = chosenItems(addons, selection);
+    const currency = total.price?.currency ?? "";
+    track({ event: "add_to_cart", currency, value: itemsValue(added), items: added });
+  }
+
   return (
     <Dialog
       open={isOpen}

@@ -1,3 +1,4 @@
+import type { EcommerceItem } from "@stays/contract";
 import { type Addon, type AddonChoice, cartTotal, type Money, unitCount, unitPrices } from "@stays/domain";
 import { needsDecimals } from "@stays/texts/shown-amount";
 
@@ -30,6 +31,20 @@ export function choicesOf(addons: readonly Addon[], selection: ExtraSelection): 
       ? [{ id: addon.addonId, qty, price: addon.price.amount, bookItemId: addon.bookItemId }]
       : [];
   });
+}
+
+/** The chosen extras, for measuring sales. */
+export function chosenItems(addons: readonly Addon[], selection: ExtraSelection): readonly EcommerceItem[] {
+  return addons
+    .map((addon) => ({ addon, quantity: quantityOf(selection, addon) }))
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ addon: { addonId, name, price }, quantity }) => ({
+      item_id: String(addonId),
+      item_name: name,
+      item_category: "extra",
+      price: price.amount,
+      quantity,
+    }));
 }
 
 /** The selection, all extras together. */

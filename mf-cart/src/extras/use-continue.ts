@@ -32,9 +32,13 @@ export interface Continue {
  *
  * The page that follows added extras is announced first (ruling 101).
  *
+ * @param onAdded called when the chosen extras are in the basket
  * @param onDone called when the extras are added or skipped, to close the modal
  */
-export function useContinue(booking: BookingContext, onDone: () => void): Continue {
+export function useContinue(
+  booking: BookingContext,
+  { onAdded, onDone }: { readonly onAdded: () => void; readonly onDone: () => void },
+): Continue {
   const client = useQueryClient();
   const { upsell } = useSettings();
   const { fail } = useBookingReport();
@@ -53,6 +57,7 @@ export function useContinue(booking: BookingContext, onDone: () => void): Contin
       fail(extrasFailure(answer));
       return;
     }
+    onAdded();
     void refresh();
     await leaveFor(afterContinue(answer, rules), window.location.pathname);
     onDone();

@@ -1,4 +1,4 @@
-import { usePageContext, useSettings } from "@stays/contract";
+import { usePageContext, useSettings, useTrackView } from "@stays/contract";
 import { type Accommodation, aboutHtml, type Content, introHtml } from "@stays/domain";
 import { accommodationLink, linkTo } from "@stays/routes";
 import {
@@ -12,7 +12,7 @@ import {
 } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { AfterPage, Breadcrumb, classNames, Price, RichText } from "@stays/ui";
-import { type ListedPackage, listIncluded, packageStay } from "../list/listed-package.ts";
+import { type ListedPackage, listIncluded, packageItem, packageStay } from "../list/listed-package.ts";
 import { PackageFacts } from "../list/package-facts.tsx";
 import { PackagePrice } from "../list/package-price.tsx";
 import type { PackageSearch } from "../list/package-search.ts";
@@ -39,11 +39,21 @@ export function PackageDetails({
   const { t } = useTexts("mf-packages");
   const { t: shared } = usePropertyTexts();
   const { route } = usePageContext();
-  const { detailLinks } = useSettings().results;
+  const { results, currency } = useSettings();
   const { stayPackage } = view.listed;
   const { language, params, search: query } = route;
   const stay = packageStay(view.listed, search);
   useUrlAlias(stayPackage.urlAlias);
+  const { start, end, persons } = search;
+  useTrackView(
+    view.kind === "loading" ? null : JSON.stringify([stayPackage.id, start, end, persons]),
+    () => ({
+      event: "view_item",
+      currency: stayPackage.price?.currency ?? currency,
+      value: stayPackage.price?.amount,
+      items: [packageItem(stayPackage)],
+    }),
+  );
   const isAwaited = view.kind === "loading" && !stayPackage.price;
   // While it is loading, an invisible price has its space.
   const pricedPackage = isAwaited ? { ...stayPackage, price: USUAL } : stayPackage;
@@ -69,7 +79,7 @@ export function PackageDetails({
         <>
           <Breadcrumb
             crumbs={[
-              { label: property.name, to: accommodationLink(language, property, detailLinks, query) },
+              { label: property.name, to: accommodationLink(language, property, results.detailLinks, query) },
               {
                 label: t("packages"),
                 to: linkTo(language, { route: "packagepage", params: { id: params.id }, search: query }),

@@ -1,3 +1,4 @@
+import type { EcommerceItem } from "@stays/contract";
 import { nights } from "@stays/days";
 import {
   type Accommodation,
@@ -10,6 +11,7 @@ import {
   type Product,
   personCount,
   type StayPackage,
+  saving,
 } from "@stays/domain";
 import { linkTo, type RouteMatch } from "@stays/routes";
 import type { PriceKind, PriceResult } from "@stays/stay-page";
@@ -131,6 +133,19 @@ function plainText(html: string): string {
     .replaceAll("&amp;", "&")
     .replace(/\s+/g, " ")
     .trim();
+}
+
+/** A package with the price that lists and its page show. */
+export function packageItem({ id, name, parentName, price }: StayPackage): EcommerceItem {
+  return {
+    item_id: id,
+    item_name: name,
+    item_category: "package",
+    item_brand: parentName,
+    price: price?.amount,
+    discount: (price && saving(price)) || undefined,
+    quantity: 1,
+  };
 }
 
 export function packageLink(

@@ -71,9 +71,10 @@ interface PackageItemProps {
   readonly layout: PackageLayout;
   readonly level: "h2" | "h3";
   readonly eager: boolean;
+  readonly onOpen: (stayPackage: StayPackage) => void;
 }
 
-export function PackageItem({ listed: given, search, layout, level, eager }: PackageItemProps) {
+export function PackageItem({ listed: given, search, layout, level, eager, onOpen }: PackageItemProps) {
   const { t } = useTexts("mf-packages");
   const { route } = usePageContext();
   const item = useRef<HTMLLIElement>(null);
@@ -83,7 +84,13 @@ export function PackageItem({ listed: given, search, layout, level, eager }: Pac
   const { content, name } = stayPackage;
   const to = packageLink(route, stayPackage);
   return (
-    <li ref={isAwaited ? item : undefined} className={styles[layout]}>
+    <li
+      ref={isAwaited ? item : undefined}
+      className={styles[layout]}
+      onClickCapture={({ target }) => {
+        if (target instanceof Element && target.closest("a")) onOpen(stayPackage);
+      }}
+    >
       <PackagePhoto stayPackage={stayPackage} layout={layout} eager={eager} />
       <div className={styles.head}>
         <ItemName level={level} to={to}>

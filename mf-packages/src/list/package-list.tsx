@@ -1,4 +1,5 @@
 import { useSettings } from "@stays/contract";
+import type { StayPackage } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { classNames, ItemBoundary, Skeleton, SkeletonList, StatusText } from "@stays/ui";
 import type { ListedPackage } from "./listed-package.ts";
@@ -14,11 +15,14 @@ export function PackageList({
   packages,
   search,
   level,
+  onOpen,
 }: {
   readonly packages: readonly ListedPackage[];
   readonly search: PackageSearch;
   /** h2 = the list is the first content of its page. */
   readonly level: "h2" | "h3";
+  /** Called when a visitor follows the link of a package. */
+  readonly onOpen: (stayPackage: StayPackage) => void;
 }) {
   const { t } = useTexts("mf-packages");
   const { listLayout } = useSettings().packages;
@@ -31,6 +35,7 @@ export function PackageList({
             search={search}
             layout={listLayout}
             level={level}
+            onOpen={onOpen}
             eager={level === "h2" && index < FIRST_PHOTOS}
           />
         </ItemBoundary>

@@ -119,3 +119,21 @@ test.each(["tile", "photo", "standard", "list"] as const)("PK-03 the layout %s",
   expect(list).toHaveClass(listLayout);
   expect(container.querySelectorAll(`li.${listLayout}`)).toHaveLength(2);
 });
+
+test("a list of packages is measured with its prices, and so is the package that is opened", async () => {
+  const { user, tracked } = await pageAt(<page.Page />, at(`?${DATES}`), { handlers });
+  await user.click(await screen.findByRole("link", { name: "Alpha" }));
+  const alpha = { item_id: "cbis:7810", item_name: "Alpha", item_category: "package", item_brand: "North" };
+  const list = { item_list_id: "packages", currency: "SEK" };
+  expect(tracked).toMatchObject([
+    {
+      ...list,
+      event: "view_item_list",
+      items: [
+        { ...alpha, price: 9000, index: 0 },
+        { item_name: "Beta", price: 100, index: 1 },
+      ],
+    },
+    { ...list, event: "select_item", items: [{ ...alpha, price: 9000 }] },
+  ]);
+});

@@ -102,3 +102,12 @@ test("PK-02 a package without pictures and texts has neither gallery nor About",
   expect(screen.queryByRole("region", { name: "Photos" })).not.toBeInTheDocument();
   expect(screen.queryByRole("heading", { name: "About" })).not.toBeInTheDocument();
 });
+
+test("the page of a package is measured once, with its price", async () => {
+  const { tracked } = await pageAt(<page.Page />, at(`?${DATES}`), { handlers: [content, priced] });
+  await screen.findByText("1 accommodation available");
+  expect(tracked).toMatchObject([
+    { event: "view_item", items: [{ item_id: "cbis:7001", item_category: "package", quantity: 1 }] },
+  ]);
+  expect(tracked[0]).toHaveProperty("value", expect.any(Number));
+});

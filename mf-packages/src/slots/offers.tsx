@@ -1,4 +1,4 @@
-import { defineSlot, type SlotProps, usePageContext } from "@stays/contract";
+import { defineSlot, type SlotProps, usePageContext, useTrack } from "@stays/contract";
 import { linkTo } from "@stays/routes";
 import { PriceNote, propertySharedTexts, Section } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
@@ -30,6 +30,7 @@ export const slot = defineSlot<"packages.offers">({
  */
 function PropertyOffers({ propertyId, offers, unitId }: SlotProps["packages.offers"]) {
   const { t } = useTexts("mf-packages");
+  const track = useTrack();
   const pageContext = usePageContext();
   const search = packageSearch(pageContext, propertyId);
   const packages = usePackages(search);
@@ -49,7 +50,14 @@ function PropertyOffers({ propertyId, offers, unitId }: SlotProps["packages.offe
       {packages.kind === "failed" && <PriceNote kind="failed" onRetry={packages.retryPrices} />}
       {first ? (
         <div className={styles.offers}>
-          <PackageList packages={shown.packages.slice(0, OFFERS_SHOWN)} search={search} level="h3" />
+          <PackageList
+            packages={shown.packages.slice(0, OFFERS_SHOWN)}
+            search={search}
+            level="h3"
+            onOpen={({ id, name }) =>
+              track({ event: "select_promotion", promotion_id: id, promotion_name: name })
+            }
+          />
         </div>
       ) : (
         <Alert tone="info" role="status" title={t("packagesNotAvailable")}>

@@ -105,3 +105,14 @@ test("PK-05 the offer modal: pictures, 101, 102, add-ons, and terms that scroll 
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   await waitFor(() => expect(button).toHaveFocus());
 });
+
+test("an offer that is opened on a property's page is measured as a promotion", async () => {
+  const { user, tracked } = await renderInHost(
+    offers,
+    inVillage("", [galaxy.get("get-content-offer", wirePackages(five))]),
+  );
+  await user.click(await screen.findByRole("link", { name: "Package 1" }));
+  expect(tracked).toEqual([
+    { event: "select_promotion", promotion_id: "cbis:7001", promotion_name: "Package 1" },
+  ]);
+});

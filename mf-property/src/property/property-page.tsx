@@ -1,5 +1,5 @@
-import { usePageContext, useSettings } from "@stays/contract";
-import type { Accommodation } from "@stays/domain";
+import { usePageContext, useSettings, useTrackView } from "@stays/contract";
+import { type Accommodation, saving, shownPrice } from "@stays/domain";
 import { accommodationLink } from "@stays/routes";
 import { DetailsSkeleton, MissingItem, MissingProperty, StayBoundary } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
@@ -21,10 +21,41 @@ export function PropertyPage({ children }: { readonly children: PropertyContent 
 function Found({ children }: { readonly children: PropertyContent }) {
   const { t } = useTexts("mf-property");
   const view = useProperty();
+  useTrackStay(view);
   if (view) return children(view);
   return (
     <MissingProperty title={t("missingProperty")} list={{ label: t("seeAllStays"), route: "stayslist" }} />
   );
+}
+
+/** Reports the stay of the page with the price that it shows, once for each stay, dates, guests and code. */
+function useTrackStay(view: PropertyView | null): void {
+  const { currency } = useSettings();
+  const stay = view && findRequestedItem(view, view.search.detailId);
+  const isReady = stay !== null && view?.prices.kind !== "loading";
+  const { start, end, persons, promoCode } = usePageContext().search;
+  const key = isReady ? JSON.stringify([stay.id, start, end, persons, promoCode]) : null;
+  useTrackView(key, () => {
+    if (!view || !stay) return null;
+    const price = view.prices.kind === "priced" ? shownPrice(stay.products)?.product.price : undefined;
+    return {
+      event: "view_item",
+      currency: price?.currency ?? currency,
+      value: price?.amount,
+      coupon: promoCode ?? undefined,
+      items: [
+        {
+          item_id: stay.id,
+          item_name: stay.name,
+          item_category: "accommodation",
+          item_brand: stay.id === view.content.id ? undefined : view.content.name,
+          price: price?.amount,
+          discount: (price && saving(price)) || undefined,
+          quantity: 1,
+        },
+      ],
+    };
+  });
 }
 
 /**

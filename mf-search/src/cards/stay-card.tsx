@@ -1,4 +1,4 @@
-import { Link, type ResultVariant, usePageContext, useSettings } from "@stays/contract";
+import { Link, type ResultVariant, usePageContext, useSettings, useTrack } from "@stays/contract";
 import {
   type Accommodation,
   type Content,
@@ -18,6 +18,7 @@ import { memo, useId, useMemo } from "react";
 import { rememberViewed, toStoredStay } from "../favourites/favourites-store.ts";
 import { type CardPrice, fromPrice } from "../listing/from-price.ts";
 import { explainMissingPrice } from "../listing/results-request.ts";
+import { stayItem } from "../listing/use-track-results.ts";
 import { VARIANT_LAYOUTS } from "../results/list-variants.tsx";
 import { type Highlight, useIsHighlighted } from "../results-map/use-map-focus.ts";
 import { CardBadges, CardPhotos } from "./card-photos.tsx";
@@ -44,6 +45,7 @@ export const StayCard = memo(function StayCard(props: StayCardProps) {
   // With the current query string (RT-07).
   const href = accommodationLink(route.language, stay, settings.results.detailLinks, route.search);
   const nameId = useId();
+  const track = useTrack();
   const isHighlighted = useIsHighlighted(highlight, stay.id);
   const isCompact = variant === "StandardCompact";
   const price = fromPrice(stay, rooms);
@@ -58,8 +60,14 @@ export const StayCard = memo(function StayCard(props: StayCardProps) {
       onPointerEnter={() => highlight.setState({ id: stay.id })}
       onPointerLeave={() => highlight.setState({ id: null })}
       onClickCapture={(event) => {
-        if (event.target instanceof Element && event.target.closest("a"))
-          rememberViewed(toStoredStay(stay, href));
+        if (!(event.target instanceof Element) || !event.target.closest("a")) return;
+        rememberViewed(toStoredStay(stay, href));
+        track({
+          event: "select_item",
+          item_list_id: "results",
+          currency: settings.currency,
+          items: [stayItem(stay, rooms)],
+        });
       }}
       onFocus={() => highlight.setState({ id: stay.id })}
       onBlur={() => highlight.setState({ id: null })}

@@ -13,6 +13,7 @@ import { FilterBar } from "../filters/filter-bar.tsx";
 import { countMatchingStays, filterStays } from "../listing/local-filters.ts";
 import { buildResultsRequest, staysQuery } from "../listing/results-request.ts";
 import { useLoadedStays, useLocalFilters, useResultsRequest } from "../listing/use-stays.ts";
+import { useTrackResults } from "../listing/use-track-results.ts";
 import { ViewAs } from "../results/list-variants.tsx";
 import { Results } from "../results/results.tsx";
 import { ResultsHeading, ResultsStatus } from "../results/results-heading.tsx";
@@ -49,13 +50,15 @@ function ResultsPage() {
   const loaded = useLoadedStays(request);
   const local = useLocalFilters();
   const total = isHydrated && loaded && loaded.state !== "failed" ? countMatchingStays(loaded, local) : null;
+  const shown = useMemo(() => filterStays(loaded?.stays ?? [], local), [loaded, local]);
+  useTrackResults(request, shown);
   const sheet = useMemo(
     () => ({
       count: total,
-      ids: filterStays(loaded?.stays ?? [], local).map(({ id }) => id),
+      ids: shown.map(({ id }) => id),
       content: <Results request={request} rooms={persons} focus={focus} variant="StandardCompact" />,
     }),
-    [total, loaded, local, request, persons, focus],
+    [total, shown, request, persons, focus],
   );
   return (
     <>

@@ -168,3 +168,19 @@ test("SW-10 a rejected code is removed from the address, and what is typed meanw
   await waitFor(() => expect(address()).not.toContain("promocode"));
   expect(box()).toHaveValue("OLD5");
 });
+
+test("a code that goes with a search is measured once, when it is valid", async () => {
+  const { user, tracked } = await open();
+  const promotions = () => tracked.filter(({ event }) => event === "select_promotion");
+  await user.type(box(), "NOTHING");
+  await user.click(button("Search"));
+  await screen.findByText("Code is not valid");
+  expect(promotions()).toEqual([]);
+  await user.clear(box());
+  await user.type(box(), "WINTER10");
+  await user.click(button("Search"));
+  await screen.findByText("Code is valid");
+  expect(promotions()).toEqual([
+    { event: "select_promotion", promotion_id: "WINTER10", promotion_name: "WINTER10" },
+  ]);
+});

@@ -1,11 +1,12 @@
 import { type PromoCode, usePromoCode } from "@stays/availability";
-import { type RoomMode, type StaySearch, usePageContext } from "@stays/contract";
+import { type RoomMode, type StaySearch, usePageContext, useTrack } from "@stays/contract";
 import { earliestArrival } from "@stays/domain";
 import { limitRooms, maxRooms, roomMode, serializeSearch, useStaySearch } from "@stays/search";
 import type { FilterChanges } from "@stays/search/filters";
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { rememberSearch } from "../favourites/favourites-store.ts";
 import { findRequiredErrors } from "../listing/results-request.ts";
+import { searchTerm } from "../listing/use-track-results.ts";
 import {
   applyDraft,
   createDraft,
@@ -47,6 +48,7 @@ const INVALID = "[aria-invalid='true'], [data-invalid]";
 export function useSearchForm(filters: FilterChanges, onSearched?: () => void): SearchForm {
   const { settings, today } = usePageContext();
   const { search, change } = useStaySearch();
+  const track = useTrack();
   const promo = usePromoCode({
     code: search.promoCode,
     onCode: (promoCode) => change({ ...search, promoCode }),
@@ -93,6 +95,13 @@ export function useSearchForm(filters: FilterChanges, onSearched?: () => void): 
     const promoCode = promo.consume();
     const searched = (shown: StaySearch) => ({ ...applyDraft(shown, draft, settings), promoCode });
     rememberSearch(serializeSearch(searched(filters.shown)));
+    track({
+      event: "search",
+      search_term: searchTerm({ ...draft, name: filters.shown.name }, settings.search),
+      start_date: draft.start ?? undefined,
+      end_date: draft.end ?? undefined,
+      number_of_rooms: rooms.length,
+    });
     filters.flush(searched, { push: true });
     setEdits(NO_EDITS);
     setAttempts(0);

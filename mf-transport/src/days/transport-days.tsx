@@ -11,6 +11,7 @@ import {
   timelineDays,
   useActivityTexts,
   useChosenDay,
+  useTrackActivities,
 } from "@stays/day-booking";
 import type { Activity, TransportDays } from "@stays/domain";
 import { transportByDayQuery } from "@stays/galaxy";
@@ -62,8 +63,11 @@ function OpenDays({ stay, days, firstAvailable }: OpenDaysProps) {
   const { opened, ended, next } = booking;
   const shown = listTransport(days, day);
   const countText = (count: number) => t("count", { count });
-  const open = (activity: Activity, tab: "description" | "booking") =>
+  const trackOpened = useTrackActivities("transport", day, shown);
+  const open = (activity: Activity, tab: "description" | "booking") => {
+    trackOpened(activity);
     booking.open({ activity, day, tab, before: null });
+  };
 
   return (
     <>

@@ -106,3 +106,20 @@ test("TR-01 TR-04 booked days carry a check, also on return", async () => {
   });
   expect(await screen.findByRole("button", { name: "Sat 6 Feb, arrival, booked" })).toBeInTheDocument();
 });
+
+test("the transport of each shown day is measured, and so is what is read about", async () => {
+  const { user, tracked } = await renderInHost(<page.Page />, {
+    ...inHost,
+    handlers: [galaxy.get(BY_DAY, threeDays), galaxy.get("availability/transport/information", never)],
+  });
+  await user.click(await screen.findByRole("button", { name: "Mon 8 Feb, departure" }));
+  await user.click(screen.getByRole("button", { name: "Read more about Airport bus" }));
+  await screen.findByRole("dialog");
+  expect(tracked.map(({ event }) => event)).toEqual([
+    "view_item_list",
+    "view_item_list",
+    "select_item",
+    "view_item",
+  ]);
+  expect(tracked.at(-1)).toMatchObject({ items: [{ item_name: "Airport bus", item_category: "transport" }] });
+});

@@ -1,5 +1,11 @@
 import type { ActivityListStyle } from "@stays/contract";
-import { AddOutcome, type EndedAdd, type ModalTab, useFocusBack } from "@stays/day-booking";
+import {
+  AddOutcome,
+  type EndedAdd,
+  type ModalTab,
+  useFocusBack,
+  useTrackActivities,
+} from "@stays/day-booking";
 import type { Activity, ActivitySearch } from "@stays/domain";
 import { lazyComponent } from "@stays/ui";
 import { useState } from "react";
@@ -33,7 +39,9 @@ export function BookableActivities({ search, day, style, onEnded }: BookableActi
   const [opened, setOpened] = useState<Opened | null>(null);
   const [ended, setEnded] = useState<EndedAdd | null>(null);
   const rememberOpener = useFocusBack(opened !== null);
+  const trackOpened = useTrackActivities("activity", day, search.activities);
   const open = (activity: Activity, tab: ModalTab) => {
+    trackOpened(activity);
     rememberOpener();
     setEnded(null);
     setOpened({ activity, tab });

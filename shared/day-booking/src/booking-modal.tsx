@@ -1,4 +1,4 @@
-import { Slot, useCart, useCartActions, useSettings } from "@stays/contract";
+import { Slot, useCart, useCartActions, useSettings, useTrackView } from "@stays/contract";
 import type { Activity } from "@stays/domain";
 import { useFormat } from "@stays/texts";
 import { Button, Dialog, Tabs } from "@stays/ui";
@@ -7,6 +7,7 @@ import { ActivityDescription } from "./activity-description.tsx";
 import { useActivityTexts } from "./activity-texts.ts";
 import styles from "./booking-modal.module.css";
 import { cartTotals } from "./cart-totals.ts";
+import { activityItem } from "./use-track-activities.ts";
 
 /** The tabs of the modal: Description is step 1, Booking step 2 (UP-06). */
 export type ModalTab = "description" | "booking";
@@ -30,6 +31,11 @@ export function BookingModal({ activity, firstTab, booking, onClose, ...footer }
   const { t } = useActivityTexts();
   const { dayLong } = useFormat();
   const { clear } = useCartActions();
+  const { currency } = useSettings();
+  useTrackView(activity.id, () => {
+    const item = activityItem(activity, footer.kind);
+    return { event: "view_item", currency, value: item.price, items: [item] };
+  });
   const [tab, setTab] = useState(firstTab);
   const [isAdding, setAdding] = useState(false);
   useEffect(() => {

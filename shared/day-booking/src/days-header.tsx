@@ -1,4 +1,4 @@
-import { Link, useCart, useOutsideAddress, usePageContext } from "@stays/contract";
+import { Link, useCart, useOutsideAddress, usePageContext, useTrackCheckout } from "@stays/contract";
 import { linkTo } from "@stays/routes";
 import { tripTarget } from "@stays/search";
 import { ArrowRightIcon, Icon, StatusText } from "@stays/ui";
@@ -55,7 +55,7 @@ export function HeaderLinks() {
       <Link className={styles.link} to={linkTo(pageContext.route.language, trip)}>
         {t("yourTrip")}
       </Link>
-      <a className={styles.link} href={useOutsideAddress("basket")}>
+      <a className={styles.link} href={useOutsideAddress("basket")} onClick={useTrackCheckout()}>
         <span>{t("skipToBasket")}</span>
         <Icon of={ArrowRightIcon} directional />
       </a>

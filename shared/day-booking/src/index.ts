@@ -23,3 +23,4 @@ export {
   useChosenDay,
   usePresentDates,
 } from "./use-stay-days.ts";
+export { useTrackActivities } from "./use-track-activities.ts";

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient, useSettings } from "@stays/contract";
+import { useQuery, useQueryClient, useSettings, useTrack } from "@stays/contract";
 import { type PromoCodeVerdict, usableCode } from "@stays/domain";
 import { promoCodeQuery, queryIfAsked } from "@stays/galaxy";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
@@ -35,6 +35,9 @@ export function usePromoCode({ code: inAddress, productId, onCode }: CodeInAddre
   const client = useQueryClient();
   const [typed, setTyped] = useState<TypedCode | null>(null);
   const check = useRef(0);
+  const track = useTrack();
+  /** The code of a search, until its verdict is there. */
+  const searched = useRef<string | null>(null);
   const latest = useRef(onCode);
   useEffect(() => {
     latest.current = onCode;
@@ -55,6 +58,17 @@ export function usePromoCode({ code: inAddress, productId, onCode }: CodeInAddre
   } = useQuery(queryIfAsked(promoCodeActive ? inAddress : null, queryOf));
   const isRefused = inAddress !== null && checked !== null && usableCode(checked) === null;
   const isFailed = inAddress !== null && error !== null;
+  const isTaken = inAddress !== null && checked !== null && !isRefused;
+
+  const trackCode = (code: string) =>
+    track({ event: "select_promotion", promotion_id: code, promotion_name: code });
+  const reportSearched = useEffectEvent((code: string) => {
+    if (searched.current === code) trackCode(code);
+    searched.current = null;
+  });
+  useEffect(() => {
+    if (isTaken) reportSearched(inAddress);
+  }, [isTaken, inAddress]);
 
   const refuse = useEffectEvent((code: string) => {
     // Keeps a code that the visitor is already typing.
@@ -76,6 +90,7 @@ export function usePromoCode({ code: inAddress, productId, onCode }: CodeInAddre
       // Caches the verdict under the spelling that the URL will have.
       if (usable !== null) client.setQueryData(queryOf(usable).queryKey, verdict);
       setTyped(usable === null ? { value: code, state: "invalid" } : null);
+      if (usable !== null) trackCode(usable);
       latest.current(usable);
     } catch {
       // The host logs every failed Galaxy query.
@@ -104,7 +119,8 @@ export function usePromoCode({ code: inAddress, productId, onCode }: CodeInAddre
       if (typed === null || typed.state === "invalid") return isRefused ? null : inAddress;
       check.current += 1;
       setTyped(null);
-      return typed.value.trim() || null;
+      searched.current = typed.value.trim() || null;
+      return searched.current;
     },
   };
 }

@@ -1,0 +1,61 @@
+import {
+  type EcommerceItem,
+  type SiteSettings,
+  type StaySearch,
+  usePageContext,
+  useTrack,
+} from "@stays/contract";
+import { type Accommodation, type PersonConfiguration, saving } from "@stays/domain";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { fromPrice } from "./from-price.ts";
+import { localFiltersKey } from "./local-filters.ts";
+import { type ResultsRequest, staysQuery } from "./results-request.ts";
+import { useLocalFilters } from "./use-stays.ts";
+
+/** A stay of the results, with the price of its card. */
+export function stayItem(stay: Accommodation, rooms: readonly PersonConfiguration[]): EcommerceItem {
+  const price = fromPrice(stay, rooms);
+  return {
+    item_id: stay.id,
+    item_name: stay.name,
+    item_category: "accommodation",
+    price: price?.amount,
+    discount: (price && saving(price)) || undefined,
+    quantity: 1,
+  };
+}
+
+/** Reports the list of results: once, and the stays that are added to it as they come. */
+export function useTrackResults(request: ResultsRequest | null, shown: readonly Accommodation[]): void {
+  const track = useTrack();
+  const { search, settings } = usePageContext();
+  const filters = useLocalFilters();
+  const list = request && JSON.stringify([staysQuery(request).queryKey, localFiltersKey(filters)]);
+  const tracked = useRef<{ list: string | null; count: number }>({ list: null, count: 0 });
+  const report = useEffectEvent(() => {
+    const from = tracked.current.list === list ? tracked.current.count : 0;
+    if (shown.length <= from) return;
+    tracked.current = { list, count: shown.length };
+    track({
+      event: "view_item_list",
+      item_list_id: "results",
+      currency: settings.currency,
+      items: shown
+        .slice(from)
+        .map((stay, index) => ({ ...stayItem(stay, search.persons), index: from + index })),
+    });
+  });
+  useEffect(() => report(), [list, shown.length]);
+}
+
+/** The typed name, the chosen type and the chosen areas, as a search term. */
+export function searchTerm(
+  { name, category, areas }: Pick<StaySearch, "name" | "category"> & { readonly areas: readonly number[] },
+  named: Pick<SiteSettings["search"], "categories" | "areas">,
+): string {
+  const chosen = [
+    ...named.categories.filter(({ Id }) => Id === category),
+    ...named.areas.filter(({ Id }) => areas.includes(Id)),
+  ];
+  return [name, ...chosen.map(({ Name }) => Name)].filter(Boolean).join(", ");
+}
