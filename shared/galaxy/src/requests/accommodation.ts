@@ -7,8 +7,7 @@ import type {
   StayRequest,
   StaySort,
 } from "@stays/domain";
-import { accommodationAvailability, accommodationContent } from "@stays/domain/schemas/accommodation";
-import { decode, notFoundIs } from "../decode.ts";
+import { decodeAnswer, notFoundIs } from "../decode-answer.ts";
 import { FRESH, galaxyQuery, SEARCH_LIFE } from "../galaxy-query.ts";
 import { assertFilled, assertRange, flag, UnsendableError } from "../request-checks.ts";
 
@@ -58,8 +57,13 @@ export async function searchAccommodation(
     offersOnly: flag(offersOnly),
     offerIds: offersOnly && offerIds?.length ? offerIds : undefined,
   };
-  const answer = await galaxy.get(SEARCH_ACCOMMODATION, params, signal);
-  return decode(galaxy, SEARCH_ACCOMMODATION, answer, accommodationAvailability, nothingFound);
+  return decodeAnswer(
+    galaxy,
+    SEARCH_ACCOMMODATION,
+    galaxy.get(SEARCH_ACCOMMODATION, params, signal),
+    ({ accommodationAvailability }, items) => accommodationAvailability(items),
+    nothingFound,
+  );
 }
 
 /** `searchAccommodation` as a query, fresh for a minute. */
@@ -115,8 +119,13 @@ export async function nextAccommodationPage(
   { searchId, page, sort }: NextAccommodationPageArgs,
   signal?: AbortSignal,
 ): Promise<AccommodationAvailability> {
-  const answer = await galaxy.get(NEXT_PAGE, { searchId, page, sort }, signal);
-  return decode(galaxy, NEXT_PAGE, answer, accommodationAvailability, notFoundIs(NO_STAYS));
+  return decodeAnswer(
+    galaxy,
+    NEXT_PAGE,
+    galaxy.get(NEXT_PAGE, { searchId, page, sort }, signal),
+    ({ accommodationAvailability }, items) => accommodationAvailability(items),
+    notFoundIs(NO_STAYS),
+  );
 }
 
 const ACCOMMODATION_CONTENT = "get-accommodation-content";
@@ -135,8 +144,13 @@ export async function getAccommodationContent(
   signal?: AbortSignal,
 ): Promise<AccommodationContent> {
   const which = "productId" in args ? { productId: args.productId } : { page: args.page };
-  const answer = await galaxy.get(ACCOMMODATION_CONTENT, { ...which, ...stayFilterParams(args) }, signal);
-  return decode(galaxy, ACCOMMODATION_CONTENT, answer, accommodationContent, noContent);
+  return decodeAnswer(
+    galaxy,
+    ACCOMMODATION_CONTENT,
+    galaxy.get(ACCOMMODATION_CONTENT, { ...which, ...stayFilterParams(args) }, signal),
+    ({ accommodationContent }, items) => accommodationContent(items),
+    noContent,
+  );
 }
 
 /** `getAccommodationContent` as a query, fresh for half an hour. */

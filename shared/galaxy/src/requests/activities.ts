@@ -1,11 +1,6 @@
 import { type GalaxyClient, GalaxyFailure, type GalaxyParams } from "@stays/contract";
 import type { ActivityDays, ActivitySearch, Position, RecommendedActivities } from "@stays/domain";
-import {
-  activityDays,
-  activitySearch,
-  recommendedActivities as schema,
-} from "@stays/domain/schemas/activity";
-import { decode } from "../decode.ts";
+import { decodeAnswer } from "../decode-answer.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
 import { assertRange, flag } from "../request-checks.ts";
 
@@ -48,8 +43,12 @@ export async function searchActivities(
 ): Promise<ActivitySearch> {
   if ("startDate" in args) assertRange(SEARCH_ACTIVITIES, args.startDate, args.endDate);
   const time = "date" in args ? { date: args.date } : { startDate: args.startDate, endDate: args.endDate };
-  const answer = await galaxy.get(SEARCH_ACTIVITIES, { ...time, ...activityParams(args) }, signal);
-  return decode(galaxy, SEARCH_ACTIVITIES, answer, activitySearch);
+  return decodeAnswer(
+    galaxy,
+    SEARCH_ACTIVITIES,
+    galaxy.get(SEARCH_ACTIVITIES, { ...time, ...activityParams(args) }, signal),
+    ({ activitySearch }, items) => activitySearch(items),
+  );
 }
 
 /** `searchActivities` as a query, fresh for five minutes. */
@@ -79,7 +78,12 @@ export async function activitiesByDay(
   const { start, end, getFullMonth } = args;
   if (end && !getFullMonth) assertRange(ACTIVITIES_BY_DAY, start, end);
   const params = { start, end, ...activityParams(args), datesOnly: true, getFullMonth: flag(getFullMonth) };
-  return decode(galaxy, ACTIVITIES_BY_DAY, await galaxy.get(ACTIVITIES_BY_DAY, params, signal), activityDays);
+  return decodeAnswer(
+    galaxy,
+    ACTIVITIES_BY_DAY,
+    galaxy.get(ACTIVITIES_BY_DAY, params, signal),
+    ({ activityDays }, items) => activityDays(items),
+  );
 }
 
 /** `activitiesByDay` as a query, fresh for five minutes. */
@@ -108,8 +112,12 @@ export async function recommendedActivities(
 ): Promise<RecommendedActivities> {
   if (!start || !end) throw new GalaxyFailure(RECOMMENDED_ACTIVITIES, 500, "Date is missing");
   if (start > end) throw new GalaxyFailure(RECOMMENDED_ACTIVITIES, 500, "Date start is before date end");
-  const answer = await galaxy.get(RECOMMENDED_ACTIVITIES, { start, end, bookedAccommodation }, signal);
-  return decode(galaxy, RECOMMENDED_ACTIVITIES, answer, schema);
+  return decodeAnswer(
+    galaxy,
+    RECOMMENDED_ACTIVITIES,
+    galaxy.get(RECOMMENDED_ACTIVITIES, { start, end, bookedAccommodation }, signal),
+    ({ recommendedActivities }, items) => recommendedActivities(items),
+  );
 }
 
 /** `recommendedActivities` as a query, fresh for five minutes. */

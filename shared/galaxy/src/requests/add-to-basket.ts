@@ -1,8 +1,6 @@
 import type { GalaxyClient } from "@stays/contract";
 import type { AddonChoice, BasketResult } from "@stays/domain";
-import { basketResult } from "@stays/domain/schemas/basket";
-import { count, integer } from "@stays/domain/schemas/wire-types";
-import { decode } from "../decode.ts";
+import { decodeAnswer } from "../decode-answer.ts";
 import { assertAmount, assertFilled } from "../request-checks.ts";
 
 /**
@@ -11,7 +9,7 @@ import { assertAmount, assertFilled } from "../request-checks.ts";
  */
 export async function createBasket(galaxy: GalaxyClient, signal?: AbortSignal): Promise<number> {
   const operation = "create-basket";
-  return decode(galaxy, operation, await galaxy.get(operation, {}, signal), () => count);
+  return decodeAnswer(galaxy, operation, galaxy.get(operation, {}, signal), (decoders) => decoders.count);
 }
 
 /** An item to book, in Galaxy's format. */
@@ -45,8 +43,12 @@ const addTo =
       assertAmount(operation, "Amount", amount);
     }
     const wireItems = items.map((item) => ({ BookKey: item.bookKey, Amount: item.amount, Name: item.name }));
-    const answer = await galaxy.post(operation, { searchId, items: JSON.stringify(wireItems) }, signal);
-    return decode(galaxy, operation, answer, () => basketResult);
+    return decodeAnswer(
+      galaxy,
+      operation,
+      galaxy.post(operation, { searchId, items: JSON.stringify(wireItems) }, signal),
+      (decoders) => decoders.basketResult,
+    );
   };
 
 /** Adds cabins, rooms or packages. Codes: 404 = Error 1, 0 = Error 3, else Error 2 (CT-04). */
@@ -78,5 +80,10 @@ export async function addBasketAddon(
     items: JSON.stringify(items),
     addOns: Object.fromEntries(choices.map(({ id, qty }) => [id, qty])),
   };
-  return decode(galaxy, ADD_BASKET_ADDON, await galaxy.get(ADD_BASKET_ADDON, params, signal), () => integer);
+  return decodeAnswer(
+    galaxy,
+    ADD_BASKET_ADDON,
+    galaxy.get(ADD_BASKET_ADDON, params, signal),
+    (decoders) => decoders.integer,
+  );
 }

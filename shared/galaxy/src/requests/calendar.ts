@@ -1,7 +1,6 @@
 import type { GalaxyClient } from "@stays/contract";
 import type { Calendar, DepartureDates } from "@stays/domain";
-import { calendar, departureDates } from "@stays/domain/schemas/calendar";
-import { decode, notFoundIs } from "../decode.ts";
+import { decodeAnswer, notFoundIs } from "../decode-answer.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
 import { assertRange, flag } from "../request-checks.ts";
 
@@ -46,7 +45,9 @@ export async function availabilityCalendar(
     offerIds: args.offersOnly && args.offerIds?.length ? args.offerIds : undefined,
     promoCode: args.promoCode || undefined,
   };
-  return decode(galaxy, CALENDAR, await galaxy.get(CALENDAR, params, signal), calendar);
+  return decodeAnswer(galaxy, CALENDAR, galaxy.get(CALENDAR, params, signal), ({ calendar }, items) =>
+    calendar(items),
+  );
 }
 
 /** `availabilityCalendar` as a query, fresh for five minutes. */
@@ -72,8 +73,13 @@ export async function availableDepartureDates(
   { nodeId, arrivalDate }: DepartureDatesArgs,
   signal?: AbortSignal,
 ): Promise<DepartureDates> {
-  const answer = await galaxy.get(DEPARTURE_DATES, { nodeId, arrivalDate }, signal);
-  return decode(galaxy, DEPARTURE_DATES, answer, departureDates, nothing);
+  return decodeAnswer(
+    galaxy,
+    DEPARTURE_DATES,
+    galaxy.get(DEPARTURE_DATES, { nodeId, arrivalDate }, signal),
+    ({ departureDates }, items) => departureDates(items),
+    nothing,
+  );
 }
 
 /** `availableDepartureDates` as a query, fresh for five minutes. */

@@ -1,16 +1,19 @@
 import type { GalaxyClient } from "@stays/contract";
 import type { Basket, BasketAddons } from "@stays/domain";
-import { basketAddons } from "@stays/domain/schemas/addon";
-import { basket } from "@stays/domain/schemas/basket";
-import { decode, notFoundIs } from "../decode.ts";
+import { decodeAnswer, notFoundIs } from "../decode-answer.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
 
 const GET_BASKET = "get-basket";
 
 /** Returns the basket; null = there is none. */
 export async function getBasket(galaxy: GalaxyClient, signal?: AbortSignal): Promise<Basket | null> {
-  const answer = await galaxy.get(GET_BASKET, {}, signal);
-  return decode(galaxy, GET_BASKET, answer, basket, notFoundIs(null));
+  return decodeAnswer(
+    galaxy,
+    GET_BASKET,
+    galaxy.get(GET_BASKET, {}, signal),
+    ({ basket }, items) => basket(items),
+    notFoundIs(null),
+  );
 }
 
 const ADDONS_BY_BOOK_ITEM = "get-basket-addon-bookitemid";
@@ -21,8 +24,13 @@ export async function getBasketAddonByBookItem(
   bookItemId: number,
   signal?: AbortSignal,
 ): Promise<BasketAddons | null> {
-  const answer = await galaxy.get(ADDONS_BY_BOOK_ITEM, { bookItemId }, signal);
-  return decode(galaxy, ADDONS_BY_BOOK_ITEM, answer, basketAddons, notFoundIs(null));
+  return decodeAnswer(
+    galaxy,
+    ADDONS_BY_BOOK_ITEM,
+    galaxy.get(ADDONS_BY_BOOK_ITEM, { bookItemId }, signal),
+    ({ basketAddons }, items) => basketAddons(items),
+    notFoundIs(null),
+  );
 }
 
 const GET_BASKET_ADDON = "get-basket-addon";
@@ -32,8 +40,13 @@ export async function getBasketAddon(
   galaxy: GalaxyClient,
   signal?: AbortSignal,
 ): Promise<BasketAddons | null> {
-  const answer = await galaxy.get(GET_BASKET_ADDON, {}, signal);
-  return decode(galaxy, GET_BASKET_ADDON, answer, basketAddons, notFoundIs(null));
+  return decodeAnswer(
+    galaxy,
+    GET_BASKET_ADDON,
+    galaxy.get(GET_BASKET_ADDON, {}, signal),
+    ({ basketAddons }, items) => basketAddons(items),
+    notFoundIs(null),
+  );
 }
 
 /** `getBasketAddon` as a query, always stale. */

@@ -1,7 +1,6 @@
 import type { GalaxyClient } from "@stays/contract";
 import type { PackageContent } from "@stays/domain";
-import { packageContent } from "@stays/domain/schemas/stay-package";
-import { decode, notFoundIs } from "../decode.ts";
+import { decodeAnswer, notFoundIs } from "../decode-answer.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
 
 const OPERATION = "get-content-offer";
@@ -21,8 +20,13 @@ export async function getContentOffer(
   { productId, packageId }: ContentOfferArgs,
   signal?: AbortSignal,
 ): Promise<PackageContent> {
-  const answer = await galaxy.get(OPERATION, { productId, packageId }, signal);
-  return decode(galaxy, OPERATION, answer, packageContent, nothing);
+  return decodeAnswer(
+    galaxy,
+    OPERATION,
+    galaxy.get(OPERATION, { productId, packageId }, signal),
+    ({ packageContent }, items) => packageContent(items),
+    nothing,
+  );
 }
 
 /** `getContentOffer` as a query, fresh for half an hour. */

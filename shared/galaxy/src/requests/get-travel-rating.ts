@@ -1,7 +1,6 @@
 import type { GalaxyClient } from "@stays/contract";
 import type { TravelRating } from "@stays/domain";
-import { travelRating } from "@stays/domain/schemas/review";
-import { decode, notFoundIs } from "../decode.ts";
+import { decodeAnswer, notFoundIs } from "../decode-answer.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
 import { assertFilled } from "../request-checks.ts";
 
@@ -25,8 +24,13 @@ export async function getTravelRating(
   signal?: AbortSignal,
 ): Promise<TravelRating | null> {
   assertFilled(OPERATION, "referenceId", referenceId);
-  const answer = await galaxy.get(OPERATION, { productId, referenceId }, signal);
-  return decode(galaxy, OPERATION, answer, travelRating, notFoundIs(null));
+  return decodeAnswer(
+    galaxy,
+    OPERATION,
+    galaxy.get(OPERATION, { productId, referenceId }, signal),
+    ({ travelRating }, items) => travelRating(items),
+    notFoundIs(null),
+  );
 }
 
 /** `getTravelRating` as a query, fresh for half an hour. */

@@ -5,12 +5,7 @@ import type {
   TransportInformation,
   TransportSearch,
 } from "@stays/domain";
-import {
-  transportInformation as schema,
-  transportDays,
-  transportSearch,
-} from "@stays/domain/schemas/transport";
-import { decode } from "../decode.ts";
+import { decodeAnswer } from "../decode-answer.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
 import { assertFilled, assertRange } from "../request-checks.ts";
 
@@ -42,8 +37,12 @@ export async function searchTransport(
   const priceGroups = JSON.stringify(
     travelling.map((group) => ({ Code: group.code, Quantity: group.quantity })),
   );
-  const answer = await galaxy.get(SEARCH_TRANSPORT, { productId, routeCode, priceGroups, start }, signal);
-  return decode(galaxy, SEARCH_TRANSPORT, answer, transportSearch);
+  return decodeAnswer(
+    galaxy,
+    SEARCH_TRANSPORT,
+    galaxy.get(SEARCH_TRANSPORT, { productId, routeCode, priceGroups, start }, signal),
+    ({ transportSearch }, items) => transportSearch(items),
+  );
 }
 
 /** As stale as the basket, because the visitor books by the capacity shown. */
@@ -68,11 +67,11 @@ export async function transportByDay(
   signal?: AbortSignal,
 ): Promise<TransportDays> {
   assertRange(TRANSPORT_BY_DAY, start, end);
-  return decode(
+  return decodeAnswer(
     galaxy,
     TRANSPORT_BY_DAY,
-    await galaxy.get(TRANSPORT_BY_DAY, { start, end }, signal),
-    transportDays,
+    galaxy.get(TRANSPORT_BY_DAY, { start, end }, signal),
+    ({ transportDays }, items) => transportDays(items),
   );
 }
 
@@ -88,11 +87,11 @@ export async function transportInformation(
   productId: string,
   signal?: AbortSignal,
 ): Promise<TransportInformation> {
-  return decode(
+  return decodeAnswer(
     galaxy,
     TRANSPORT_INFORMATION,
-    await galaxy.get(TRANSPORT_INFORMATION, { productId }, signal),
-    schema,
+    galaxy.get(TRANSPORT_INFORMATION, { productId }, signal),
+    ({ transportInformation }, items) => transportInformation(items),
   );
 }
 

@@ -1,7 +1,6 @@
 import type { GalaxyClient } from "@stays/contract";
 import type { PromoCodeVerdict } from "@stays/domain";
-import { promoCodeVerdict } from "@stays/domain/schemas/promo-code";
-import { decode } from "../decode.ts";
+import { decodeAnswer } from "../decode-answer.ts";
 import { FRESH, galaxyQuery } from "../galaxy-query.ts";
 import { assertFilled } from "../request-checks.ts";
 
@@ -24,8 +23,12 @@ export async function validatePromoCode(
   signal?: AbortSignal,
 ): Promise<PromoCodeVerdict> {
   assertFilled(OPERATION, "promocode", promoCode);
-  const answer = await galaxy.get(OPERATION, { promocode: promoCode, productId }, signal);
-  return decode(galaxy, OPERATION, answer, () => promoCodeVerdict(promoCode));
+  return decodeAnswer(
+    galaxy,
+    OPERATION,
+    galaxy.get(OPERATION, { promocode: promoCode, productId }, signal),
+    (decoders) => decoders.promoCodeVerdict(promoCode),
+  );
 }
 
 /** `validatePromoCode` as a query, fresh for five minutes. */

@@ -1,15 +1,6 @@
-import { type GalaxyClient, GalaxyFailure } from "@stays/contract";
-import {
-  createItems,
-  type Decoder,
-  describeIssue,
-  type Items,
-  WireError,
-} from "@stays/domain/schemas/tolerant-lists";
-import * as v from "valibot";
+import { type GalaxyClient, GalaxyFailure, NetworkError } from "@stays/contract";
+import type { Decoder, Items } from "@stays/domain/schemas/tolerant-lists";
 
-/** Most broken items of one answer that are reported one by one: a changed field breaks each of hundreds. */
-const MOST_REPORTED = 5;
 /** Replaces a code that is not a number. */
 const NO_CODE = -1;
 
@@ -34,31 +25,30 @@ function findRefusal(operation: string, answer: unknown): GalaxyFailure | null {
   return new GalaxyFailure(operation, readCode(answer.code), typeof message === "string" ? message : "");
 }
 
+type Decoders = typeof import("./decoders.ts");
+
 /**
- * Decodes an answer into its entity.
- * @param schema makes the decoder from a reader that leaves out and reports broken items
+ * Waits for an answer and decodes it into its entity. The decoders are loaded with the first call: the server has
+ * decoded what a rendered page shows at first.
+ *
+ * @param findSchema finds the decoder of the answer; `items` leaves out and reports broken items
  * @throws GalaxyFailure when Galaxy refuses the call, unless its code means `nothing`
+ * @throws NetworkError when the decoders cannot be loaded
  * @throws WireError when the envelope is broken, or each entry of the list that the answer is about
  */
-export function decode<T, None = never>(
+export async function decodeAnswer<T, None = never>(
   galaxy: GalaxyClient,
   operation: string,
-  answer: unknown,
-  schema: (items: Items) => Decoder<T>,
+  request: Promise<unknown>,
+  findSchema: (decoders: Decoders, items: Items) => Decoder<T>,
   nothing?: Nothing<None>,
-): T | None {
+): Promise<T | None> {
+  const loading = import(/* webpackChunkName: "decoders" */ "./decoders.ts").catch((cause: unknown) => {
+    throw new NetworkError(operation, "the decoders were not loaded", { cause });
+  });
+  const [answer, decoders] = await Promise.all([request, loading]);
   const refusal = findRefusal(operation, answer);
   if (refusal && nothing?.codes.includes(refusal.code)) return nothing.value;
   if (refusal) throw refusal;
-  let leftOut = 0;
-  const items = createItems(operation, (path, reason) => {
-    leftOut += 1;
-    if (leftOut <= MOST_REPORTED) galaxy.report?.({ operation, path, reason });
-  });
-  const result = v.safeParse(schema(items), answer, { abortEarly: true });
-  const others = leftOut - MOST_REPORTED;
-  if (others > 0)
-    galaxy.report?.({ operation, path: "others", reason: `${others} more items are unreadable` });
-  if (!result.success) throw new WireError(operation, describeIssue(result.issues));
-  return result.output;
+  return decoders.decode(galaxy, operation, answer, (items) => findSchema(decoders, items));
 }
