@@ -256,6 +256,7 @@ export const StayCalendar = memo(function StayCalendar(props: StayCalendarProps)
           isLeaving={isLeaving}
           months={scroll.count}
           beside={isWide}
+          scrollBox={isWide ? undefined : scroll.box}
           onChoose={choose}
           isAvailable={isLeaving ? days.isDeparture : days.isArrival}
           autoFocus={isWide}

@@ -8,7 +8,7 @@ import type { StayCalendarDays } from "./use-stay-calendar.ts";
 export interface DaysCalendarProps
   extends Pick<
     CalendarProps,
-    "months" | "beside" | "firstDay" | "lastDay" | "onChoose" | "isAvailable" | "autoFocus"
+    "months" | "beside" | "scrollBox" | "firstDay" | "lastDay" | "onChoose" | "isAvailable" | "autoFocus"
   > {
   readonly days: StayCalendarDays;
   readonly dates: StayDates;

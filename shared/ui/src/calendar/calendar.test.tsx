@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { renderInEnglish } from "../../testing/in-english.tsx";
@@ -108,6 +108,53 @@ test("arrows reach every day, also closed ones; Enter chooses; one tab stop", as
   expect(grid.getAllByRole("button").filter((day) => day.tabIndex === 0)).toHaveLength(1);
   await userEvent.keyboard("{PageDown}");
   expect(screen.getByRole("button", { name: "Thursday 7 January 2027" })).toHaveFocus();
+});
+
+/** Replaces the observer of a scroll box, and says of the months whether they are near its visible part. */
+function mockScroll(): (month: string, isNear: boolean) => void {
+  const observed = new Map<Element, IntersectionObserverCallback>();
+  class Observer {
+    private readonly callback: IntersectionObserverCallback;
+    constructor(callback: IntersectionObserverCallback) {
+      this.callback = callback;
+    }
+    observe(element: Element) {
+      observed.set(element, this.callback);
+    }
+    disconnect() {}
+  }
+  Object.defineProperty(window, "IntersectionObserver", { configurable: true, value: Observer });
+  return (month, isIntersecting) =>
+    act(() => {
+      const [weeks] = within(screen.getByRole("grid", { name: month }))
+        .getAllByRole("rowgroup")
+        .slice(-1);
+      if (!weeks) throw new Error(`${month} has no weeks.`);
+      const entry = { isIntersecting, target: weeks } as Partial<IntersectionObserverEntry>;
+      observed.get(weeks)?.([entry as IntersectionObserverEntry], {} as IntersectionObserver);
+    });
+}
+
+const countDays = (month: string) =>
+  within(screen.getByRole("grid", { name: month })).queryAllByRole("button").length;
+
+test("SW-03 in a scroll box only near months have days; the tab stop stays, and keys reach each month", async () => {
+  const scrollTo = mockScroll();
+  renderInEnglish(<DecemberCalendar months={3} scrollBox={{ current: document.body }} />);
+  const names = ["December 2026", "January 2027", "February 2027"];
+  expect(names.map(countDays)).toEqual([0, 0, 0]);
+  expect(within(screen.getByRole("grid", { name: "February 2027" })).getAllByRole("row")).toHaveLength(4);
+  scrollTo("December 2026", true);
+  scrollTo("January 2027", true);
+  expect(names.map(countDays)).toEqual([31, 31, 0]);
+  scrollTo("December 2026", false);
+  scrollTo("January 2027", false);
+  expect(names.map(countDays)).toEqual([31, 0, 0]);
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard("{PageDown}{PageDown}");
+  expect(screen.getByRole("button", { name: "Monday 1 February 2027" })).toHaveFocus();
+  Reflect.deleteProperty(window, "IntersectionObserver");
 });
 
 test("the months can be changed, not before this one", async () => {

@@ -4,6 +4,8 @@ import {
   Children,
   cloneElement,
   isValidElement,
+  type RefObject,
+  startTransition,
   useDeferredValue,
   useEffect,
   useMemo,
@@ -37,14 +39,47 @@ import {
   useCalendarView,
 } from "./use-calendar-view.ts";
 
+/** Distance to the visible part of the scroll box at which a month renders its days, in pixels. */
+const DISTANCE = 200;
+
+/** Whether a month is near the visible part of the calendar's scroll box; always true without one. */
+function useNearMonth(month: RefObject<Element | null>): boolean {
+  const { scrollBox } = useCalendarDays();
+  const isWatched = scrollBox !== undefined && typeof IntersectionObserver !== "undefined";
+  const [isNear, setNear] = useState(false);
+
+  useEffect(() => {
+    const { current: element } = month;
+    if (!isWatched || !element) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const isNowNear = entries.at(-1)?.isIntersecting === true;
+        // The day that has the focus, or takes it by Tab, stays while the months scroll on.
+        if (isNowNear || !element.querySelector("[tabindex='0']")) startTransition(() => setNear(isNowNear));
+      },
+      { root: scrollBox.current, rootMargin: `${DISTANCE}px 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [month, isWatched, scrollBox]);
+
+  return isNear || !isWatched;
+}
+
 /**
- * The weeks of a month. A month that appears after a click on Next month first renders its name and empty
- * rows. Its days follow in a deferred render, so that the click gets a response sooner.
+ * The weeks of a month. Empty rows of the same height replace its days while it is far, and until the deferred render
+ * after a click on Next month, so that the click gets a response sooner.
  */
 function CalendarWeeks({ children, ...body }: WeeksProps) {
-  const { isStepping } = useCalendarDays();
-  const isRendered = useDeferredValue(true, !isStepping);
-  return <tbody {...body}>{isRendered ? children : Children.map(children, freeRow)}</tbody>;
+  const { isStepping, isByKeyboard } = useCalendarDays();
+  const weeks = useRef<HTMLTableSectionElement>(null);
+  const isNear = useNearMonth(weeks) || isByKeyboard;
+  const isRendered = useDeferredValue(true, !isStepping) && isNear;
+  return (
+    <tbody {...body} ref={weeks}>
+      {isRendered ? children : Children.map(children, freeRow)}
+    </tbody>
+  );
 }
 
 const freeRow = () => (
@@ -63,6 +98,11 @@ const COMPONENTS = {
   Chevron: CalendarChevron,
 };
 
+/** Days are local midnights here. date-fns reads the parts of both, which is slow for each day of each render. */
+const DATE_LIB: DayPickerProps["dateLib"] = {
+  differenceInCalendarDays: (left, right) => Math.round((Number(left) - Number(right)) / 86_400_000),
+};
+
 /**
  * A calendar to choose days, with prices where known. It is one tab stop; arrow keys, Home, End, Page Up and
  * Page Down move the focus.
@@ -74,8 +114,9 @@ export function Calendar(props: CalendarProps) {
   const words = useCalendarTexts();
   const [hovered, setHovered] = useState<string | null>(null);
   const [isStepping, setStepping] = useState(false);
+  const [isByKeyboard, setByKeyboard] = useState(false);
   const isReaching = start !== null && end === null;
-  const { days, nights, isAllFailed } = useCalendarView(props, hovered, isStepping);
+  const { days, nights, isAllFailed } = useCalendarView(props, hovered, { isStepping, isByKeyboard });
 
   return (
     <CalendarDaysContext value={days}>
@@ -107,11 +148,13 @@ export function Calendar(props: CalendarProps) {
           startMonth={toLocalDate(props.firstDay ?? today)}
           {...(props.lastDay && { endMonth: toLocalDate(props.lastDay) })}
           autoFocus={props.autoFocus ?? false}
+          onDayKeyDown={() => startTransition(() => setByKeyboard(true))}
           {...(isReaching && {
             onDayMouseEnter: (date) => setHovered(fromLocalDate(date)),
             onDayMouseLeave: () => setHovered(null),
           })}
           components={COMPONENTS}
+          dateLib={DATE_LIB}
           classNames={styles}
           {...words}
         />

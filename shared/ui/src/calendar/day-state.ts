@@ -1,5 +1,3 @@
-import { addDays, addMonths, daysFromTo } from "@stays/days";
-
 /** The states that a day cell has a class for; the names are classes of the calendar's stylesheet. */
 const MARKS = [
   "unavailable",
@@ -25,8 +23,7 @@ export interface DayState {
 
 /** The data of the visible days. Days are YYYY-MM-DD. */
 export interface VisibleDays {
-  readonly month: string;
-  readonly months: number;
+  readonly shown: readonly string[];
   readonly start: string | null;
   readonly end: string | null;
   /** The hovered departure day, while only the arrival is chosen. */
@@ -53,7 +50,7 @@ function createGetState(visible: VisibleDays): (day: string) => DayState {
   const until = end ?? (start === null ? null : hovered);
   const isRange = start !== null && until !== null && start < until;
   const priceOf = (day: string) => (visible.isWaiting(day) ? null : visible.priceOf(day));
-  const lowest = lowestPrice(listDays(visible.month, visible.months).map(priceOf));
+  const lowest = lowestPrice(visible.shown.map(priceOf));
   return (day) => {
     const isWaiting = visible.isWaiting(day);
     const isAvailable = visible.isAvailable(day);
@@ -89,9 +86,4 @@ export function commonNights(
   const all = new Set(days.filter((day) => priceOf(day) !== null).map(nightsOf));
   const [nights = null] = all;
   return all.size === 1 ? nights : null;
-}
-
-/** Returns all days of `count` months, starting with `month`. */
-export function listDays(month: string, count: number): string[] {
-  return daysFromTo(addMonths(month, 0), addDays(addMonths(month, count), -1));
 }

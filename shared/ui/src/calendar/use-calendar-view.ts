@@ -1,11 +1,11 @@
-import { addMonths } from "@stays/days";
+import { addDays, addMonths, daysFromTo } from "@stays/days";
 import { type TextKey, useFormat } from "@stays/texts";
-import { createContext, use, useCallback } from "react";
+import { createContext, type RefObject, use, useCallback, useMemo } from "react";
 import { useUiTexts } from "../ui-texts.ts";
-import { cacheDayStates, commonNights, type DayState, listDays } from "./day-state.ts";
+import { cacheDayStates, commonNights, type DayState } from "./day-state.ts";
 
 /** What the day cells show and announce. Days are YYYY-MM-DD. */
-export interface CalendarDays {
+export interface CalendarDays extends CalendarUse {
   readonly getState: (day: string) => DayState;
   /**
    * The day as text, with its price or the reason why it cannot be chosen. The function keeps its identity:
@@ -25,8 +25,16 @@ export interface CalendarDays {
    */
   readonly hasFailed: (month: string, index: number) => boolean;
   readonly onRetry: (() => void) | undefined;
+  /** The element in which the months scroll; undefined = none. */
+  readonly scrollBox: RefObject<HTMLElement | null> | undefined;
+}
+
+/** How the visitor moves in the calendar. */
+interface CalendarUse {
   /** The visitor changed the month with the buttons, so no day takes the focus. */
   readonly isStepping: boolean;
+  /** Keys have moved the focus, which can go to a day of any month. */
+  readonly isByKeyboard: boolean;
 }
 
 /** The calendar's data for its day cells; by default no day can be chosen. */
@@ -38,7 +46,9 @@ export const CalendarDaysContext = createContext<CalendarDays>({
   formatBasis: () => ({ short: null, long: "" }),
   hasFailed: () => false,
   onRetry: undefined,
+  scrollBox: undefined,
   isStepping: false,
+  isByKeyboard: false,
 });
 
 /** What a day cell shows and announces. */
@@ -55,6 +65,8 @@ export interface CalendarProps {
   /** Number of months, stacked; `beside` puts two next to each other. */
   readonly months?: number | undefined;
   readonly beside?: boolean | undefined;
+  /** The element in which the months scroll. Only months near its visible part render their days. */
+  readonly scrollBox?: RefObject<HTMLElement | null> | undefined;
   /** First and last day that the visitor can navigate to. */
   readonly firstDay?: string | undefined;
   readonly lastDay?: string | undefined;
@@ -102,12 +114,11 @@ interface CalendarView {
  * Returns what a calendar shows of its visible months.
  *
  * @param hovered the hovered day, YYYY-MM-DD
- * @param isStepping the visitor changed the month with the buttons
  */
 export function useCalendarView(
   props: CalendarProps,
   hovered: string | null,
-  isStepping: boolean,
+  moves: CalendarUse,
 ): CalendarView {
   const { month, months = 1, start, end, isAvailable, loading = false, isFailed = never } = props;
   const { isMarked = never, priceOf = unknown, priceNightsOf, currency } = props;
@@ -115,9 +126,12 @@ export function useCalendarView(
   const format = useFormat();
   const isWaiting = typeof loading === "function" ? loading : () => loading;
   const isAllFailed = Array.from({ length: months }, (_, index) => addMonths(month, index)).every(isFailed);
+  const shown = useMemo(
+    () => daysFromTo(addMonths(month, 0), addDays(addMonths(month, months), -1)),
+    [month, months],
+  );
   const getState = cacheDayStates({
-    month,
-    months,
+    shown,
     start,
     end,
     hovered,
@@ -128,7 +142,7 @@ export function useCalendarView(
   });
   const nights = priceNightsOf
     ? commonNights(
-        listDays(month, months),
+        shown,
         (day) => (getState(day).isWaiting || !getState(day).isAvailable ? null : getState(day).price),
         priceNightsOf,
       )
@@ -158,7 +172,8 @@ export function useCalendarView(
       hasFailed: (month, index) =>
         !isAllFailed && isFailed(month) && (index === 0 || !isFailed(addMonths(month, -1))),
       onRetry: props.onRetry,
-      isStepping,
+      scrollBox: props.scrollBox,
+      ...moves,
     },
     nights,
     isAllFailed,
