@@ -1,6 +1,6 @@
 import { useTexts } from "@stays/texts";
 import { Button, Dialog } from "@stays/ui";
-import { type RefObject, useEffect, useId, useRef } from "react";
+import { memo, type RefObject, useEffect, useId, useRef } from "react";
 import { DateButton, FormCalendar } from "./date-fields.tsx";
 import styles from "./full-screen-search.module.css";
 import { FormGuests, useGuestSummary } from "./guests-field.tsx";
@@ -18,10 +18,7 @@ interface FullScreenSearchProps {
 export function FullScreenSearch({ form, open, onClose }: FullScreenSearchProps) {
   const { t } = useTexts("mf-search");
   const formId = useId();
-  const picking = form.open === "departure" ? "departure" : "arrival";
   const { edit } = form;
-  const guestsButton = useRef<HTMLButtonElement>(null);
-  const guestsSection = useRef<HTMLElement>(null);
 
   const footer = (
     <>
@@ -49,25 +46,37 @@ export function FullScreenSearch({ form, open, onClose }: FullScreenSearchProps)
         role="search"
         aria-label={t("findAStay")}
         noValidate
-        onSubmit={form.submit}
+        onSubmit={(event) => form.submit(event, onClose)}
         className={styles.form}
       >
-        <div className={styles.box}>
-          <AreaFields form={form} />
-          <div className={styles.dates}>
-            <DateButton form={form} picking="arrival" onClick={() => form.setOpen("arrival")} />
-            <DateButton form={form} picking="departure" onClick={() => form.setOpen("departure")} />
-          </div>
-          <GuestsButton form={form} button={guestsButton} section={guestsSection} />
-        </div>
-        <FormCalendar form={form} picking={picking} />
-        <GuestsSection form={form} button={guestsButton} section={guestsSection} />
-        <NameField form={form} />
-        <PromoField form={form} />
+        <Fields form={form} />
       </form>
     </Dialog>
   );
 }
+
+/** Memoised, so that closing the dialog does not render it. */
+const Fields = memo(function Fields({ form }: { readonly form: SearchForm }) {
+  const picking = form.open === "departure" ? "departure" : "arrival";
+  const guestsButton = useRef<HTMLButtonElement>(null);
+  const guestsSection = useRef<HTMLElement>(null);
+  return (
+    <>
+      <div className={styles.box}>
+        <AreaFields form={form} />
+        <div className={styles.dates}>
+          <DateButton form={form} picking="arrival" onClick={() => form.setOpen("arrival")} />
+          <DateButton form={form} picking="departure" onClick={() => form.setOpen("departure")} />
+        </div>
+        <GuestsButton form={form} button={guestsButton} section={guestsSection} />
+      </div>
+      <FormCalendar form={form} picking={picking} />
+      <GuestsSection form={form} button={guestsButton} section={guestsSection} />
+      <NameField form={form} />
+      <PromoField form={form} />
+    </>
+  );
+});
 
 function leadTo(section: HTMLElement | null): void {
   section?.focus({ preventScroll: true });

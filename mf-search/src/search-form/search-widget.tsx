@@ -11,8 +11,12 @@ import { type SearchForm, useSearchForm } from "./use-search-form.ts";
 
 /** Search in two layouts: a bar, and up to 768 px a summary that opens full screen (SW-09). */
 export function SearchWidget({ filters }: { readonly filters: FilterChanges }) {
+  return <SearchLayouts form={useSearchForm(filters)} />;
+}
+
+/** Opening and closing the full-screen search keeps the form, so that its fields do not render again. */
+function SearchLayouts({ form }: { readonly form: SearchForm }) {
   const [isExpanded, setExpanded] = useState(false);
-  const form = useSearchForm(filters, () => setExpanded(false));
   const isHydrated = useIsHydrated();
   const isNarrow = useMediaQuery("(max-width: 768px)");
   // The server does not know the width. It renders both layouts, and the stylesheet shows the one that fits.

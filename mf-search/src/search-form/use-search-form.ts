@@ -34,18 +34,15 @@ export interface SearchForm {
   edit(changes: Partial<SearchDraft>): void;
   setOpen(part: OpenPart | null): void;
   setNights(nights: number | null): void;
-  submit(event: FormEvent<HTMLFormElement>): void;
+  /** @param onSearched called when the search is valid; closes the full-screen search */
+  submit(event: FormEvent<HTMLFormElement>, onSearched?: () => void): void;
 }
 
 const NO_EDITS: Partial<SearchDraft> = {};
 const INVALID = "[aria-invalid='true'], [data-invalid]";
 
-/**
- * Returns the state and actions of the search form.
- *
- * @param onSearched called after a search is submitted; closes the full-screen search
- */
-export function useSearchForm(filters: FilterChanges, onSearched?: () => void): SearchForm {
+/** Returns the state and actions of the search form. */
+export function useSearchForm(filters: FilterChanges): SearchForm {
   const { settings, today } = usePageContext();
   const { search, change } = useStaySearch();
   const track = useTrack();
@@ -83,7 +80,7 @@ export function useSearchForm(filters: FilterChanges, onSearched?: () => void): 
     if (attempts > 0) tried.current?.querySelector<HTMLElement>(INVALID)?.focus();
   }, [attempts]);
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>, onSearched?: () => void) {
     event.preventDefault();
     tried.current = event.currentTarget;
     if (Object.keys(errors).length > 0) {
