@@ -14,7 +14,7 @@ import {
 import { accommodationLink } from "@stays/routes";
 import { useFormat, useTexts } from "@stays/texts";
 import { classNames, FacilityIcon, Icon, LinkButton, MapPinIcon, Price, TextButton } from "@stays/ui";
-import { memo, useId, useMemo } from "react";
+import { type ComponentProps, memo, useId, useMemo } from "react";
 import { rememberViewed, toStoredStay } from "../favourites/favourites-store.ts";
 import { type CardPrice, fromPrice } from "../listing/from-price.ts";
 import { explainMissingPrice } from "../listing/results-request.ts";
@@ -46,19 +46,14 @@ export const StayCard = memo(function StayCard(props: StayCardProps) {
   const href = accommodationLink(route.language, stay, settings.results.detailLinks, route.search);
   const nameId = useId();
   const track = useTrack();
-  const isHighlighted = useIsHighlighted(highlight, stay.id);
   const isCompact = variant === "StandardCompact";
   const price = fromPrice(stay, rooms);
   return (
-    <article
-      aria-labelledby={nameId}
-      className={classNames(
-        styles.card,
-        styles[VARIANT_LAYOUTS[variant]],
-        isHighlighted && styles.highlighted,
-      )}
-      onPointerEnter={() => highlight.setState({ id: stay.id })}
-      onPointerLeave={() => highlight.setState({ id: null })}
+    <CardFrame
+      id={stay.id}
+      nameId={nameId}
+      layout={styles[VARIANT_LAYOUTS[variant]]}
+      highlight={highlight}
       onClickCapture={(event) => {
         if (!(event.target instanceof Element) || !event.target.closest("a")) return;
         rememberViewed(toStoredStay(stay, href));
@@ -69,8 +64,6 @@ export const StayCard = memo(function StayCard(props: StayCardProps) {
           items: [stayItem(stay, rooms)],
         });
       }}
-      onFocus={() => highlight.setState({ id: stay.id })}
-      onBlur={() => highlight.setState({ id: null })}
     >
       <div className={styles.body}>
         <h2 id={nameId} className={styles.name} translate="no">
@@ -102,9 +95,33 @@ export const StayCard = memo(function StayCard(props: StayCardProps) {
           </div>
         </>
       )}
-    </article>
+    </CardFrame>
   );
 });
+
+interface CardFrameProps extends Pick<ComponentProps<"article">, "onClickCapture" | "children"> {
+  readonly id: string;
+  readonly nameId: string;
+  /** Class of the variant. */
+  readonly layout: string | undefined;
+  readonly highlight: Highlight;
+}
+
+/** The element around a card, which alone renders again when it is highlighted. */
+function CardFrame({ id, nameId, layout, highlight, ...article }: CardFrameProps) {
+  const isHighlighted = useIsHighlighted(highlight, id);
+  return (
+    <article
+      {...article}
+      aria-labelledby={nameId}
+      className={classNames(styles.card, layout, isHighlighted && styles.highlighted)}
+      onPointerEnter={() => highlight.setState({ id })}
+      onPointerLeave={() => highlight.setState({ id: null })}
+      onFocus={() => highlight.setState({ id })}
+      onBlur={() => highlight.setState({ id: null })}
+    />
+  );
+}
 
 interface CardActionProps {
   readonly stay: Accommodation;

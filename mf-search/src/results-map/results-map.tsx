@@ -14,7 +14,7 @@ import {
   Skeleton,
   useNearViewport,
 } from "@stays/ui";
-import { memo, type ReactNode, useCallback, useMemo, useRef } from "react";
+import { type ComponentProps, memo, type ReactNode, useCallback, useMemo, useRef } from "react";
 import { type StoredStay, toStoredStay, visitorData } from "../favourites/favourites-store.ts";
 import { CompareToggle } from "../favourites/stay-toggles.tsx";
 import { usePersistentStore } from "../favourites/use-persistent-store.ts";
@@ -23,7 +23,7 @@ import { filterByPrice, roundBounds } from "../listing/local-filters.ts";
 import { type ResultsRequest, staysQuery } from "../listing/results-request.ts";
 import { useLoadedStays, useLocalFilters } from "../listing/use-stays.ts";
 import styles from "./results-map.module.css";
-import { MAP_ID, type MapFocus, useHighlightedId } from "./use-map-focus.ts";
+import { type Highlight, MAP_ID, type MapFocus, useHighlightedId, useMapState } from "./use-map-focus.ts";
 
 const toIdSet = (stays: readonly StoredStay[]): ReadonlySet<string> => new Set(stays.map(({ id }) => id));
 
@@ -68,6 +68,14 @@ function useMapCard({ stays, points }: MapStays): MapCard {
 
 const PropertyMap = lazyComponent(() => import("@stays/map").then((module) => module.PropertyMap));
 
+type HighlightedMapProps = ComponentProps<typeof PropertyMap> & { readonly highlight: Highlight };
+
+/** The map with the hovered stay, which alone renders again when that changes. */
+function HighlightedMap({ highlight, ...map }: HighlightedMapProps) {
+  const setHighlighted = useCallback((id: string | null) => highlight.setState({ id }), [highlight]);
+  return <PropertyMap {...map} highlightedId={useHighlightedId(highlight)} onHighlight={setHighlighted} />;
+}
+
 interface ResultsMapProps {
   readonly request: ResultsRequest | null;
   readonly rooms: readonly PersonConfiguration[];
@@ -85,33 +93,32 @@ export const ResultsMap = memo(function ResultsMap({ request, rooms, focus, shee
   const { search, change } = useStaySearch();
   const searchArea = (bounds: SearchBounds) =>
     change({ ...search, bounds: roundBounds(bounds) }, { push: true });
-  const highlightedId = useHighlightedId(focus.highlight);
+  const { selectedId, serial, isFullScreen } = useMapState(focus);
   const mapStays = useMapStays(request, rooms);
   const { cardAction, cardContent } = useMapCard(mapStays);
   const marks = usePinMarks();
   const boxRef = useRef<HTMLDivElement>(null);
-  const isSeen = useNearViewport(boxRef) || focus.isFullScreen;
+  const isSeen = useNearViewport(boxRef) || isFullScreen;
   const skeleton = <Skeleton height="100%" className={styles.skeleton} />;
   return (
     <>
-      <div ref={boxRef} id={MAP_ID} className={styles.column} data-full={focus.isFullScreen || undefined}>
+      <div ref={boxRef} id={MAP_ID} className={styles.column} data-full={isFullScreen || undefined}>
         {isHydrated && isSeen ? (
-          <PropertyMap
+          <HighlightedMap
+            highlight={focus.highlight}
             fallback={skeleton}
             fills
             points={mapStays.points}
-            selectedId={focus.selectedId}
-            selectionSerial={focus.serial}
+            selectedId={selectedId}
+            selectionSerial={serial}
             onSelect={focus.select}
-            highlightedId={highlightedId}
-            onHighlight={(id) => focus.highlight.setState({ id })}
             marks={marks}
             cardAction={cardAction}
             cardContent={cardContent}
             area={search.bounds}
             onSearchArea={searchArea}
             fitKey={request === null ? "" : JSON.stringify(staysQuery(request).queryKey)}
-            isFullScreen={focus.isFullScreen}
+            isFullScreen={isFullScreen}
             onFullScreenChange={focus.setFullScreen}
             sheet={sheet}
           />

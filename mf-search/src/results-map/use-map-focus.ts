@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { useState } from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
 
 /**
@@ -9,13 +9,21 @@ export type Highlight = StoreApi<{ readonly id: string | null }>;
 
 export const createHighlight = (): Highlight => createStore(() => ({ id: null }));
 
-/** State that list and map share: the hovered stay, and the one selected on the map (SR-09). */
-export interface MapFocus {
-  readonly highlight: Highlight;
+/** What the map shows. */
+interface MapState {
   readonly selectedId: string | null;
   /** Increases with every Show on map, so that the map can fly to the same stay again. */
   readonly serial: number;
   readonly isFullScreen: boolean;
+}
+
+/**
+ * What list and map share: the hovered stay, and the one selected on the map (SR-09). Stores, so that the map opens
+ * without a render of the page.
+ */
+export interface MapFocus {
+  readonly highlight: Highlight;
+  readonly map: StoreApi<MapState>;
   select(id: string | null): void;
   showOnMap(id: string): void;
   setFullScreen(isFullScreen: boolean): void;
@@ -27,30 +35,26 @@ export const MAP_ID = "results-map";
 /** Up to this width there is no map column, and the map opens full screen. */
 const NO_COLUMN = "(max-width: 1100px)";
 
-/** Returns the state that list and map share. */
-export function useMapFocus(): MapFocus {
-  const [highlight] = useState(createHighlight);
-  const [selected, setSelected] = useState<{ id: string | null; serial: number }>({ id: null, serial: 0 });
-  const [isFullScreen, setFullScreen] = useState(false);
-  const select = useCallback((id: string | null) => setSelected((before) => ({ ...before, id })), []);
-  const showOnMap = useCallback((id: string) => {
-    setSelected((before) => ({ id, serial: before.serial + 1 }));
-    if (window.matchMedia?.(NO_COLUMN).matches) setFullScreen(true);
-    else document.getElementById(MAP_ID)?.scrollIntoView({ block: "nearest" });
-  }, []);
-  return useMemo(
-    () => ({
-      selectedId: selected.id,
-      serial: selected.serial,
-      isFullScreen,
-      highlight,
-      select,
-      showOnMap,
-      setFullScreen,
-    }),
-    [highlight, selected, isFullScreen, select, showOnMap],
-  );
+function createMapFocus(): MapFocus {
+  const map = createStore<MapState>(() => ({ selectedId: null, serial: 0, isFullScreen: false }));
+  const setFullScreen = (isFullScreen: boolean) => map.setState({ isFullScreen });
+  return {
+    highlight: createHighlight(),
+    map,
+    setFullScreen,
+    select: (selectedId) => map.setState({ selectedId }),
+    showOnMap(selectedId) {
+      map.setState(({ serial }) => ({ selectedId, serial: serial + 1 }));
+      if (window.matchMedia?.(NO_COLUMN).matches) setFullScreen(true);
+      else document.getElementById(MAP_ID)?.scrollIntoView({ block: "nearest" });
+    },
+  };
 }
+
+/** Returns what list and map share. */
+export const useMapFocus = (): MapFocus => useState(createMapFocus)[0];
+
+export const useMapState = (focus: MapFocus): MapState => useStore(focus.map);
 
 /** Returns the id of the hovered stay. */
 export const useHighlightedId = (highlight: Highlight): string | null => useStore(highlight, ({ id }) => id);

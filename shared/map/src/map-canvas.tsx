@@ -21,7 +21,6 @@ export interface MapCanvasProps {
   readonly area: MapBounds | null;
   readonly choice: TileChoice;
   readonly selection: Selection;
-  readonly highlightedId: string | null;
   readonly onHighlight: (id: string | null) => void;
   readonly marks: PinMarks;
   readonly fitKey: string;
@@ -75,7 +74,6 @@ export function MapCanvas(props: MapCanvasProps) {
           points={points}
           maxZoom={settings.maxZoom}
           openId={opened?.kind === "card" ? opened.id : null}
-          highlightedId={props.highlightedId}
           onOpen={open}
           onHighlight={props.onHighlight}
           marks={props.marks}

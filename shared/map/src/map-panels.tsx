@@ -29,7 +29,6 @@ export interface MapPanelsProps {
   readonly sheet: Sheet;
   /** undefined = the map has no bottom sheet. */
   readonly sheetContent: MapSheet | undefined;
-  readonly highlightedId: string | null;
   readonly onHighlight: (id: string | null) => void;
   readonly isFullScreen: boolean;
   readonly cardAction: ((id: string) => ReactNode) | undefined;
@@ -69,7 +68,6 @@ export function MapPanels(props: MapPanelsProps) {
           {...sheetContent}
           sheet={sheet}
           selectedId={opened?.kind === "card" ? opened.id : null}
-          highlightedId={props.highlightedId}
           onHighlight={props.onHighlight}
         />
       )}

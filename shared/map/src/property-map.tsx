@@ -1,7 +1,7 @@
 import { useSettings } from "@stays/contract";
 import { classNames, type ElementNode, useMediaQuery } from "@stays/ui";
 import type { Map as LeafletMap } from "leaflet";
-import { type ReactNode, useId, useMemo, useState } from "react";
+import { memo, type ReactNode, useId, useMemo, useState } from "react";
 import { CooperativeGestures } from "./cooperative-gestures.tsx";
 import { MapCanvas } from "./map-canvas.tsx";
 import { MapControls } from "./map-controls.tsx";
@@ -13,6 +13,7 @@ import styles from "./property-map.module.css";
 import { type MapSheet, useSheet } from "./sheet/use-sheet.ts";
 import { tileChoices } from "./tiles/tile-choice.ts";
 import { useDismiss } from "./use-dismiss.ts";
+import { HighlightedId } from "./view/highlighted-id.ts";
 import { useSelection } from "./view/use-selection.ts";
 import { useAreaSearch } from "./view/use-view.ts";
 
@@ -59,9 +60,16 @@ const PHONE = "(max-width: 768px) and (min-height: 500px)";
  * renders in the browser only, so load it lazily: `lazy(async () => ({ default: (await
  * import("@stays/map")).PropertyMap }))`.
  */
-export function PropertyMap(props: PropertyMapProps) {
-  const { onHighlight = nothing, onFullScreenChange } = props;
-  const { isFullScreen = false, highlightedId = null } = props;
+export function PropertyMap({ highlightedId = null, ...props }: PropertyMapProps) {
+  return (
+    <HighlightedId value={highlightedId}>
+      <MapWithPanels {...props} />
+    </HighlightedId>
+  );
+}
+
+const MapWithPanels = memo(function MapWithPanels(props: Omit<PropertyMapProps, "highlightedId">) {
+  const { onHighlight = nothing, onFullScreenChange, isFullScreen = false } = props;
   const { map: settings } = useSettings();
   const { t } = useMapTexts();
   const points = useMemo(() => filterPositioned(props.points), [props.points]);
@@ -110,7 +118,6 @@ export function PropertyMap(props: PropertyMapProps) {
         area={props.area ?? null}
         choice={choice}
         selection={selection}
-        highlightedId={highlightedId}
         onHighlight={onHighlight}
         marks={props.marks ?? NO_MARKS}
         fitKey={props.fitKey ?? ""}
@@ -136,7 +143,6 @@ export function PropertyMap(props: PropertyMapProps) {
         selection={selection}
         sheet={sheet}
         sheetContent={sheetContent}
-        highlightedId={highlightedId}
         onHighlight={onHighlight}
         isFullScreen={isFullScreen}
         cardAction={props.cardAction}
@@ -146,4 +152,4 @@ export function PropertyMap(props: PropertyMapProps) {
       <span id={end} tabIndex={-1} />
     </section>
   );
-}
+});

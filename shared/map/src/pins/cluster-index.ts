@@ -28,12 +28,10 @@ export type ClusterOpening =
 
 /** Points that can be searched by rectangle and zoom. */
 export interface ClusterIndex {
-  /**
-   * Returns the pins in a rectangle at a zoom.
-   *
-   * @param always ids with their own pin even within a cluster (selected, highlighted)
-   */
-  findPins(bounds: MapBounds, zoom: number, always?: readonly string[]): readonly Pin[];
+  /** Returns the pins in a rectangle at a zoom. */
+  findPins(bounds: MapBounds, zoom: number): readonly Pin[];
+  /** Adds the stays that have their own pin even within a cluster: the selected and the highlighted one. */
+  addStays(pins: readonly Pin[], ids: readonly (string | null)[]): readonly Pin[];
   findOpening(clusterId: number): ClusterOpening;
 }
 
@@ -69,8 +67,8 @@ export function createClusterIndex(points: readonly PointWithPosition[], maxZoom
   const byId = new Map(points.map((point) => [point.id, point]));
 
   return {
-    findPins({ south, west, north, east }, zoom, always = []) {
-      const pins = clusters.getClusters([west, south, east, north], Math.round(zoom)).map((feature): Pin => {
+    findPins({ south, west, north, east }, zoom) {
+      return clusters.getClusters([west, south, east, north], Math.round(zoom)).map((feature): Pin => {
         if (!("cluster" in feature.properties)) return stayPin(feature.properties.point);
         const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
         const { cluster_id: clusterId, point_count: count, lowest, isMixed } = feature.properties;
@@ -83,9 +81,11 @@ export function createClusterIndex(points: readonly PointWithPosition[], maxZoom
           lowestPrice: isMixed ? null : lowest,
         };
       });
+    },
+    addStays(pins, ids) {
       const shownKeys = new Set(pins.map((pin) => pin.key));
-      const added = [...new Set(always)]
-        .flatMap((id) => byId.get(id) ?? [])
+      const added = [...new Set(ids)]
+        .flatMap((id) => (id === null ? [] : (byId.get(id) ?? [])))
         .map(stayPin)
         .filter((pin) => !shownKeys.has(pin.key));
       return [...pins, ...added];

@@ -1,11 +1,12 @@
 import { useFormat } from "@stays/texts";
 import { CheckIcon, classNames, Icon, type IconShape, ItemBoundary, prefersReducedMotion } from "@stays/ui";
 import { DomEvent, divIcon, type Map as LeafletMap } from "leaflet";
-import { memo, type ReactNode, useCallback, useId, useMemo, useState } from "react";
+import { memo, type ReactNode, use, useCallback, useId, useMemo, useState } from "react";
 import { createPortal } from "react-dom";
 import { Marker, useMap } from "react-leaflet";
 import { useMapTexts } from "../map-texts.ts";
 import type { MapPoint, PinMarks, PointWithPosition } from "../points/map-point.ts";
+import { HighlightedId } from "../view/highlighted-id.ts";
 import type { Opened } from "../view/use-selection.ts";
 import { useView } from "../view/use-view.ts";
 import { createClusterIndex, type Pin } from "./cluster-index.ts";
@@ -121,7 +122,6 @@ export interface PinsProps {
   readonly points: readonly PointWithPosition[];
   readonly maxZoom: number;
   readonly openId: string | null;
-  readonly highlightedId: string | null;
   readonly marks: PinMarks;
   readonly onOpen: (opened: Opened) => void;
   readonly onHighlight: (id: string | null) => void;
@@ -131,14 +131,13 @@ export interface PinsProps {
 
 /** The pins in the viewport, close ones as clusters. Only these are in the DOM, for any number of stays. */
 export function Pins(props: PinsProps) {
-  const { points, maxZoom, openId, highlightedId, marks, onOpen, onHighlight, onMove } = props;
+  const { points, maxZoom, openId, marks, onOpen, onHighlight, onMove } = props;
   const map = useMap();
+  const highlightedId = use(HighlightedId);
   const view = useView(map);
   const index = useMemo(() => createClusterIndex(points, maxZoom), [points, maxZoom]);
-  const pins = useMemo(() => {
-    const always = [openId, highlightedId].filter((id) => id !== null);
-    return index.findPins(view.bounds, view.zoom, always);
-  }, [index, view, openId, highlightedId]);
+  const found = useMemo(() => index.findPins(view.bounds, view.zoom), [index, view]);
+  const pins = index.addStays(found, [openId, highlightedId]);
 
   const { t } = useMapTexts();
   const { money } = useFormat();

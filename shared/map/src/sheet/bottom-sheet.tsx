@@ -3,6 +3,7 @@ import { ChevronDownIcon, Icon } from "@stays/ui";
 import {
   type CSSProperties,
   type RefObject,
+  use,
   useEffect,
   useEffectEvent,
   useId,
@@ -10,6 +11,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { HighlightedId } from "../view/highlighted-id.ts";
 import { type CardBox, findActiveItem } from "./active-item.ts";
 import styles from "./bottom-sheet.module.css";
 import da from "./texts/da.json";
@@ -29,8 +31,6 @@ interface ListBesideMap {
   readonly snap: Snap;
   /** The item that is selected on the map. */
   readonly selectedId: string | null;
-  /** The item whose pin is highlighted. */
-  readonly highlightedId: string | null;
   readonly onHighlight: (id: string | null) => void;
 }
 
@@ -58,6 +58,7 @@ const pixels = (length: string): number => Number.parseFloat(length) || 0;
  */
 function useListSync({ ids, snap, selectedId, ...map }: ListBesideMap): ListSync {
   const isOpen = snap !== "peek";
+  const highlightedId = use(HighlightedId);
   const ref = useRef<HTMLDivElement>(null);
   const activeId = useRef<string | null>(null);
 
@@ -92,8 +93,8 @@ function useListSync({ ids, snap, selectedId, ...map }: ListBesideMap): ListSync
     if (isOpen) return () => highlight(null);
   }, [isOpen]);
   useEffect(() => {
-    if (isOpen && map.highlightedId === null && activeId.current !== null) highlight(activeId.current);
-  }, [isOpen, map.highlightedId]);
+    if (isOpen && highlightedId === null && activeId.current !== null) highlight(activeId.current);
+  }, [isOpen, highlightedId]);
 
   return { ref, mark };
 }
