@@ -1,4 +1,4 @@
-import { type ResultVariant, useReport } from "@stays/contract";
+import type { ResultVariant } from "@stays/contract";
 import type { PersonConfiguration } from "@stays/domain";
 import { useStaySearch } from "@stays/search";
 import { type TextKey, useTexts } from "@stays/texts";
@@ -119,14 +119,12 @@ interface ResultsProps {
 export const Results = memo(function Results(props: ResultsProps) {
   const { request, variant } = props;
   const { t } = useTexts("mf-search");
-  const report = useReport();
   if (request === null) return <p>{t("searchToStart")}</p>;
   return (
     <QueryBoundary
       key={JSON.stringify(staysQuery(request).queryKey)}
       fallback={<ResultsSkeleton variant={variant} />}
       failed={(retry) => <ResultsFailure onRetry={retry} />}
-      onError={(cause) => report({ operation: "results", message: cause.message, cause })}
     >
       <LoadedResults {...props} request={request} />
     </QueryBoundary>

@@ -10,7 +10,6 @@ import {
 } from "@stays/contract";
 import {
   type ComponentType,
-  type ErrorInfo,
   lazy,
   type ReactNode,
   startTransition,
@@ -76,14 +75,13 @@ export interface QueryBoundaryProps {
   readonly fallback: ReactNode;
   /** Shown when a request failed; `retry` requests again. A FailureNote by default. */
   readonly failed?: ((retry: () => void, error: Error) => ReactNode) | undefined;
-  readonly onError?: ((error: Error, info: ErrorInfo) => void) | undefined;
 }
 
 /**
  * A boundary for components that use useSuspenseQuery: shows loading, and failures with Try again. It reports what
  * is no failed request: the host logs every one of those (EC-12).
  */
-export function QueryBoundary({ children, fallback, failed, onError }: QueryBoundaryProps) {
+export function QueryBoundary({ children, fallback, failed }: QueryBoundaryProps) {
   const { reset } = useQueryErrorResetBoundary();
   const report = useReport();
   const cache = useQueryClient().getQueryCache();
@@ -94,7 +92,7 @@ export function QueryBoundary({ children, fallback, failed, onError }: QueryBoun
   return (
     <ErrorBoundary
       onRetry={reset}
-      onError={onError ?? reportCrash}
+      onError={reportCrash}
       failed={failed ?? ((retry) => <FailureNote onRetry={retry} />)}
     >
       <PromptSuspense fallback={fallback} subscribe={useQueryUpdates()}>
