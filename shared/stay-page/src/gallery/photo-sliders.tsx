@@ -1,5 +1,6 @@
 import { IMAGE_SIZES, type StayImage } from "@stays/domain";
-import { Photo, useMediaQuery } from "@stays/ui";
+import { Photo, prefersReducedMotion } from "@stays/ui";
+import { useState } from "react";
 import type { Swiper as SwiperInstance } from "swiper";
 import "swiper/css";
 import "swiper/css/virtual";
@@ -29,7 +30,7 @@ interface LargePhotosProps {
 /** The photos as slides, one of them visible. A swipe changes it; a pinch or a double tap zooms it. */
 export function LargePhotos(props: LargePhotosProps) {
   const { images, first, current, nameOf, onShow } = props;
-  const isStill = useMediaQuery("(prefers-reduced-motion: reduce)");
+  const [isStill] = useState(prefersReducedMotion);
   const isMany = images.length >= MANY;
   return (
     <Swiper
