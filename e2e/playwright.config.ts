@@ -56,15 +56,14 @@ export default defineConfig<TestOptions>({
   reporter: [["list"], ["json"]],
   projects: [
     // What travellers do, in `npm test`. The other projects are in `npm run test:slow`.
-    { name: "journeys", testMatch: "journeys/**/*.spec.ts" },
-    // Under the browser's own translation, which replaces each text: a journey through each page and slot.
     {
-      name: "translated",
-      testMatch:
-        /journeys\/(?:journey|property-hotel|packages-detail|upsell-category|upsell-recommend|transport-journey|trip|comparison|search-memory|results-sheet)\.spec\.ts$/,
-      grepInvert: /, keyboard SR-01|RT-06 Back returns/,
-      use: { isTranslated: true },
+      name: "journeys",
+      testMatch: "journeys/**/*.spec.ts",
+      // The snapshots of the page tell more than screenshots, which would take a sixth of the processor time.
+      use: { trace: { mode: "retain-on-failure", screenshots: false, snapshots: true, sources: true } },
     },
+    // The same under the browser's own translation, which replaces each text.
+    { name: "translated", testMatch: "journeys/**/*.spec.ts", use: { isTranslated: true } },
     {
       name: "sweeps",
       testMatch: ["sweeps/**/*.spec.ts", "faults/**/*.spec.ts"],
@@ -89,7 +88,8 @@ export default defineConfig<TestOptions>({
   use: {
     locale: "en-GB",
     timezoneId: world.timeZone,
-    trace: "retain-on-failure",
+    // Traces take a quarter of the processor time: those of single tests come with `--trace=on`.
+    screenshot: "only-on-failure",
     launchOptions: { args: launchArgs, ...(executablePath ? { executablePath } : {}) },
   },
 });
