@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { atRest } from "./axe.ts";
 
 /** A window of 1366 x 768 px at 400 %. */
 export const LOW = { width: 341, height: 192 };
@@ -51,4 +52,24 @@ export async function coveredStops(page: Page, part = "body"): Promise<readonly 
     }
     return [...(tried.size < 2 ? ["nothing takes the focus"] : []), ...covered];
   }, part);
+}
+
+/** First those in which parts are sticky, and that are not much higher than these parts. A page gets smaller. */
+const LOW_WINDOWS = [
+  { width: 1280, height: 600 },
+  { width: 1000, height: 481 },
+  { width: 390, height: 481 },
+  LOW,
+];
+
+/** What has the focus and is covered, in a window of 400 % and in short ones. */
+export async function coveredInLowWindows(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const size of LOW_WINDOWS) {
+    await page.setViewportSize(size);
+    await atRest(page);
+    const stops = await coveredStops(page);
+    found.push(...stops.map((stop) => `${size.width} x ${size.height}: ${stop}`));
+  }
+  return found;
 }

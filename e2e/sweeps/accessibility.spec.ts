@@ -1,20 +1,15 @@
-import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible-page.ts";
 import { atRest, expectDarkContrast, expectNoViolations } from "../support/axe.ts";
-import { coveredControls } from "../support/covered-controls.ts";
 import { dialogs } from "../support/dialogs.ts";
 import { expect, test } from "../support/journey.ts";
 import { coveredStops, LOW } from "../support/low-window.ts";
-import pages from "../support/pages.json" with { type: "json" };
 import { weekForTwo } from "../support/stay-dates.ts";
-import { windows } from "../support/windows.ts";
-import { speaking } from "../support/words.ts";
 import { EN, SV } from "../support/world.ts";
 
 const week = weekForTwo();
 
-/** Every page of the route table, and further variants of the pages. */
-const addresses = {
-  ...Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, page + week])),
+/** Variants of the pages in `each-page.spec.ts`. */
+const variants = {
   "stayslist without dates": "/stays",
   comparison: `/stays${week}&compare=cbis:2001.3001,cbis:2001.3002,cbis:4001`,
   "shared favourites": `/stays${week}&favourites=cbis:2001,cbis:2036,cbis:4001`,
@@ -23,64 +18,11 @@ const addresses = {
   "village outside the booking system": `/stays/village/2003/name${week}`,
 };
 
-const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
-
-/** Words of up to eight letters in headings, labels and lists that are broken over lines. */
-const brokenWords = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll("main :is(h1, h2, h3, label, li)")].flatMap((heading) => {
-      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-      const broken: string[] = [];
-      for (let text = texts.nextNode(); text; text = texts.nextNode())
-        for (const { 0: word, index } of (text.textContent ?? "").matchAll(
-          /(?<!\p{L})\p{L}{2,8}(?!\p{L})/gu,
-        )) {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
-            broken.push(word);
-        }
-      return broken;
-    }),
-  );
-
-/** Waits until nothing on the page loads or moves any more. */
-async function settled(page: Page) {
-  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  await atRest(page);
-}
-
-for (const [name, address] of Object.entries(addresses)) {
+for (const [name, address] of Object.entries(variants))
   test(`WCAG 2.2 AA; 320 px, and text at 200 %, without scrolling sideways: ${name}`, async ({ page }) => {
-    // Swedish words are longer than English ones.
     await page.goto(`${SV}${address}`);
-    for (const viewport of [windows.desktop, windows.phone]) {
-      await page.setViewportSize(viewport);
-      await settled(page);
-      await expectNoViolations(page);
-    }
-    expect(await page.evaluate(coveredControls)).toEqual([]);
-    await expectDarkContrast(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await settled(page);
-    expect(await pageWidth(page)).toBeLessThanOrEqual(320);
-    await page.setViewportSize(windows.phone);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
-    });
-    await settled(page);
-    expect(await pageWidth(page), "text at 200 %").toBeLessThanOrEqual(windows.phone.width);
-    expect(await brokenWords(page), "text at 200 % on a phone").toEqual([]);
-    await expect(
-      page.getByRole("link", { name: speaking("sv")("host", "Skip to content") }),
-    ).not.toBeInViewport();
-    await page.setViewportSize({ width: 768, height: 1024 });
-    await expect.poll(() => pageWidth(page), "text at 200 % on a tablet").toBeLessThanOrEqual(768);
-    expect(await brokenWords(page)).toEqual([]);
+    await expectAccessible(page);
   });
-}
 
 test("WCAG 2.2 AA: contrast in the dark of flexible dates and of the details of a price", async ({
   page,
@@ -127,6 +69,16 @@ for (const [name, open] of Object.entries(dialogs)) {
 test("RT-01 WCAG 2.2 AA: an address that has no page", async ({ page, quiet }) => {
   quiet.allow(/^(?:refused|console error): .*404/);
   await page.goto(`${EN}/stays/nowhere/at/all/here`);
-  await settled(page);
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
   await expectNoViolations(page);
+});
+
+test("WCAG 1.4.10 at 400 % the dialog Photos shows a photo above its caption", async ({ page }) => {
+  await dialogs.Photos?.(page);
+  const figure = page.getByRole("dialog", { name: "Photos" }).getByRole("figure");
+  await expect(figure).toBeVisible();
+  await page.setViewportSize(LOW);
+  const photo = figure.getByRole("img").first();
+  await expect.poll(async () => (await photo.boundingBox())?.height ?? 0).toBeGreaterThan(LOW.height / 2);
 });

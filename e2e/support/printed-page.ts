@@ -1,17 +1,16 @@
-import type { Page } from "@playwright/test";
-import { eachPage } from "../support/each-page.ts";
-import { waitUntilHydrated } from "../support/hydrated.ts";
-import { weekForTwo } from "../support/stay-dates.ts";
-import { expect, test } from "../support/test.ts";
-import { windows } from "../support/windows.ts";
-import { PRICE } from "../support/world.ts";
+import { expect, type Page } from "@playwright/test";
+import { weekForTwo } from "./stay-dates.ts";
+import { speaking } from "./words.ts";
+import { currencyIn } from "./world.ts";
+
+const textOf = speaking("sv");
 
 /** Parts that only a screen has: controls, the map, and forms but for what is chosen in them. */
 const CONTROLS =
   "button, form, nav, select, label, output, [role=tablist], [role=radiogroup], [role=group], #map, #results-map, #find-availability > h2, .leaflet-container";
 
 /** What a photo says that it opens. */
-const CAPTIONS = /^All \d+ photos$/;
+const CAPTIONS = new RegExp(`^${textOf("property", "All {{count}} photos", { count: "\\d+" })}$`);
 
 /** The texts that can be seen, those of controls apart. */
 const visibleTexts = (page: Page) =>
@@ -58,33 +57,38 @@ const dayOf = (key: string) => String(Number(week.get(key)?.slice(-2)));
 const [first, last] = [dayOf("start"), dayOf("end")];
 /** Both days of the stay, in any order of words: `Sat 30 Jan – Sat 6 Feb`, `30 January 2027`. */
 const DATES = new RegExp(`\\b${first} \\p{L}+[\\s\\S]*\\b${last} \\p{L}+`, "u");
-const GUESTS = /\b2 (?:adults|guests)/;
+const GUESTS = new RegExp(
+  ["{{count}} adults", "{{count}} guests"].map((one) => textOf("property", one, { count: 2 })).join("|"),
+);
 
 /** Pages whose prices are for one person or thing, at times that are beside them. */
 const PRICED_BY_ITEM = ["upsellday", "upsellcategory", "upsellrecommend", "upselltransport", "trip"];
 
-test("each page prints what it says, and what its prices are for", async ({ browser, site }) => {
-  const found = await eachPage(browser, site, { viewport: windows.desktop }, async (page) => {
-    await waitUntilHydrated(page);
-    // Packages near the viewport load what their prices include.
-    await page.waitForLoadState("networkidle");
-    const screen = await visibleTexts(page);
-    await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
-    await page.emulateMedia({ media: "print" });
-    return { screen, print: await visibleTexts(page), folded: await foldedTexts(page) };
-  });
-  for (const [name, { screen, print, folded }] of Object.entries(found)) {
-    expect.soft(folded, `${name}: folded`).toEqual([]);
-    expect.soft(screen.said.length, name).toBeGreaterThan(3);
-    const lost = screen.said.filter((text) => !print.all.includes(text) && !CAPTIONS.test(text));
-    expect.soft(lost, `${name}: is read on the screen only`).toEqual([]);
-    if (PRICED_BY_ITEM.includes(name) || !new RegExp(PRICE).test(print.all)) continue;
-    expect.soft(print.all, `${name}: the dates of its prices`).toMatch(DATES);
-    expect.soft(print.all, `${name}: the guests of its prices`).toMatch(GUESTS);
-  }
-  expect.soft(found.village?.print.all, "what a price is made of").toMatch(/per night, on average/);
+/** Texts that the print of a page has, beside those of its screen. */
+const printed: Readonly<Record<string, RegExp>> = {
+  // What a price is made of.
+  village: /per natt, i snitt/,
   // What only buttons say: the days of the stay, and the days of the calendar.
-  for (const name of ["upsellday", "upselltransport"])
-    expect.soft(found[name]?.print.all, name).toMatch(new RegExp(`\\p{L}+ ${last} \\p{L}+`, "u"));
-  expect.soft(found.upsellcategory?.print.all).toMatch(new RegExp(`^${first}$`, "m"));
-});
+  upsellday: new RegExp(`\\p{L}+ ${last} \\p{L}+`, "u"),
+  upselltransport: new RegExp(`\\p{L}+ ${last} \\p{L}+`, "u"),
+  upsellcategory: new RegExp(`^${first}$`, "m"),
+};
+
+/** Expects a Swedish page to print what it says, and what its prices are for. */
+export async function expectPrinted(page: Page, name: string): Promise<void> {
+  const screen = await visibleTexts(page);
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  await page.emulateMedia({ media: "print" });
+  const [print, folded] = [await visibleTexts(page), await foldedTexts(page)];
+  await page.emulateMedia({ media: "screen" });
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  expect.soft(folded, "folded").toEqual([]);
+  expect.soft(screen.said.length).toBeGreaterThan(3);
+  const lost = screen.said.filter((text) => !print.all.includes(text) && !CAPTIONS.test(text));
+  expect.soft(lost, "is read on the screen only").toEqual([]);
+  const expected = printed[name];
+  if (expected) expect.soft(print.all).toMatch(expected);
+  if (PRICED_BY_ITEM.includes(name) || !print.all.includes(currencyIn("sv"))) return;
+  expect.soft(print.all, "the dates of its prices").toMatch(DATES);
+  expect.soft(print.all, "the guests of its prices").toMatch(GUESTS);
+}
