@@ -1,4 +1,5 @@
-import type { EcommerceEvent } from "@stays/contract";
+import type { EcommerceEvent, EcommerceItem } from "@stays/contract";
+import type { Basket } from "@stays/domain";
 
 declare global {
   interface Window {
@@ -27,9 +28,51 @@ function readConsent(entry: unknown): boolean | null {
   return typeof given === "string" ? given === "granted" : null;
 }
 
+/** No currency has more than four decimals. */
+const round = (amount: number): number => Math.round(amount * 1e4) / 1e4;
+
+/** The lines of a basket, and the extras that are not included in their prices. */
+function basketItems({ groups }: Basket): readonly EcommerceItem[] {
+  return groups.flatMap(({ name: item_brand, products }) =>
+    products.flatMap(({ name, price, addons }): EcommerceItem[] => [
+      { item_name: name, item_brand, price: price.amount, quantity: 1 },
+      ...addons
+        .filter(({ isIncluded, units }) => !isIncluded && units > 0)
+        .map(
+          (addon): EcommerceItem => ({
+            item_name: addon.name,
+            item_brand,
+            item_category: "extra",
+            price: round(addon.price.amount / addon.units),
+            quantity: addon.units,
+          }),
+        ),
+    ]),
+  );
+}
+
+/** The sum of all items; undefined without any price. */
+function itemsValue(items: readonly EcommerceItem[]): number | undefined {
+  if (items.every(({ price }) => price === undefined)) return undefined;
+  return round(items.reduce((total, { price = 0, quantity }) => total + price * quantity, 0));
+}
+
+/** The parameters of an event, in the order of GA4's reference. */
+function readParameters(event: EcommerceEvent): object {
+  if ("basket" in event) {
+    const { currency, amount } = event.basket.total;
+    return { currency, value: amount, items: basketItems(event.basket) };
+  }
+  const { event: name, ...fields } = event;
+  if (!("items" in fields) || "item_list_id" in fields) return fields;
+  const { currency, ...others } = fields;
+  return { currency, value: itemsValue(fields.items), ...others };
+}
+
 /** An event as tag managers read it. The copy keeps tags off the objects of the page. */
-function toEntry({ event, ...fields }: EcommerceEvent): unknown {
-  const copy = JSON.parse(JSON.stringify(fields));
+function toEntry(happened: EcommerceEvent): unknown {
+  const { event } = happened;
+  const copy = JSON.parse(JSON.stringify(readParameters(happened)));
   return event === "search" ? { event, ...copy } : { event, ecommerce: copy };
 }
 

@@ -1,4 +1,4 @@
-import { type BookingContext, type EcommerceEvent, type EcommerceItem, itemsValue } from "@stays/contract";
+import type { BookingContext, EcommerceEvent, EcommerceItem } from "@stays/contract";
 import type { TempCartItem } from "@stays/domain";
 
 /** An item that is added or removed. */
@@ -23,7 +23,7 @@ export function cartEvent(
   added: readonly TempCartItem[],
   { kind, coupon }: { readonly kind: BookingContext["kind"]; readonly coupon: string | null },
 ): EcommerceEvent {
-  const items = added.map((item) => cartItem(item, kind));
   const currency = added[0]?.currency ?? "";
-  return { event, currency, value: itemsValue(items), coupon: coupon ?? undefined, items };
+  const items = added.map((item) => cartItem(item, kind));
+  return { event, currency, coupon: coupon ?? undefined, items };
 }

@@ -1,5 +1,4 @@
 import {
-  basketEvent,
   useBasket,
   useCart,
   useCartActions,
@@ -61,7 +60,7 @@ export function BasketPanel({ onClose }: { readonly onClose: () => void }) {
   const { basket, count, isLoading, isFailed, isRefreshing, refresh } = useBasket();
   const isReady = count > 0 && !isRefreshing && !isFailed;
   // Each opening is a view; a basket that changes meanwhile is not.
-  useTrackView(isReady ? "basket" : null, () => basket && basketEvent("view_cart", basket));
+  useTrackView(isReady ? "basket" : null, () => basket && { event: "view_cart", basket });
   const isExact =
     basket !== null && needsDecimals(partsOf(basket), basket.total.amount, basket.total.currency);
   return (

@@ -1,4 +1,4 @@
-import { type ExtrasRequest, galaxyOf, itemsValue, useQuery, useSettings, useTrack } from "@stays/contract";
+import { type ExtrasRequest, galaxyOf, useQuery, useSettings, useTrack } from "@stays/contract";
 import type { BasketAddons, BookItem } from "@stays/domain";
 import {
   basketAddonByBookItemQuery,
@@ -70,9 +70,8 @@ export function ExtrasModal({ request, onClose }: ExtrasModalProps) {
   const total = totalOf(addons, selection);
 
   function trackAdded(): void {
-    const added = chosenItems(addons, selection);
     const currency = total.price?.currency ?? "";
-    track({ event: "add_to_cart", currency, value: itemsValue(added), items: added });
+    track({ event: "add_to_cart", currency, items: chosenItems(addons, selection) });
   }
 
   return (

@@ -50,7 +50,6 @@ export function PackageDetails({
     () => ({
       event: "view_item",
       currency: stayPackage.price?.currency ?? currency,
-      value: stayPackage.price?.amount,
       items: [packageItem(stayPackage)],
     }),
   );

@@ -41,7 +41,6 @@ function useTrackStay(view: PropertyView | null): void {
     return {
       event: "view_item",
       currency: price?.currency ?? currency,
-      value: price?.amount,
       coupon: promoCode ?? undefined,
       items: [
         {

@@ -36,8 +36,6 @@ interface InList extends WithItems {
 }
 
 interface WithValue extends WithItems {
-  /** Sum of all items; missing without prices. */
-  readonly value?: number | undefined;
   /** The promo code of the search. */
   readonly coupon?: string | undefined;
 }
@@ -54,45 +52,12 @@ export type EcommerceEvent =
       readonly number_of_rooms: number;
     }
   | ({ readonly event: "view_item_list" | "select_item" } & InList)
-  | ({
-      readonly event: "view_item" | "add_to_cart" | "remove_from_cart" | "view_cart" | "begin_checkout";
-    } & WithValue)
+  /** The host adds the value, which is the sum of the items. */
+  | ({ readonly event: "view_item" | "add_to_cart" | "remove_from_cart" } & WithValue)
+  /** The host makes items of the lines of the basket. */
+  | { readonly event: "view_cart" | "begin_checkout"; readonly basket: Basket }
   | {
       readonly event: "select_promotion";
       readonly promotion_id: string;
       readonly promotion_name: string;
     };
-
-/** The sum of all items, without the floating-point errors of a product; undefined without any price. */
-export function itemsValue(items: readonly EcommerceItem[]): number | undefined {
-  const priced = items.filter(({ price }) => price !== undefined);
-  if (priced.length === 0) return undefined;
-  return round(priced.reduce((total, { price = 0, quantity }) => total + price * quantity, 0));
-}
-
-/** No currency has more than four decimals. */
-const round = (amount: number): number => Math.round(amount * 1e4) / 1e4;
-
-/** The event of a basket: its lines, and the extras that are not included in their prices. */
-export function basketEvent(
-  event: "view_cart" | "begin_checkout",
-  { groups, total }: Basket,
-): EcommerceEvent {
-  const items = groups.flatMap(({ name: item_brand, products }) =>
-    products.flatMap(({ name, price, addons }): EcommerceItem[] => [
-      { item_name: name, item_brand, price: price.amount, quantity: 1 },
-      ...addons
-        .filter(({ isIncluded, units }) => !isIncluded && units > 0)
-        .map(
-          (addon): EcommerceItem => ({
-            item_name: addon.name,
-            item_brand,
-            item_category: "extra",
-            price: round(addon.price.amount / addon.units),
-            quantity: addon.units,
-          }),
-        ),
-    ]),
-  );
-  return { event, currency: total.currency, value: total.amount, items };
-}

@@ -1,6 +1,6 @@
 import type { Basket } from "@stays/domain";
 import { useCallback, useEffect, useEffectEvent, useRef } from "react";
-import { basketEvent, type EcommerceEvent } from "./ecommerce.ts";
+import type { EcommerceEvent } from "./ecommerce.ts";
 import { useServices } from "./services-context.tsx";
 
 /**
@@ -36,6 +36,6 @@ export function useTrackCheckout(): () => void {
     latest.current = count > 0 ? basket : null;
   });
   return useCallback(() => {
-    if (latest.current) services.track(basketEvent("begin_checkout", latest.current));
+    if (latest.current) services.track({ event: "begin_checkout", basket: latest.current });
   }, [services]);
 }

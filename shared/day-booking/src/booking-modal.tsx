@@ -32,10 +32,11 @@ export function BookingModal({ activity, firstTab, booking, onClose, ...footer }
   const { dayLong } = useFormat();
   const { clear } = useCartActions();
   const { currency } = useSettings();
-  useTrackView(activity.id, () => {
-    const item = activityItem(activity, footer.kind);
-    return { event: "view_item", currency, value: item.price, items: [item] };
-  });
+  useTrackView(activity.id, () => ({
+    event: "view_item",
+    currency,
+    items: [activityItem(activity, footer.kind)],
+  }));
   const [tab, setTab] = useState(firstTab);
   const [isAdding, setAdding] = useState(false);
   useEffect(() => {
