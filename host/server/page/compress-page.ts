@@ -5,10 +5,10 @@ import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } fro
 import { acceptedEncodings } from "../http/file-response.ts";
 
 /**
- * A fast level, as each page is compressed anew. Level 4 takes 1.6 ms less and makes results a tenth larger;
- * higher levels are slower.
+ * A fast level, as each page is compressed anew. Level 4 takes 1.3 ms less and makes pages a tenth larger; level 5
+ * takes as long as this one and makes them 2 % larger; level 7 takes 0.3 ms more.
  */
-const BROTLI_LEVEL = 5;
+const BROTLI_LEVEL = 6;
 /** Window of 512 KB: a whole page. */
 const BROTLI_WINDOW = 19;
 
