@@ -5,7 +5,7 @@ import path from "node:path";
 import { readJson } from "./read-json.mjs";
 import { assertFolderName } from "./requirements.mjs";
 import { localBuilds, root } from "./root.mjs";
-import { sourceVersion } from "./source-version.mjs";
+import { commonFingerprint, sourceVersion } from "./source-version.mjs";
 import { step, ToolError } from "./step.mjs";
 
 /**
@@ -89,9 +89,12 @@ async function retireDeleted(folder, names) {
     );
 }
 
+/** Loaded when there is something to build: the bundler takes a quarter of a second. */
+const builders = () => import("@stays/build");
+
 /** @param {boolean} isProduction @returns {Promise<readonly Target[]>} */
 async function targets(isProduction) {
-  const { buildHost, buildRemote, buildSandbox, remoteNames } = await import("@stays/build");
+  const { remoteNames } = await import("@stays/build/remote-names");
   const { openFolderReleases, readRegistry } = await import("@stays/releases");
   const { recordBuild } = await import("../releases/release-store.mjs");
   const folders = foldersOf(isProduction);
@@ -106,17 +109,17 @@ async function targets(isProduction) {
     build: async (version) => {
       // The version is derived from the sources, so an existing build of it is used again.
       if (!isThere(name, version))
-        await buildRemote({ name, version, folder: folders.remotes, isProduction });
+        await (await builders()).buildRemote({ name, version, folder: folders.remotes, isProduction });
       await recordBuild(folders.remotes, { name, version, by: BUILDER });
       await retireDeleted(folders.remotes, remoteNames);
     },
   });
   return [
     onlyBuild("host", folders.host, async (version) => {
-      await buildHost({ folder: folders.host, version, isProduction });
+      await (await builders()).buildHost({ folder: folders.host, version, isProduction });
       if (isProduction) await checkHostBudget();
     }),
-    onlyBuild("sandbox", path.join(root, "sandbox/dist"), buildSandbox),
+    onlyBuild("sandbox", path.join(root, "sandbox/dist"), async () => (await builders()).buildSandbox()),
     ...remoteNames.map(remote),
   ];
 }
@@ -129,13 +132,13 @@ async function targets(isProduction) {
  */
 export async function buildStale({ apps, isProduction = true } = {}) {
   assertFolderName();
-  const { BuildError } = await import("@stays/build");
   const waiting = (await targets(isProduction)).filter(({ app }) => apps?.includes(app) ?? true);
+  const common = commonFingerprint();
   let built = 0;
   async function buildNext() {
     for (let target = waiting.shift(); target; target = waiting.shift()) {
       const { app, isBuilt, build } = target;
-      const version = await sourceVersion(app);
+      const version = await sourceVersion(app, common);
       if (await isBuilt(version)) continue;
       await step(`build ${app}`, () => build(version));
       built += 1;
@@ -145,7 +148,7 @@ export async function buildStale({ apps, isProduction = true } = {}) {
     await Promise.all(Array.from({ length: availableParallelism() }, buildNext));
   } catch (error) {
     waiting.length = 0;
-    throw error instanceof BuildError ? new ToolError(error.message) : error;
+    throw error instanceof (await builders()).BuildError ? new ToolError(error.message) : error;
   }
   if (built === 0) console.log("✓ build (nothing has changed)");
 }

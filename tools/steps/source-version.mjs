@@ -25,6 +25,9 @@ async function filesBelow(at) {
   return (await Promise.all(found)).flat().sort();
 }
 
+/** A hash of the sources of every app besides its own folder. */
+export const commonFingerprint = () => fingerprintOf(COMMON);
+
 /**
  * A hash of the content of these files, without tests.
  *
@@ -46,10 +49,12 @@ export async function fingerprintOf(paths) {
  * Equal sources have equal versions, so the content of a version never changes.
  *
  * @param {string} app its folder, from the root
+ * @param {Promise<string>} [common] fingerprint of the common sources, for who needs the versions of several apps
  */
-export async function sourceVersion(app) {
+export async function sourceVersion(app, common = commonFingerprint()) {
   const { version } = readJson(path.join(root, app, "package.json"));
-  return `${version}-${(await fingerprintOf([app, ...COMMON])).slice(0, 10)}`;
+  const fingerprints = await Promise.all([fingerprintOf([app]), common]);
+  return `${version}-${createHash("sha256").update(fingerprints.join()).digest("hex").slice(0, 10)}`;
 }
 
 /** Folders of installed, built or test-generated files. */

@@ -1,6 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import type { Client } from "@libsql/client";
+import type { Client } from "@libsql/client/sqlite3";
 import { Hono } from "hono";
 import type { MockGalaxy } from "../galaxy/galaxy.ts";
 import { BadInput, filledText, record, wholeNumber } from "../galaxy/input.ts";

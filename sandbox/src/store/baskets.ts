@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type Client, type InStatement, LibsqlError } from "@libsql/client";
+import { type Client, type InStatement, LibsqlError } from "@libsql/client/sqlite3";
 import { type NightStock, type OccasionStock, takeCapacity, takeNights } from "./stock.ts";
 
 /** What a basket line sells, and the stock to return when it is removed. */

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Client, createClient } from "@libsql/client";
+import { type Client, createClient } from "@libsql/client/sqlite3";
 import type { Activity } from "../world/activity.ts";
 import type { StayPackage } from "../world/packages.ts";
 import type { Review } from "../world/reviews.ts";

@@ -1,4 +1,4 @@
-import type { Client, InStatement } from "@libsql/client";
+import type { Client, InStatement } from "@libsql/client/sqlite3";
 import type { Activity } from "../world/activity.ts";
 import { daysBetween, dayText, weekdayOf } from "../world/day.ts";
 import type { Destination } from "../world/destination.ts";

@@ -1,4 +1,4 @@
-import type { Client, InStatement } from "@libsql/client";
+import type { Client, InStatement } from "@libsql/client/sqlite3";
 
 interface ProductNights {
   readonly remaining: Uint8Array;
@@ -121,16 +121,18 @@ export interface OccasionStock {
 /** Reads all coming occasions. */
 export async function readOccasionStock(client: Client, today: number): Promise<OccasionStock> {
   const { rows } = await client.execute({
-    sql: "SELECT owner_id, route, day, time, remaining FROM occasion WHERE day >= ? ORDER BY owner_id, route, day, time",
+    // A row for each occasion would take most of a start.
+    sql: "SELECT owner_id, route, json_group_array(json_array(day, time, remaining)) AS occasions FROM (SELECT * FROM occasion WHERE day >= ? ORDER BY owner_id, route, day, time) GROUP BY owner_id, route",
     args: [today],
   });
   const days = new Map<string, OccasionLeft[]>();
-  for (const row of rows) {
-    const key = `${row.owner_id}|${row.route}|${row.day}`;
-    const list = days.get(key) ?? [];
-    list.push({ time: String(row.time), remaining: Number(row.remaining) });
-    days.set(key, list);
-  }
+  for (const { owner_id, route, occasions } of rows)
+    for (const [day, time, remaining] of JSON.parse(String(occasions)) as [number, string, number][]) {
+      const key = `${owner_id}|${route}|${day}`;
+      const list = days.get(key);
+      if (list) list.push({ time, remaining });
+      else days.set(key, [{ time, remaining }]);
+    }
   const on = (ownerId: number, route: string, day: number) => days.get(`${ownerId}|${route}|${day}`) ?? [];
   return {
     on,

@@ -174,7 +174,8 @@ export function sandboxServerConfig({ outputPath }) {
     output: { path: outputPath, filename: "[name].cjs", library: { type: "commonjs2" }, clean: true },
     externals: {
       sharp: "commonjs sharp",
-      "@libsql/client": "commonjs @libsql/client",
+      // Without its clients for servers.
+      "@libsql/client/sqlite3": "commonjs @libsql/client/sqlite3",
       "flag-icons": "commonjs flag-icons",
     },
     optimization: { splitChunks: false, runtimeChunk: false, minimize: false },
