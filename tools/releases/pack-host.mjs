@@ -1,7 +1,7 @@
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { readJson } from "../steps/read-json.mjs";
-import { root } from "../steps/root.mjs";
+import { root, serverFlags } from "../steps/root.mjs";
 
 /** Run-time files of the host, from the root. The server finds its files by these paths. */
 const PARTS = ["host/dist/server", "host/dist/web", "host/settings/defaults", "LICENSE"];
@@ -25,7 +25,7 @@ export async function packHost(folder) {
     version,
     private: true,
     engines,
-    scripts: { start: "node host/dist/server/serve.cjs" },
+    scripts: { start: `node ${serverFlags.join(" ")} host/dist/server/serve.cjs` },
   };
   await writeFile(path.join(folder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   return version;

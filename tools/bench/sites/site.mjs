@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { localBuilds, root } from "../../steps/root.mjs";
+import { localBuilds, root, serverFlags } from "../../steps/root.mjs";
 
 /**
  * A built site that runs in its own process, with its own data.
@@ -27,6 +27,7 @@ export async function openSite(env = {}, program = BUILT) {
   const folder = await mkdtemp(path.join(tmpdir(), "stays-bench-"));
   const site = fork(program, {
     env: { ...process.env, PORT: "0", SANDBOX_DATA: folder, DEVELOPMENT_RELEASES: localBuilds, ...env },
+    execArgv: [...serverFlags],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const [{ address }] = await once(site, "message");

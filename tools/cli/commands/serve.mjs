@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { defineCommand } from "citty";
 import { endWithParent } from "../../steps/end-with-parent.mjs";
-import { root } from "../../steps/root.mjs";
+import { root, serverFlags } from "../../steps/root.mjs";
 import { ToolError } from "../../steps/step.mjs";
 
 const program = path.join(root, "host/dist/server/serve.cjs");
@@ -20,7 +20,10 @@ s3://bucket/prefix is the release store, PORT the port.`,
   args: {},
   async run() {
     if (!existsSync(program)) throw new ToolError("✗ The host is not built: run npm run build first.");
-    const site = fork(program, { env: { ...process.env, DEVELOPMENT_RELEASES: "" } });
+    const site = fork(program, {
+      env: { ...process.env, DEVELOPMENT_RELEASES: "" },
+      execArgv: [...serverFlags],
+    });
     for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"]))
       process.on(signal, () => site.kill("SIGTERM"));
     endWithParent(() => site.kill("SIGTERM"));
