@@ -1,6 +1,7 @@
 import { ActivityPriceText } from "@stays/day-booking";
 import { type Activity, cutIntroduction, IMAGE_SIZES, INTRODUCTION_LENGTH, mainFirst } from "@stays/domain";
 import { type ElementNode, Photo, Skeleton } from "@stays/ui";
+import { PhotoTile, PhotoTileSkeleton } from "../tiles/photo-tile.tsx";
 import styles from "./recommended-tiles.module.css";
 
 interface RecommendedTileProps {
@@ -69,22 +70,13 @@ function RecommendedCompact({ activity, button }: RecommendedTileProps) {
 
 function RecommendedPhoto({ activity, button }: RecommendedTileProps) {
   return (
-    <article className={styles.photo}>
-      <Photo
-        image={mainFirst(activity.content.images)[0]}
-        size={IMAGE_SIZES.tile}
-        alt=""
-        ratio="fill"
-        className={styles.behind}
-      />
-      <div className={styles.over}>
-        <h2 className={styles.name}>{activity.name}</h2>
-        <div className={styles.buy}>
-          <ActivityPriceText activity={activity} />
-          {button}
-        </div>
+    <PhotoTile activity={activity}>
+      <h2 className={styles.name}>{activity.name}</h2>
+      <div className={styles.buy}>
+        <ActivityPriceText activity={activity} />
+        {button}
       </div>
-    </article>
+    </PhotoTile>
   );
 }
 
@@ -139,8 +131,6 @@ const CompactRowSkeleton = () => (
     </div>
   </div>
 );
-
-const PhotoTileSkeleton = () => <Skeleton ratio="4 / 3" className={styles.photo} />;
 
 export const RECOMMENDED_VARIANTS = {
   List: { Tile: RecommendedRow, Waiting: RowSkeleton, layout: styles.list },

@@ -7,15 +7,16 @@ import {
   ActivityPriceText,
   useActivityTexts,
 } from "@stays/day-booking";
-import { type Activity, IMAGE_SIZES, mainFirst } from "@stays/domain";
-import { Button, ItemBoundary, Photo, Skeleton, SkeletonList, TextButton } from "@stays/ui";
+import type { Activity } from "@stays/domain";
+import { Button, ItemBoundary, Skeleton, SkeletonList, TextButton } from "@stays/ui";
 import type { ComponentType, ReactNode } from "react";
 import styles from "./activity-tiles.module.css";
+import { PhotoTile, PhotoTileSkeleton } from "./photo-tile.tsx";
 
 const TILE_VARIANTS = {
   Card: { List: ActivityGrid, Tile: ActivityCard, Waiting: ActivityGridSkeleton },
   CompactList: { List: CompactList, Tile: CompactRow, Waiting: CompactSkeleton },
-  TilePhotos: { List: PhotoGrid, Tile: PhotoTile, Waiting: PhotoSkeleton },
+  TilePhotos: { List: PhotoGrid, Tile: ActivityPhoto, Waiting: PhotoSkeleton },
 } as const satisfies Record<
   ActivityListStyle,
   {
@@ -83,40 +84,37 @@ function PhotoGrid({ children }: { children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>;
 }
 
-function PhotoTile({ activity, onReadMore, onBook }: ActivityCardProps) {
+function ActivityPhoto({ activity, onReadMore, onBook }: ActivityCardProps) {
   const { t } = useActivityTexts();
-  const { name, content } = activity;
+  const { name } = activity;
   return (
-    <article className={styles.tile}>
-      <Photo image={mainFirst(content.images)[0]} size={IMAGE_SIZES.tile} alt="" ratio="fill" />
-      <div className={styles.over}>
-        <h3 className={styles.name}>
-          <button
-            type="button"
-            className={styles.more}
-            aria-label={t("readMoreAbout", { name })}
-            onClick={onReadMore}
-          >
-            {name}
-          </button>
-        </h3>
-        <div className={styles.buy}>
-          <div className={styles.price}>
-            <ActivityPriceText activity={activity} />
-          </div>
-          <Button aria-label={t("bookNowName", { name })} onClick={onBook}>
-            {t("bookNow")}
-          </Button>
+    <PhotoTile activity={activity}>
+      <h3 className={styles.name}>
+        <button
+          type="button"
+          className={styles.more}
+          aria-label={t("readMoreAbout", { name })}
+          onClick={onReadMore}
+        >
+          {name}
+        </button>
+      </h3>
+      <div className={styles.buy}>
+        <div>
+          <ActivityPriceText activity={activity} />
         </div>
+        <Button aria-label={t("bookNowName", { name })} onClick={onBook}>
+          {t("bookNow")}
+        </Button>
       </div>
-    </article>
+    </PhotoTile>
   );
 }
 
 function PhotoSkeleton() {
   return (
     <SkeletonList count={3} className={styles.grid}>
-      {() => <Skeleton ratio="4 / 3" />}
+      {PhotoTileSkeleton}
     </SkeletonList>
   );
 }

@@ -1,0 +1,28 @@
+import { type Activity, IMAGE_SIZES, mainFirst } from "@stays/domain";
+import { Photo, Skeleton } from "@stays/ui";
+import type { ReactNode } from "react";
+import styles from "./photo-tile.module.css";
+
+interface PhotoTileProps {
+  readonly activity: Activity;
+  /** Over the lower part of the picture. */
+  readonly children: ReactNode;
+}
+
+/** The picture of an activity, with its name, price and button over it. */
+export function PhotoTile({ activity, children }: PhotoTileProps) {
+  return (
+    <article className={styles.tile}>
+      <Photo
+        image={mainFirst(activity.content.images)[0]}
+        size={IMAGE_SIZES.tile}
+        alt=""
+        ratio="fill"
+        className={styles.picture}
+      />
+      <div className={styles.over}>{children}</div>
+    </article>
+  );
+}
+
+export const PhotoTileSkeleton = () => <Skeleton ratio="4 / 3" className={styles.tile} />;
