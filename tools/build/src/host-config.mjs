@@ -1,7 +1,7 @@
 import path from "node:path";
 import { rspack } from "@rspack/core";
 import { baseConfig, root } from "./base-config.mjs";
-import { minimizers, sourceMaps } from "./minimizers.mjs";
+import { compileHints, minimizers, sourceMaps } from "./minimizers.mjs";
 
 const context = path.join(root, "host");
 
@@ -56,7 +56,7 @@ export function hostWebConfig({ outputPath, isProduction }) {
     },
     plugins: [
       leanFederation,
-      ...(isProduction ? [sourceMaps()] : []),
+      ...(isProduction ? [compileHints(), sourceMaps()] : []),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha384"], enabled: true }),
     ],
   };

@@ -11,6 +11,19 @@ export const minimizers = () => [
 ];
 
 /**
+ * Asks Chrome to compile the functions of each script while it loads (https://v8.dev/blog/explicit-compile-hints).
+ * Otherwise the main thread parses and compiles most of them a second time, when the page is hydrated.
+ */
+export const compileHints = () =>
+  new rspack.BannerPlugin({
+    banner: "//# allFunctionsCalledOnLoad",
+    raw: true,
+    test: /\.js$/,
+    // After the minimizer, which removes comments.
+    stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+  });
+
+/**
  * Writes source maps of the scripts into the folder `maps` of a release. They have positions without sources,
  * and no script names its map: the server alone reads them, for the stacks that browsers report.
  */

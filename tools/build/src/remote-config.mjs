@@ -2,7 +2,7 @@ import path from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { rspack } from "@rspack/core";
 import { baseConfig, federationName } from "./base-config.mjs";
-import { minimizers, sourceMaps } from "./minimizers.mjs";
+import { compileHints, minimizers, sourceMaps } from "./minimizers.mjs";
 import { federationShared, serverExternals } from "./shared-modules.mjs";
 
 /** Milliseconds until loading a chunk fails; the host gives a whole slot 5 s. */
@@ -67,7 +67,7 @@ export function remoteWebConfig({ manifest, version, facadeVersion, outputPath, 
           optimization: { disableRemote: true, disableSnapshot: true, target: "web" },
         },
       }),
-      ...(isProduction ? [sourceMaps()] : []),
+      ...(isProduction ? [compileHints(), sourceMaps()] : []),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha384"], enabled: true }),
     ],
   };
