@@ -34,7 +34,6 @@ async function loseAnswer(
 const ADD = "add-accommodation-to-basket";
 const TOO_LONG = "Sorry, the operation took too long to complete. Please try again later.";
 const UNKNOWN = "We don't know yet whether it is in your basket.";
-const _ABSENT = "It is not in your basket.";
 
 /** The add calls that the browser sends, as a list that grows. */
 const watchAdds = (page: Page): string[] => {

@@ -53,3 +53,6 @@ export function priceOf(price: number): string {
 
 /** A regular expression for any price on the English site. */
 export const PRICE = `${currencyIn("en")}\\s?[\\d,]+`;
+
+/** Texts that no page of the English site may show. */
+export const WRONG = new RegExp(`undefined|NaN|null|\\[object|${currencyIn("en")}\\s?[-−]`);
