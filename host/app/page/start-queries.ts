@@ -54,8 +54,8 @@ function start(client: QueryClient, options: PageQuery, known: KnownAnswer): Pro
 }
 
 /**
- * Starts all requests of a page's first view together, unless they are running or cached. After each answer
- * it starts the requests that depend on it.
+ * Starts all requests of a page's first view together, unless they are running or cached. With each answer it starts
+ * the requests that depend on it, before React renders the answer: a part awaits only what is running.
  *
  * @param known answers that need no request
  * @returns settles when all have been answered; never rejects: errors are handled where the page reads the data
@@ -66,14 +66,16 @@ export async function startQueries(
   pageContext: PageContext,
   known: KnownAnswer = () => null,
 ): Promise<void> {
-  const started = module
-    .queries(pageContext, client)
-    .filter(({ queryKey }) => client.getQueryState(queryKey) === undefined)
-    .map((options) => start(client, options, known));
-  await Promise.all(
-    started.map(async (answer) => {
-      await answer;
-      await startQueries(client, module, pageContext, known);
-    }),
-  );
+  const started: Promise<void>[] = [];
+  const startMissing = () => {
+    for (const options of module.queries(pageContext, client))
+      if (client.getQueryState(options.queryKey) === undefined) started.push(start(client, options, known));
+  };
+  // Subscribers are called when the answer is in the cache; what awaits its promise runs later.
+  const stop = client.getQueryCache().subscribe((event) => {
+    if (event.type === "updated" && ["success", "error"].includes(event.action.type)) startMissing();
+  });
+  startMissing();
+  for (const answer of started) await answer;
+  stop();
 }
