@@ -15,7 +15,13 @@ function deferred<Value>() {
 function streamedAnswers() {
   let written = "";
   let listener = () => {};
+  const held: string[] = [];
   return {
+    held,
+    hold: () => {
+      held.push("held");
+      return () => void held.push("let in");
+    },
     come: (name: string) => {
       written += name;
       listener();
@@ -126,6 +132,21 @@ test("FE-02 a page whose answers came while it was rendered is not complete, and
   await done;
   expect(await first).toMatchObject({ isComplete: false, html: expect.stringContaining("Results") });
   expect(parts).toEqual(["<script>with stays</script>"]);
+});
+
+test("FE-02 answers that come while the first part is rendered wait until it is sent; a crawler's do not", async () => {
+  const page = aPage("shell");
+  expect(page.answers.held).toEqual([]);
+  await jest.advanceTimersByTimeAsync(250);
+  expect(page.answers.held).toEqual(["held"]);
+  await page.first;
+  expect(page.answers.held).toEqual(["held", "let in"]);
+  page.cancel.abort();
+  const crawled = aPage("all");
+  crawled.data.resolve("Cabins");
+  crawled.rating.resolve("4.8");
+  await crawled.done;
+  expect(crawled.answers.held).toEqual([]);
 });
 
 test("ruling 59 once it is known that the item exists, slow prices do not delay the shell", async () => {

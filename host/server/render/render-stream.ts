@@ -33,6 +33,8 @@ export interface StreamedAnswers {
   readonly take: (hasContent: boolean) => string;
   /** Calls the listener at each answer. */
   readonly subscribe: (listener: () => void) => () => void;
+  /** Keeps the answers that come from the page, until the function that it returns is called. */
+  readonly hold: () => () => void;
 }
 
 /** A page to render, and the listeners for its parts. */
@@ -76,12 +78,15 @@ export async function renderStream(options: RenderStreamOptions): Promise<void> 
   signal.addEventListener("abort", end.resolve, { once: true });
   let hasData = false;
   let isRendered = false;
+  let release = () => {};
   const answered = data.then(() => {
     hasData = true;
   });
   try {
     if (wait === "status") await Promise.race([status, answered, end.promise, delay(STATUS_LIMIT)]);
     await Promise.race([answered, end.promise, ...(wait === "all" ? [] : [delay(EARLY_PART)])]);
+    // All parts of the first HTML are rendered with the same answers: the browser hydrates them with those only.
+    if (wait !== "all") release = options.answers.hold();
     const { pipe, abort } = renderToPipeableStream(element, {
       nonce,
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
@@ -109,11 +114,12 @@ export async function renderStream(options: RenderStreamOptions): Promise<void> 
     for (let turn = 0; turn < TURNS && !isRendered; turn += 1) await new Promise(setImmediate);
     const answers = answersAlone(options);
     // Parts that become ready while the first part is written are hidden until a script moves them.
-    await collect(pipe, options, isRendered);
+    await collect(pipe, options, isRendered, release);
     // What only the browser shows, such as prices of a page that can be read without them.
     await Promise.race([answered, end.promise]);
     answers.end();
   } finally {
+    release();
     clearTimeout(timer);
   }
 }
@@ -154,6 +160,7 @@ function collect(
   pipe: (destination: Writable) => void,
   { answers, onFirst, onLate }: Pick<RenderStreamOptions, "answers" | "onFirst" | "onLate">,
   isRendered: boolean,
+  onFirstSent: () => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let written: Buffer[] = [];
@@ -167,6 +174,7 @@ function collect(
         const isLate = answers.hasNew();
         onFirst(html, isEnded && isRendered && !isLate);
         if (isLate) onLate(answers.take(true));
+        onFirstSent();
       } else onLate(html.toString());
       isFirst = false;
       if (isEnded) resolve();

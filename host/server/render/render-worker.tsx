@@ -77,16 +77,33 @@ interface PageSources {
   readonly onAge: (age: number) => void;
 }
 
+/** Lets answers pass, but for the time in which it is held. */
+function createGate() {
+  let opened = Promise.resolve();
+  return {
+    pass: () => opened,
+    hold: () => {
+      let open = () => {};
+      opened = new Promise((resolve) => {
+        open = resolve;
+      });
+      return open;
+    },
+  };
+}
+
 /**
  * Creates the query client of a page, whose Galaxy reports malformed answers with the release of the page.
  *
  * @param onRefused called when Galaxy refuses a call with a code other than 404
+ * @param pass awaited by each answer before it is in the page
  */
 function createPageClient(
   request: RenderRequest,
   { fetch, onAge }: PageSources,
   report: (problem: RenderProblem) => void,
   onRefused: () => void,
+  pass: () => Promise<void>,
 ): QueryClient {
   const client = createQueryClient({ retries: 0 });
   const galaxy = createGalaxy({
@@ -104,6 +121,7 @@ function createPageClient(
     get: async (...call) => {
       const answer = await galaxy.get(...call);
       if (isRefused(answer)) onRefused();
+      await pass();
       return answer;
     },
   });
@@ -111,7 +129,7 @@ function createPageClient(
 }
 
 /** Writes the answers of a page for the browser: those of its first part, then those that come later. */
-function createDehydration(client: QueryClient, nonce: string) {
+function createDehydration(client: QueryClient, nonce: string, hold: StreamedAnswers["hold"]) {
   const cache = client.getQueryCache();
   const sent = new Set<string>();
   let awaited: readonly string[] = [];
@@ -138,6 +156,7 @@ function createDehydration(client: QueryClient, nonce: string) {
       return lateAnswersHtml({ answers: late, awaited, hasContent }, nonce);
     },
     subscribe: (listener) => cache.subscribe(({ type }) => type === "updated" && listener()),
+    hold,
   };
   return { first, answers };
 }
@@ -170,9 +189,11 @@ async function startPageRender(
     settings.languages.map((language) => language.prefix),
   );
   let hasRefusal = false;
-  const client = createPageClient(request, sources, report, () => {
+  const onRefused = () => {
     hasRefusal = true;
-  });
+  };
+  const gate = createGate();
+  const client = createPageClient(request, sources, report, onRefused, gate.pass);
   const texts = createTexts({ language: code, locale, overrides: settings.texts });
   const shell = await loadNamedTexts(shellTexts, code);
   for (const [namespace, resources] of Object.entries(shell)) texts.add(namespace, resources);
@@ -187,7 +208,7 @@ async function startPageRender(
   const status = new Promise<void>((resolve) => {
     decided = resolve;
   });
-  const dehydration = createDehydration(client, request.nonce);
+  const dehydration = createDehydration(client, request.nonce, gate.hold);
   let data: Promise<unknown> = Promise.resolve();
   const started = page.then(async (module) => {
     if (!pageContext) return {};
