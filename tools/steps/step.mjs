@@ -39,7 +39,7 @@ export class LimitError extends ToolError {}
  * Runs every stage, also after one that failed, and prints a table of their results and durations.
  *
  * @param {Readonly<Record<string, () => Promise<unknown>>>} stages by name; false = it could not run
- * @throws ToolError that names the stages that failed
+ * @throws ToolError that names the stages that failed or could not run
  */
 export async function eachStage(stages) {
   const rows = [];
@@ -56,8 +56,8 @@ export async function eachStage(stages) {
   }
   for (const { stage, result, time } of rows)
     console.log(`${stage.padEnd(20)} ${result.padEnd(10)} ${time.padStart(9)}`);
-  const failed = rows.filter(({ result }) => result === "FAILED").map(({ stage }) => stage);
-  if (failed.length > 0) throw new ToolError(`✗ Failed: ${failed.join(", ")}.`);
+  const failed = rows.filter(({ result }) => result !== "passed").map(({ stage }) => stage);
+  if (failed.length > 0) throw new ToolError(`✗ Failed or not tested: ${failed.join(", ")}.`);
 }
 
 /**
