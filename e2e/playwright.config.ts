@@ -32,8 +32,8 @@ const firefoxProjects = firefoxPath
       // element of a page, headless Firefox gives the focus to its own controls, and the page gets no key any more.
       {
         name: "firefox-slow",
-        testMatch: ["journeys/journey.spec.ts", "sweeps/hydration.spec.ts"],
-        grep: /, mouse|RT-06|all pages in/,
+        testMatch: ["journeys/journey.spec.ts", "sweeps/hydration.spec.ts", "sweeps/cookies-blocked.spec.ts"],
+        grep: /, mouse|RT-06|all pages in|EC-02/,
         use: firefox,
       },
     ]
@@ -67,8 +67,8 @@ export default defineConfig<TestOptions>({
     {
       name: "sweeps",
       testMatch: ["sweeps/**/*.spec.ts", "faults/**/*.spec.ts"],
-      // hydration.spec.ts and accessibility.spec.ts open the same pages with the same checks.
-      testIgnore: "sweeps/every-page.spec.ts",
+      // hydration.spec.ts and accessibility.spec.ts open the same pages with the same checks; Firefox blocks cookies.
+      testIgnore: ["sweeps/every-page.spec.ts", "sweeps/cookies-blocked.spec.ts"],
     },
     ...firefoxProjects,
     // These build, release or take minutes. Beside them, pages of other tests would miss their time limits.

@@ -57,7 +57,7 @@ test("FE-06 vitals, load phases and errors of each remote reach the collector of
       rating: expect.any(String),
     });
     expect(interaction?.["stays.inp.processing"]).toBeGreaterThan(240);
-    expect(site.log()).toContain(String(interaction?.["stays.inp.target"]));
+    await expect.poll(() => site.log()).toContain(String(interaction?.["stays.inp.target"]));
     const [lcp] = find("browser.web_vital", "mf-property").filter(
       ({ attributes }) => attributes.name === "lcp",
     );

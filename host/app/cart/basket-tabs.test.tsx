@@ -36,7 +36,12 @@ describe("CT-04 the basket is requested again", () => {
     expect(there.isStale()).toBe(false);
   });
 
-  test("when the visitor comes back to the tab, not when it is hidden", () => {
+  test("when the visitor comes back to the tab, not when it is hidden, also where the browser refuses a channel", () => {
+    Object.assign(globalThis, {
+      BroadcastChannel: jest.fn(function refuse() {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      }),
+    });
     const { isStale } = tab();
     const visibility = jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
     document.dispatchEvent(new Event("visibilitychange"));

@@ -17,9 +17,13 @@ export function announceBasketChange(client: QueryClient): void {
  */
 export function followOtherTabs(client: QueryClient): void {
   const refetch = () => void client.invalidateQueries({ queryKey: basketQuery().queryKey });
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener("message", refetch);
-  channels.set(client, channel);
+  try {
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.addEventListener("message", refetch);
+    channels.set(client, channel);
+  } catch {
+    // Firefox has no channel where cookies are blocked.
+  }
   window.addEventListener("pageshow", (event) => {
     if (event.persisted) refetch();
   });
