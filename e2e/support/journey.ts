@@ -3,7 +3,8 @@ import { openSettings, type Settings } from "./settings.ts";
 import { test as base, expect } from "./test.ts";
 
 /** Requests that the browser cancels because the visitor navigates on are not failures. */
-const isDropped = (request: Request): boolean => request.failure()?.errorText === "net::ERR_ABORTED";
+const isDropped = (request: Request): boolean =>
+  ["net::ERR_ABORTED", "NS_BINDING_ABORTED"].includes(request.failure()?.errorText ?? "");
 
 /** Complaints of the browser, without those that a test allows. */
 interface Trouble {
