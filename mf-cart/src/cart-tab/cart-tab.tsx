@@ -8,7 +8,16 @@ import {
 } from "@stays/contract";
 import { addonNames, type ItemStay, type TempCartItem } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
-import { CheckIcon, CloseIcon, Icon, IconButton, PriceText, StatusText, Stepper } from "@stays/ui";
+import {
+  CheckIcon,
+  CloseIcon,
+  Icon,
+  IconButton,
+  PriceText,
+  StatusText,
+  Stepper,
+  useGuestText,
+} from "@stays/ui";
 import { AddButton } from "../add-button/add-button.tsx";
 import { cartEvent } from "../add-to-basket/cart-event.ts";
 import { RateTerms } from "../rates/rate-terms.tsx";
@@ -104,17 +113,13 @@ function LineStay({ stay, rate }: { readonly stay: ItemStay; readonly rate: stri
   const { t } = useTexts("mf-cart");
   const { dayMonthWeekday, day, nights, list } = useFormat();
   const { propertyName, start, end, personConfiguration, includedAddons, bookingConditions } = stay;
-  const { adults, childrenAges } = personConfiguration;
-  const guests = [
-    t("adults", { count: adults }),
-    childrenAges.length > 0 && t("children", { count: childrenAges.length }),
-  ];
+  const guestText = useGuestText();
   return (
     <div className={styles.stay}>
       {propertyName && <p translate="no">{propertyName}</p>}
       <p>{`${dayMonthWeekday(start)} – ${day(end)}, ${t("nights", { count: nights(start, end) })}`}</p>
       <p>
-        <span>{guests.filter(Boolean).join(", ")}</span>
+        <span>{guestText([personConfiguration])}</span>
         {rate && <span>{` · ${rate}`}</span>}
       </p>
       {includedAddons.length > 0 && (

@@ -4,7 +4,18 @@ import { addonNames, freeCancellationEnd, IMAGE_SIZES, type ItemStay, splitTerms
 import { PriceParts } from "@stays/stay-page/price-parts";
 import { usePriceTexts } from "@stays/stay-page/price-texts";
 import { useFormat, useTexts } from "@stays/texts";
-import { Badge, CheckIcon, Dialog, Disclosure, Icon, InfoIcon, Photo, Price, RichText } from "@stays/ui";
+import {
+  Badge,
+  CheckIcon,
+  Dialog,
+  Disclosure,
+  Icon,
+  InfoIcon,
+  Photo,
+  Price,
+  RichText,
+  useGuestText,
+} from "@stays/ui";
 import { useId } from "react";
 import { AddButton } from "../add-button/add-button.tsx";
 import { usePhases } from "../add-to-basket/add-progress.ts";
@@ -58,12 +69,9 @@ function RateRow({ rate, booking, isOtherAdding }: RateRowProps) {
   const names = addonNames(includedAddons);
   const cancelUntil = terms && item.stay ? freeCancellationEnd(terms, item.stay.start, today) : null;
   const { opening, rest } = cancelUntil === null ? splitTerms(terms ?? "") : { opening: null, rest: terms };
-  const basisOf = ({ start, end, personConfiguration: { adults, childrenAges } }: ItemStay) =>
-    [
-      t("nights", { count: nights(start, end) }),
-      t("adults", { count: adults }),
-      ...(childrenAges.length > 0 ? [t("children", { count: childrenAges.length })] : []),
-    ].join(", ");
+  const guestText = useGuestText();
+  const basisOf = ({ start, end, personConfiguration }: ItemStay) =>
+    `${t("nights", { count: nights(start, end) })}, ${guestText([personConfiguration])}`;
   return (
     <li aria-labelledby={headingId} className={styles.rate}>
       {image && <Photo image={image} size={IMAGE_SIZES.rate} alt="" className={styles.photo} />}

@@ -2,7 +2,7 @@ import { useSettings } from "@stays/contract";
 import type { Accommodation } from "@stays/domain";
 import { createBookingContext, rateNames, Sidebar, UnitPrice, usePropertyTexts } from "@stays/stay-page";
 import { useFormat, useTexts } from "@stays/texts";
-import { lazyComponent, Skeleton } from "@stays/ui";
+import { lazyComponent, Skeleton, useGuestText } from "@stays/ui";
 import { memo, useCallback, useMemo, useState } from "react";
 import { usePoint } from "../media/use-map-points.ts";
 import { PropertyDetails } from "../property/property-details.tsx";
@@ -122,11 +122,12 @@ function HotelDetails({ view }: { readonly view: PropertyView }) {
 function useRoomRates(property: Accommodation): RateNames {
   const { t } = usePropertyTexts();
   const { money } = useFormat();
+  const guestText = useGuestText();
   return useMemo(
     () =>
       roomRates(property, (products) =>
-        rateNames(products, t, ({ price }) => money(price.amount, price.currency)),
+        rateNames(products, t, guestText, ({ price }) => money(price.amount, price.currency)),
       ),
-    [property, t, money],
+    [property, t, guestText, money],
   );
 }

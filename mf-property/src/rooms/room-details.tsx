@@ -14,7 +14,7 @@ import {
   useStaySummary,
 } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
-import { RichText, Skeleton } from "@stays/ui";
+import { RichText, Skeleton, useGuestText } from "@stays/ui";
 import { useId } from "react";
 import { usePoint } from "../media/use-map-points.ts";
 import { PropertyDetails } from "../property/property-details.tsx";
@@ -69,7 +69,7 @@ function RoomOptions({ view, room }: { readonly view: PropertyView; readonly roo
   const { t } = useTexts("mf-property");
   const { t: shared } = usePropertyTexts();
   const { prices } = view;
-  const names = rateNames(room.products, shared);
+  const names = rateNames(room.products, shared, useGuestText());
   return (
     <Section title={t("availability")} id="availability">
       <UnitLine view={view} />

@@ -1,7 +1,6 @@
 import { useSettings } from "@stays/contract";
-import { personCount } from "@stays/domain";
 import { useTexts } from "@stays/texts";
-import { GuestPicker } from "@stays/ui";
+import { GuestPicker, useGuestText } from "@stays/ui";
 import { PopoverField, ValueButton } from "./picker-field.tsx";
 import type { SearchForm } from "./use-search-form.ts";
 
@@ -26,15 +25,8 @@ export function FormGuests({ form, onDone }: FormGuestsProps) {
 }
 
 /** `2 adults, 1 child, 1 room` */
-export function useGuestSummary(form: SearchForm): string {
-  const { t } = useTexts("mf-search");
-  const { adults, children, rooms } = personCount(form.draft.rooms.slice(0, form.maxRooms));
-  return [
-    t("adults", { count: adults }),
-    ...(children > 0 ? [t("children", { count: children })] : []),
-    t("rooms", { count: rooms }),
-  ].join(", ");
-}
+export const useGuestSummary = ({ draft, maxRooms }: SearchForm): string =>
+  useGuestText()(draft.rooms.slice(0, maxRooms), true);
 
 export function GuestsField({ form }: { readonly form: SearchForm }) {
   const { t } = useTexts("mf-search");

@@ -8,7 +8,7 @@ import {
   useSettings,
 } from "@stays/contract";
 import { type Accommodation, hasSeveralAgreements } from "@stays/domain";
-import { Button, Skeleton } from "@stays/ui";
+import { Button, Skeleton, useGuestText } from "@stays/ui";
 import { usePropertyTexts } from "../property-texts.ts";
 import styles from "./book-unit.module.css";
 import { createBookingContext, createCartItem, rateOptions } from "./rates.ts";
@@ -29,13 +29,14 @@ export function BookUnit({
   readonly isWide?: boolean;
 }) {
   const { t } = usePropertyTexts();
+  const guestText = useGuestText();
   const { openRates } = useCartActions();
   const booking = createBookingContext(unit, property);
   const isStored = useHasStoredAnswers();
   const [product] = unit.products;
   if (!product) return null;
   const chooseRate = () => {
-    const rates = rateOptions(unit, searchId, t);
+    const rates = rateOptions(unit, searchId, t, guestText);
     openRates({ productName: unit.name, rates, booking });
   };
   return (

@@ -1,4 +1,5 @@
 import type { Accommodation, Product } from "@stays/domain";
+import type { GuestText } from "@stays/ui";
 import { createBookingContext, createCartItem, rateName, rateNames, rateOptions } from "./rates.ts";
 
 const product = (part: Partial<Product> = {}): Product => ({
@@ -39,7 +40,7 @@ test("CD-03 an agreement becomes the item that booking it would put into the tem
 test("CD-03 a rate is called by its condition, else its offer or discount, else as told", () => {
   const named = product({ bookingConditions: { name: "Flexible", terms: "" } });
   expect(rateName(named)).toBe("Flexible");
-  const options = rateOptions({ ...unit, products: [named, product()] }, "s-1", (key) => key);
+  const options = rateOptions({ ...unit, products: [named, product()] }, "s-1", (key) => key, guestText);
   expect(options.map(({ name }) => name)).toEqual(["Flexible", "standardRate"]);
 });
 
@@ -72,23 +73,23 @@ const rate = (addons: readonly string[], condition: string | null = null, part: 
 
 const words: Readonly<Record<string, (values: Readonly<Record<string, unknown>>) => string>> = {
   standardRate: () => "Standard rate",
-  adults: ({ count }) => `${count} adults`,
   rateOfSeveral: ({ name, n, total }) => `${name}, option ${n} of ${total}`,
 };
+const guestText: GuestText = ([room]) => `${room?.adults} adults`;
 const t = (key: string, values: Readonly<Record<string, unknown>> = {}) => words[key]?.(values) ?? key;
 
 test("HO-03 each rate of a room can be told from the others: by its name, else by what it includes, else by its place", () => {
-  expect(rateNames([rate([], "Flexible"), rate(["Breakfast"], "Early bird")], t)).toEqual([
+  expect(rateNames([rate([], "Flexible"), rate(["Breakfast"], "Early bird")], t, guestText)).toEqual([
     "Flexible",
     "Early bird",
   ]);
   const unnamed = [rate(["Breakfast"]), rate([]), rate(["Breakfast", "Dinner"])];
-  expect(rateNames(unnamed, t)).toEqual([
+  expect(rateNames(unnamed, t, guestText)).toEqual([
     "Standard rate + Breakfast",
     "Standard rate",
     "Standard rate + Breakfast + Dinner",
   ]);
-  expect(rateNames([rate([], "Flexible"), rate([]), rate([], "Flexible")], t)).toEqual([
+  expect(rateNames([rate([], "Flexible"), rate([]), rate([], "Flexible")], t, guestText)).toEqual([
     "Flexible, option 1 of 2",
     "Standard rate",
     "Flexible, option 2 of 2",
@@ -97,21 +98,28 @@ test("HO-03 each rate of a room can be told from the others: by its name, else b
 
 test("HO-03 rates of one name are called by what differs: the offer, the discount, the guests", () => {
   const flexible = (part: object) => rate([], "Flexible", part);
-  expect(rateNames([flexible({ offer: { name: "Ski week" } }), flexible({})], t)).toEqual([
+  expect(rateNames([flexible({ offer: { name: "Ski week" } }), flexible({})], t, guestText)).toEqual([
     "Flexible, Ski week",
     "Flexible",
   ]);
   expect(
-    rateNames([flexible({ discount: { name: "Early" } }), flexible({ discount: { name: "Last" } })], t),
+    rateNames(
+      [flexible({ discount: { name: "Early" } }), flexible({ discount: { name: "Last" } })],
+      t,
+      guestText,
+    ),
   ).toEqual(["Flexible, Early", "Flexible, Last"]);
   const three = { personConfiguration: { adults: 3, childrenAges: [] } };
-  expect(rateNames([flexible({}), flexible(three)], t)).toEqual(["Flexible, 2 adults", "Flexible, 3 adults"]);
+  expect(rateNames([flexible({}), flexible(three)], t, guestText)).toEqual([
+    "Flexible, 2 adults",
+    "Flexible, 3 adults",
+  ]);
 });
 
 test("HO-03 where only the price differs it is in the name, if the name must be understood without it", () => {
   const rates = [rate([], "Flexible"), rate([], "Flexible", { price: { amount: 700 } })];
-  expect(rateNames(rates, t)).toEqual(["Flexible, option 1 of 2", "Flexible, option 2 of 2"]);
-  expect(rateNames(rates, t, ({ price }) => `SEK ${price.amount}`)).toEqual([
+  expect(rateNames(rates, t, guestText)).toEqual(["Flexible, option 1 of 2", "Flexible, option 2 of 2"]);
+  expect(rateNames(rates, t, guestText, ({ price }) => `SEK ${price.amount}`)).toEqual([
     "Flexible, SEK 900",
     "Flexible, SEK 700",
   ]);

@@ -8,7 +8,7 @@ import {
   type TempCartItem,
 } from "@stays/domain";
 import type { Translate } from "@stays/texts";
-import { formatGuests } from "../stay/requested-stay.ts";
+import type { GuestText } from "@stays/ui";
 
 export function createCartItem(unit: Accommodation, product: Product, searchId: string): TempCartItem {
   return {
@@ -56,8 +56,9 @@ export function rateOptions(
   unit: Accommodation,
   searchId: string,
   t: Translate<"property">,
+  guestText: GuestText,
 ): readonly RateOption[] {
-  const names = rateNames(unit.products, t);
+  const names = rateNames(unit.products, t, guestText);
   return unit.products.map((product, index) => ({
     item: createCartItem(unit, product, searchId),
     name: names[index] ?? "",
@@ -81,13 +82,14 @@ type Difference = (product: Product) => string;
 export function rateNames(
   products: readonly Product[],
   t: Translate<"property">,
+  guestText: GuestText,
   priceOf?: Difference,
 ): readonly string[] {
   const differences: readonly Difference[] = [
     ({ includedAddons }) => includedAddons.map((addon) => ` + ${addon.name}`).join(""),
     ({ offer }) => afterComma(offer?.name),
     ({ discount }) => afterComma(discount?.name),
-    ({ personConfiguration }) => afterComma(formatGuests([personConfiguration], t)),
+    ({ personConfiguration }) => afterComma(guestText([personConfiguration])),
     ...(priceOf ? [(product: Product) => afterComma(priceOf(product))] : []),
   ];
   let names = products.map((product) => rateName(product) || t("standardRate"));

@@ -11,13 +11,14 @@ import {
   lazyComponent,
   Skeleton,
   StatusText,
+  useGuestText,
   useMediaQuery,
   VisuallyHidden,
   whenIdle,
 } from "@stays/ui";
 import { type ReactNode, startTransition, useEffect, useId, useState, useTransition } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
-import { datesToChange, formatGuests, type RequestedStay } from "../stay/requested-stay.ts";
+import { datesToChange, type RequestedStay } from "../stay/requested-stay.ts";
 import "./stay-calendar.module.css";
 import styles from "./sidebar.module.css";
 import "./stay-form.module.css";
@@ -116,6 +117,7 @@ function StayBar({
   readonly children: ElementNode;
 }) {
   const { t } = usePropertyTexts();
+  const guestText = useGuestText();
   const { range } = useFormat();
   const [isUsed, setUsed] = useState(false);
   const { start, end } = datesToChange(search);
@@ -150,7 +152,7 @@ function StayBar({
         <span>
           {selectedRooms > 0
             ? `${t("rooms", { count: selectedRooms })}, ${dates}`
-            : `${dates}, ${formatGuests(search.persons, t)}`}
+            : `${dates}, ${guestText(search.persons)}`}
         </span>
         <StatusText>{isCodeRefused && isInViewport && !isOpen && t("codeNotValid")}</StatusText>
       </div>

@@ -12,10 +12,10 @@ import { nights } from "@stays/days";
 import { hasUnsetAge, type PersonConfiguration } from "@stays/domain";
 import { HiddenFields, isCabinRoute, maxRooms, serializeSearch } from "@stays/search";
 import { useFormat } from "@stays/texts";
-import { Button, classNames, type ElementNode, GuestPicker } from "@stays/ui";
+import { Button, classNames, type ElementNode, GuestPicker, useGuestText } from "@stays/ui";
 import { type FormEvent, type ReactNode, useCallback, useId, useRef, useState } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
-import { datesToChange, formatGuests, type RequestedStay } from "../stay/requested-stay.ts";
+import { datesToChange, type RequestedStay } from "../stay/requested-stay.ts";
 import frame from "./sidebar.module.css";
 import { StayCalendar } from "./stay-calendar.tsx";
 import styles from "./stay-form.module.css";
@@ -140,6 +140,7 @@ interface StayBoxesProps {
 
 function StayBoxes({ draft, isGuestsOpen, onGuests }: StayBoxesProps) {
   const { t } = usePropertyTexts();
+  const guestText = useGuestText();
   const format = useFormat();
   const { dates, rooms } = draft;
   const count = nights(dates.start, dates.end);
@@ -162,7 +163,7 @@ function StayBoxes({ draft, isGuestsOpen, onGuests }: StayBoxesProps) {
         <StayBox
           isWide
           label={t("guestsLabel")}
-          value={formatGuests(rooms, t)}
+          value={guestText(rooms)}
           isOpen={isGuestsOpen}
           onClick={() => onGuests(!isGuestsOpen)}
         />

@@ -1,8 +1,9 @@
 import type { CalendarSource, StayDates } from "@stays/availability";
 import type { ResolvedSearch } from "@stays/contract";
 import { nights } from "@stays/days";
-import { type PersonConfiguration, personCount } from "@stays/domain";
-import { type Translate, useFormat } from "@stays/texts";
+import type { PersonConfiguration } from "@stays/domain";
+import { useFormat } from "@stays/texts";
+import { useGuestText } from "@stays/ui";
 import { usePropertyTexts } from "../property-texts.ts";
 
 export interface RequestedStay extends ResolvedSearch {
@@ -25,25 +26,16 @@ export function datesToChange({
   return { start, end: start !== null && end !== null && end <= start ? null : end };
 }
 
-/** Formats guests such as `2 adults, 1 child`, with the number of rooms if there are several. */
-export function formatGuests(rooms: readonly PersonConfiguration[], t: Translate<"property">): string {
-  const count = personCount(rooms);
-  return [
-    t("adults", { count: count.adults }),
-    ...(count.children > 0 ? [t("children", { count: count.children })] : []),
-    ...(count.rooms > 1 ? [t("rooms", { count: count.rooms })] : []),
-  ].join(", ");
-}
-
 /** Returns a function that formats a stay: `Sat 5 Dec 2026 – Sat 12 Dec 2026, 7 nights, 2 adults` (VI-01). */
 export function useStaySummary() {
   const { t } = usePropertyTexts();
   const format = useFormat();
+  const guestText = useGuestText();
   return (
     { start, end }: { readonly start: string; readonly end: string },
     rooms: readonly PersonConfiguration[],
   ): string => {
     const range = `${format.day(start)} – ${format.day(end)}`;
-    return [range, t("nights", { count: nights(start, end) }), formatGuests(rooms, t)].join(", ");
+    return [range, t("nights", { count: nights(start, end) }), guestText(rooms)].join(", ");
   };
 }

@@ -3,17 +3,18 @@ import { useNavigateTo, usePageContext, useSettings, useToday } from "@stays/con
 import { nights } from "@stays/days";
 import { earliestArrival, isRestrictedArrival } from "@stays/domain";
 import { isCabinRoute, serializeSearch } from "@stays/search";
-import { type ElementNode, RemoveChip, StatusText } from "@stays/ui";
+import { type ElementNode, RemoveChip, StatusText, useGuestText } from "@stays/ui";
 import { usePropertyTexts } from "../property-texts.ts";
-import { formatGuests, type RequestedStay, useStaySummary } from "./requested-stay.ts";
+import { type RequestedStay, useStaySummary } from "./requested-stay.ts";
 import styles from "./stay-status.module.css";
 
 /** A note when the search has more rooms than this page can request prices for (ruling 1). */
 function RoomsNote({ search: { rooms, persons } }: { readonly search: RequestedStay }) {
   const { t } = usePropertyTexts();
+  const guestText = useGuestText();
   const count = rooms.length;
   if (count <= persons.length) return null;
-  const values = { count, guests: formatGuests(persons, t) };
+  const values = { count, guests: guestText(persons) };
   return (
     <p className={styles.rooms}>{t(persons.length === 1 ? "oneRoomOfMore" : "someRoomsOfMore", values)}</p>
   );
