@@ -1,6 +1,5 @@
 import type { RemoteManifest } from "@stays/contract";
 
-/** Manifest of mf-search: the pages that it exposes to the host. */
 export const remote = {
   name: "mf-search",
   pages: {

@@ -7,7 +7,6 @@ declare module "@stays/texts" {
   }
 }
 
-/** Texts of mf-search, by language code. */
 export const texts = defineTexts("mf-search", {
   en: () => import(/* webpackChunkName: "texts-en" */ "./en.json"),
   sv: () => import(/* webpackChunkName: "texts-sv" */ "./sv.json"),

@@ -1,7 +1,6 @@
-import { galaxy, layOutSlides, renderInHost, wireAvailability, wireCabin, wireContent } from "@stays/testing";
+import { galaxy, layOutSlides, wireAvailability, wireCabin, wireContent } from "@stays/testing";
 import { screen, within } from "@testing-library/react";
-import { pageTexts } from "../pages/page-texts.fixture.ts";
-import { page } from "../pages/results.tsx";
+import { openResults } from "../pages/results.fixture.tsx";
 
 beforeAll(layOutSlides);
 
@@ -16,8 +15,7 @@ const image = (n: number) => ({
 async function showCard(photos: number) {
   const Images = [image(1), image(2)].slice(0, photos);
   const withPhotos = wireCabin(3001, { Content: wireContent({ Id: "cbis:3001", Images }) });
-  const { user } = await renderInHost(<page.Page />, {
-    texts: pageTexts,
+  const { user } = await openResults({
     address: "/en/stays?start=2027-02-06&end=2027-02-13&rooms=1&gc-1-adults=2",
     handlers: [galaxy.get("availability/accommodation", wireAvailability([withPhotos], { TotalResults: 1 }))],
   });

@@ -53,14 +53,8 @@ export function CardPhotos({ stay, variant, eager, href, price }: CardPhotosProp
   );
 }
 
-interface CardBadgesProps {
-  readonly stay: Accommodation;
-  /** Price of the card, for the percentage of the discount. */
-  readonly price: CardPrice | null;
-}
-
 /** Badges of a card: recommended, discounted, hostel (SR-05). */
-export function CardBadges({ stay, price }: CardBadgesProps) {
+export function CardBadges({ stay, price }: Pick<CardPhotosProps, "stay" | "price">) {
   const { t } = useTexts("mf-search");
   return (
     <div className={styles.badges}>

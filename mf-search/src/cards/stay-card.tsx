@@ -7,14 +7,13 @@ import {
   INTRODUCTION_LENGTH,
   isInBookingSystem,
   type PersonConfiguration,
-  type Position,
   personCount,
   topAttributes,
 } from "@stays/domain";
 import { accommodationLink } from "@stays/routes";
 import { useFormat, useTexts } from "@stays/texts";
 import { classNames, FacilityIcon, Icon, LinkButton, MapPinIcon, Price, TextButton } from "@stays/ui";
-import { type ComponentProps, memo, useId, useMemo } from "react";
+import { type ComponentProps, memo, useId } from "react";
 import { rememberViewed, toStoredStay } from "../favourites/favourites-store.ts";
 import { type CardPrice, fromPrice } from "../listing/from-price.ts";
 import { explainMissingPrice } from "../listing/results-request.ts";
@@ -40,7 +39,6 @@ export interface StayCardProps {
 /** Card of a stay in the results (SR-05). The whole card is the hit area of its name link. */
 export const StayCard = memo(function StayCard(props: StayCardProps) {
   const { stay, variant, rooms, eager, isNear, highlight, onShowOnMap } = props;
-  const { t } = useTexts("mf-search");
   const { route, settings } = usePageContext();
   // With the current query string (RT-07).
   const href = accommodationLink(route.language, stay, settings.results.detailLinks, route.search);
@@ -71,13 +69,7 @@ export const StayCard = memo(function StayCard(props: StayCardProps) {
         </h2>
         {isNear && (
           <>
-            <CardLocation
-              area={stay.content.geoPath}
-              position={stay.content.position}
-              label={t("showOnMap")}
-              nameId={nameId}
-              onShowOnMap={() => onShowOnMap(stay.id)}
-            />
+            <CardLocation content={stay.content} nameId={nameId} onShowOnMap={() => onShowOnMap(stay.id)} />
             {isCompact ? (
               <CardBadges stay={stay} price={price} />
             ) : (
@@ -153,25 +145,22 @@ function CardAction({ stay, href, nameId, isSmall }: CardActionProps) {
 }
 
 interface CardLocationProps {
-  /** Full text of the last geo path (ruling 56). */
-  readonly area: string | null;
-  readonly position: Position | null;
-  /** Label of the button, Show on map. */
-  readonly label: string;
+  readonly content: Content;
   readonly nameId: string;
   readonly onShowOnMap: () => void;
 }
 
-/** Location of a stay, with a Show on map button when its position is known (MP-04). */
-function CardLocation({ area, position, label, nameId, onShowOnMap }: CardLocationProps) {
+/** Full text of the last geo path (ruling 56), with a Show on map button when the position is known (MP-04). */
+function CardLocation({ content: { geoPath, position }, nameId, onShowOnMap }: CardLocationProps) {
+  const { t } = useTexts("mf-search");
   return (
     <p className={styles.location}>
-      {area && <span>{area}</span>}
+      {geoPath && <span>{geoPath}</span>}
       {hasPosition(position) && (
         <span className={styles.onMap}>
           <Icon of={MapPinIcon} />
           <TextButton aria-describedby={nameId} onClick={onShowOnMap}>
-            {label}
+            {t("showOnMap")}
           </TextButton>
         </span>
       )}
@@ -185,15 +174,6 @@ interface CardPriceLineProps {
   readonly isSmall: boolean;
 }
 
-/** Reason why there is no price. */
-function NoPrice() {
-  const { t } = useTexts("mf-search");
-  const pageContext = usePageContext();
-  return (
-    <p className={styles.noPrice}>{t(useMemo(() => explainMissingPrice(pageContext), [pageContext]))}</p>
-  );
-}
-
 /**
  * Price line `from 4 185 kr for 3 nights`: the total of the whole search, or the reason for no price (SR-05,
  * SR-11).
@@ -201,7 +181,8 @@ function NoPrice() {
 function CardPriceLine({ price, guests, isSmall }: CardPriceLineProps) {
   const { t } = useTexts("mf-search");
   const format = useFormat();
-  if (!price) return <NoPrice />;
+  const pageContext = usePageContext();
+  if (!price) return <p className={styles.noPrice}>{t(explainMissingPrice(pageContext))}</p>;
   const nights = t("forNights", { count: format.nights(price.start, price.end) });
   const persons = t("guests", { count: personCount(guests).persons });
   return (

@@ -3,7 +3,6 @@ import { accommodationContentQuery } from "@stays/galaxy";
 import { COMPARISON_KEY, MOST_COMPARED } from "@stays/routes";
 import { parseIds } from "../shared-link/shared-link.ts";
 
-/** Fewest stays of a comparison. */
 export const LEAST_COMPARED = 2;
 
 /** Content id of a property. A unit of it follows after a dot, by its digits. */
@@ -19,7 +18,6 @@ export const parsePropertyId = (id: string): string => id.split(".")[0] ?? id;
 /** Digits of the unit of a compared id; null = the property itself. */
 export const parseUnitId = (id: string): string | null => id.split(".")[1] ?? null;
 
-/** The distinct properties of compared stays, by content id. */
 export const listComparedProperties = (ids: readonly string[]): readonly string[] => [
   ...new Set(ids.map(parsePropertyId)),
 ];

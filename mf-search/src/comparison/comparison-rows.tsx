@@ -12,11 +12,11 @@ import { useFormat, useTexts } from "@stays/texts";
 import { Icon, LinkButton, Photo, Price, RichText, Skeleton, StarIcon } from "@stays/ui";
 import type { ReactNode } from "react";
 import { distanceBetween, shownDistance } from "../listing/distance.ts";
-import type { ComparisonColumn, LoadedColumn } from "./comparison-column.ts";
 import comparisonTableStyles from "./comparison-table.module.css";
 import { comparisonTexts } from "./comparison-texts.ts";
 import { type PriceDifference, priceDifferences } from "./price-differences.ts";
 import { headId, useStayLink } from "./stay-head.tsx";
+import type { ComparisonColumn, LoadedColumn } from "./use-comparison.ts";
 
 /** A row of the comparison: one fact of each stay. */
 export interface ComparisonRow {
@@ -28,14 +28,8 @@ export interface ComparisonRow {
   readonly cell: (column: LoadedColumn, index: number) => ReactNode;
 }
 
-/** Rows of a comparison: facts besides the facilities, and links to the stays. */
-export interface ComparisonRows {
-  readonly facts: readonly ComparisonRow[];
-  readonly links: ComparisonRow;
-}
-
-/** Returns the rows of the compared stays; a fact that no stay has is left out. */
-export function useComparisonRows(columns: readonly ComparisonColumn[]): ComparisonRows {
+/** Returns the rows of the compared stays besides the facilities; a fact that no stay has is left out. */
+export function useComparisonRows(columns: readonly ComparisonColumn[]) {
   const { t } = useTexts(comparisonTexts);
   const { number } = useFormat();
   const loaded = columns.flatMap((column) => (column.kind === "loaded" ? [column] : []));
@@ -117,7 +111,11 @@ export function useComparisonRows(columns: readonly ComparisonColumn[]): Compari
   ];
   return {
     facts: rows.filter(({ isShown }) => isShown ?? true),
-    links: { name: t("link"), isControl: true, cell: (column) => <ViewLink column={column} /> },
+    links: {
+      name: t("link"),
+      isControl: true,
+      cell: (column: LoadedColumn) => <ViewLink column={column} />,
+    },
   };
 }
 
@@ -173,7 +171,6 @@ function PriceCell({ column: { price, stay } }: { readonly column: LoadedColumn 
   );
 }
 
-/** Link to the page of a stay. */
 function ViewLink({ column }: { readonly column: LoadedColumn }) {
   const { t } = useTexts(comparisonTexts);
   return (

@@ -2,16 +2,15 @@ import { isYesOrNo } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { CheckboxField, CheckIcon, Icon, Skeleton, VisuallyHidden } from "@stays/ui";
 import { type CSSProperties, type ReactNode, useId, useState } from "react";
-import type { ComparisonColumn, LoadedColumn } from "./comparison-column.ts";
 import { type ComparisonRow, useComparisonRows } from "./comparison-rows.tsx";
 import styles from "./comparison-table.module.css";
 import { comparisonTexts } from "./comparison-texts.ts";
 import { type FacilityRow, facilityRows } from "./facility-rows.ts";
 import { StayHead } from "./stay-head.tsx";
-import type { ShownColumn } from "./use-comparison.ts";
+import type { ComparisonColumn, LoadedColumn } from "./use-comparison.ts";
 
 interface ComparisonTableProps {
-  readonly columns: readonly ShownColumn[];
+  readonly columns: readonly ComparisonColumn[];
   readonly onRemove: (id: string) => void;
 }
 
@@ -32,8 +31,8 @@ export function ComparisonTable({ columns, onRemove }: ComparisonTableProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
     <section aria-labelledby={titleId} tabIndex={0} className={styles.scroller}>
       <table className={styles.table} style={{ "--stays": columns.length } as CSSProperties}>
-        <caption id={titleId} className={styles.caption}>
-          {t("facts")}
+        <caption>
+          <VisuallyHidden id={titleId}>{t("facts")}</VisuallyHidden>
         </caption>
         <thead>
           <tr>
@@ -138,7 +137,6 @@ function ComparisonCell({ column, children }: ComparisonCellProps) {
 
 interface FacilityCellProps {
   readonly row: FacilityRow;
-  /** Position of the stay in the row. */
   readonly index: number;
 }
 

@@ -14,5 +14,4 @@ declare module "@stays/texts" {
   }
 }
 
-/** Texts of the comparison, by language code. */
 export const comparisonTexts = defineTexts("comparison", { en, sv, nb, de, da, fi, nl, fr });

@@ -3,7 +3,6 @@ import {
   galaxy,
   networkError,
   never,
-  renderInHost,
   wireAvailability,
   wireCabin,
   wireContent,
@@ -12,9 +11,7 @@ import {
   wireRefusal,
 } from "@stays/testing";
 import { screen, within } from "@testing-library/react";
-import { pageTexts } from "../pages/page-texts.fixture.ts";
-import { page } from "../pages/results.tsx";
-import { SEARCHED } from "../searched-week.fixture.ts";
+import { openResults, SEARCHED } from "../pages/results.fixture.tsx";
 
 afterEach(() => window.localStorage.clear());
 
@@ -86,8 +83,7 @@ const byId =
   };
 
 async function openComparison(compared: string, others?: GalaxyAnswer) {
-  const opened = await renderInHost(<page.Page />, {
-    texts: pageTexts,
+  const opened = await openResults({
     address: `${SEARCHED}&compare=${compared}`,
     handlers: [
       galaxy.get(
@@ -195,9 +191,7 @@ test("a comparison says that it is loading", async () => {
 });
 
 test("stays are chosen on their cards, compared together, and forgotten together", async () => {
-  const { user, address } = await renderInHost(<page.Page />, {
-    texts: pageTexts,
-    address: SEARCHED,
+  const { user, address } = await openResults({
     handlers: [
       galaxy.get("availability/accommodation", ({ params }) =>
         wireAvailability(

@@ -1,4 +1,4 @@
-import { useIsHydrated, useNavigateTo, usePageContext } from "@stays/contract";
+import { useNavigateTo, usePageContext } from "@stays/contract";
 import { type Accommodation, isInBookingSystem, personCount } from "@stays/domain";
 import { comparedUnitId, linkTo, MOST_COMPARED, withCompared } from "@stays/routes";
 import { useFormat, useTexts } from "@stays/texts";
@@ -9,11 +9,10 @@ import { usePersistentStore } from "../favourites/use-persistent-store.ts";
 import { LinkShare } from "../shared-link/link-share.tsx";
 import { sharedLinkSearch } from "../shared-link/shared-link.ts";
 import styles from "./comparison.module.css";
-import type { ComparisonColumn } from "./comparison-column.ts";
 import { LEAST_COMPARED, parseComparedIds } from "./comparison-ids.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { comparisonTexts } from "./comparison-texts.ts";
-import { useComparison } from "./use-comparison.ts";
+import { type ComparisonColumn, useComparison } from "./use-comparison.ts";
 
 /** Two to four stays side by side, from the address, and the bar with the stays chosen for a comparison. */
 export function Comparison({ isOpen }: { readonly isOpen: boolean }) {
@@ -29,7 +28,6 @@ function ComparedStays() {
   const { t } = useTexts(comparisonTexts);
   const { route } = usePageContext();
   const navigateTo = useNavigateTo();
-  const isHydrated = useIsHydrated();
   const ids = parseComparedIds(route.search);
   const columns = useComparison(ids);
   const title = useRef<HTMLHeadingElement>(null);
@@ -66,21 +64,19 @@ function ComparedStays() {
         </Alert>
       )}
       {ids.length > 0 && <ComparisonTable columns={columns} onRemove={remove} />}
-      {isHydrated && (
-        <div className={styles.more}>
-          {ids.length < MOST_COMPARED ? (
-            <AddStay columns={columns} onAdd={(id) => change([...ids, id])} />
-          ) : (
-            <p className={styles.note}>{t("mostCompared")}</p>
-          )}
-          {ids.length >= LEAST_COMPARED && (
-            <LinkShare
-              label={t("linkLabel")}
-              path={linkTo(route.language, { route: "stayslist", search: sharedLinkSearch(route.search) })}
-            />
-          )}
-        </div>
-      )}
+      <div className={styles.more}>
+        {ids.length < MOST_COMPARED ? (
+          <AddStay columns={columns} onAdd={(id) => change([...ids, id])} />
+        ) : (
+          <p className={styles.note}>{t("mostCompared")}</p>
+        )}
+        {ids.length >= LEAST_COMPARED && (
+          <LinkShare
+            label={t("linkLabel")}
+            path={linkTo(route.language, { route: "stayslist", search: sharedLinkSearch(route.search) })}
+          />
+        )}
+      </div>
     </section>
   );
 }
@@ -142,7 +138,6 @@ function AddStay({ columns, onAdd }: AddStayProps) {
   );
 }
 
-/** A stay that can be added to a comparison. */
 interface StayChoice {
   /** Compared id. */
   readonly id: string;
@@ -179,7 +174,7 @@ function stayChoices(
 }
 
 /** Bar with the stays that were chosen for a comparison, over the end of the list. */
-export function ComparisonTray() {
+function ComparisonTray() {
   const { t } = useTexts(comparisonTexts);
   const { route } = usePageContext();
   const chosen = usePersistentStore(visitorData.compared).map(({ id }) => id);

@@ -2,16 +2,15 @@ import { usePageContext } from "@stays/contract";
 import { accommodationLink, withCompared } from "@stays/routes";
 import { useTexts } from "@stays/texts";
 import { CloseIcon, IconButton, Skeleton, TextButton, TextLink } from "@stays/ui";
-import type { LoadedColumn } from "./comparison-column.ts";
 import styles from "./comparison-table.module.css";
 import { comparisonTexts } from "./comparison-texts.ts";
-import type { ShownColumn } from "./use-comparison.ts";
+import type { ComparisonColumn, LoadedColumn } from "./use-comparison.ts";
 
 /** Element id of a stay's name in the comparison. */
 export const headId = (id: string): string => `compared-${id.replace(/\W/g, "-")}`;
 
 interface StayHeadProps {
-  readonly column: ShownColumn;
+  readonly column: ComparisonColumn;
   readonly onRemove: () => void;
 }
 

@@ -28,7 +28,8 @@ export function FavouritesDialog({ open, onClose }: FavouritesDialogProps) {
   const { t } = useTexts("mf-search");
   const { t: ofDialog } = useTexts(favouritesTexts);
   const isKept = useIsKept(visitorData.favourites);
-  const { route } = usePageContext();
+  const pageContext = usePageContext();
+  const { route } = pageContext;
   const lastSearch = usePersistentStore(visitorData.lastSearch);
   const favourites = usePersistentStore(visitorData.favourites);
   const search = withCompared(removeSharedFavourites(route.search), []);
@@ -66,7 +67,9 @@ export function FavouritesDialog({ open, onClose }: FavouritesDialogProps) {
           </TextLink>
         )}
         <StayLinks stays={favourites} search={search} />
-        <FavouritesShare stays={favourites} />
+        {favourites.length > 0 && (
+          <LinkShare label={t("favouritesLink")} path={favouritesLink(pageContext, favourites)} />
+        )}
         <StayLinks
           title={t("recentlyViewed")}
           stays={usePersistentStore(visitorData.viewed)}
@@ -82,14 +85,6 @@ function useIsKept({ subscribe, isKept }: PersistentStore<unknown>): boolean {
   return useSyncExternalStore(subscribe, isKept, () => true);
 }
 
-/** Link that shares the favourites with the dates and guests of their prices, and nothing else about the sender. */
-function FavouritesShare({ stays }: { readonly stays: readonly StoredStay[] }) {
-  const { t } = useTexts("mf-search");
-  const pageContext = usePageContext();
-  if (stays.length === 0) return null;
-  return <LinkShare label={t("favouritesLink")} path={favouritesLink(pageContext, stays)} />;
-}
-
 interface StayLinksProps {
   readonly title?: string;
   readonly stays: readonly StoredStay[];
@@ -97,7 +92,6 @@ interface StayLinksProps {
   readonly search: string;
 }
 
-/** List of links to remembered stays. */
 function StayLinks({ title, stays, search }: StayLinksProps) {
   if (stays.length === 0) return null;
   return (

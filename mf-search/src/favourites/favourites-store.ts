@@ -77,7 +77,6 @@ export function setRemembering(isOn: boolean): void {
   visitorData.lastSearch.clear();
 }
 
-/** Clears all stored values. */
 export function forgetAll(): void {
   for (const value of Object.values(visitorData)) value.clear();
 }
@@ -98,11 +97,6 @@ export function rememberViewed(stay: StoredStay): void {
   visitorData.viewed.write(addViewed(visitorData.viewed.read(), stay));
 }
 
-/**
- * Stores the last search.
- *
- * @param query with its question mark
- */
 export function rememberSearch(query: string): void {
   if (rememberSetting.read()) visitorData.lastSearch.write(query);
 }

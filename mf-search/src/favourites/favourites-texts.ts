@@ -14,5 +14,4 @@ declare module "@stays/texts" {
   }
 }
 
-/** Texts of the favourites, by language code. */
 export const favouritesTexts = defineTexts("memory", { en, sv, nb, de, da, fi, nl, fr });

@@ -1,6 +1,5 @@
 import {
   galaxy,
-  renderInHost,
   wireAvailability,
   wireCabin,
   wireContent,
@@ -8,9 +7,7 @@ import {
   wireRefusal,
 } from "@stays/testing";
 import { screen, within } from "@testing-library/react";
-import { pageTexts } from "../pages/page-texts.fixture.ts";
-import { page } from "../pages/results.tsx";
-import { SEARCHED } from "../searched-week.fixture.ts";
+import { openResults, SEARCHED } from "../pages/results.fixture.tsx";
 import { addViewed } from "./favourites-store.ts";
 
 const PICTURED = wireCabin(3002, {
@@ -23,10 +20,8 @@ afterEach(() => window.localStorage.clear());
 
 test("favourites, viewed stays and the last search stay on the device and are forgotten together, with stored pages", async () => {
   const onForgetPages = jest.fn();
-  const { user } = await renderInHost(<page.Page />, {
+  const { user } = await openResults({
     onForgetPages,
-    texts: pageTexts,
-    address: SEARCHED,
     handlers: [galaxy.get("availability/accommodation", wireAvailability([wireCabin(3001), PICTURED]))],
   });
   await user.click(await screen.findByRole("button", { name: "Save Cabin 3002" }));
@@ -47,9 +42,7 @@ test("favourites, viewed stays and the last search stay on the device and are fo
 });
 
 test("automatic memory can be turned off, which deletes it, and on again", async () => {
-  const { user } = await renderInHost(<page.Page />, {
-    texts: pageTexts,
-    address: SEARCHED,
+  const { user } = await openResults({
     handlers: [galaxy.get("availability/accommodation", wireAvailability([wireCabin(3001)]))],
   });
   await user.click(await screen.findByRole("link", { name: "Cabin 3001" }));
@@ -74,8 +67,7 @@ test("favourites of a link are shown to anyone who opens it, kept with one click
     params.get("productId") === "3001"
       ? wireContentList([wireCabin(3001)])
       : wireRefusal(404, "No such accommodation");
-  const { user, address } = await renderInHost(<page.Page />, {
-    texts: pageTexts,
+  const { user, address } = await openResults({
     address: `${SEARCHED}&favourites=cbis:3001,cbis:9999`,
     handlers: [
       galaxy.get("availability/accommodation", wireAvailability([wireCabin(3002)])),

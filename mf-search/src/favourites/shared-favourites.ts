@@ -4,7 +4,6 @@ import { serializeSearch } from "@stays/search";
 import { parseIds } from "../shared-link/shared-link.ts";
 import type { StoredStay } from "./favourites-store.ts";
 
-/** Query parameter with the shared favourites. */
 const KEY = "favourites";
 
 /** Most ids of a shared link; each needs its own request. */
@@ -39,7 +38,6 @@ export function favouritesLink(pageContext: PageContext, stays: readonly StoredS
 
 export const removeSharedFavourites = (search: string): string => withQueryKeys(search, { [KEY]: null });
 
-/** Merges stored and shared favourites, each once. */
 export function mergeFavourites(
   favourites: readonly StoredStay[],
   shared: readonly StoredStay[],

@@ -3,7 +3,6 @@ import {
   galaxy,
   networkError,
   recorded,
-  renderInHost,
   wireAvailability,
   wireCabin,
   wireContentList,
@@ -11,9 +10,7 @@ import {
   wireRefusal,
 } from "@stays/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { pageTexts } from "../pages/page-texts.fixture.ts";
-import { page } from "../pages/results.tsx";
-import { SEARCHED } from "../searched-week.fixture.ts";
+import { openResults, SEARCHED } from "../pages/results.fixture.tsx";
 
 const sold = (id: number, ...prices: readonly number[]) =>
   wireAvailability([
@@ -33,8 +30,7 @@ async function openShared(address: string, prices: Readonly<Record<string, Galax
   const content = galaxy.get("get-accommodation-content", ({ params }) =>
     wireContentList([wireCabin(Number(params.get("productId")), { ReferenceId: null })]),
   );
-  const { user, ...host } = await renderInHost(<page.Page />, {
-    texts: pageTexts,
+  const { user, ...host } = await openResults({
     today: "2027-02-01",
     address,
     settings: { promoCodeActive: true },

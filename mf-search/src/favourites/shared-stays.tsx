@@ -1,20 +1,13 @@
-import { useNavigateTo, usePageContext, useQueries, useSettings } from "@stays/contract";
-import {
-  type AccommodationAvailability,
-  contentDigits,
-  type PersonConfiguration,
-  personCount,
-} from "@stays/domain";
-import { accommodationContentQuery } from "@stays/galaxy";
+import { useNavigateTo, usePageContext } from "@stays/contract";
+import { personCount } from "@stays/domain";
 import { accommodationLink, withCompared } from "@stays/routes";
 import { buildStayRequest } from "@stays/search";
 import { useFormat, useTexts } from "@stays/texts";
 import { classNames, FailureNote, Price, Skeleton, StatusText, TextButton } from "@stays/ui";
-import { type CardPrice, fromPrice } from "../listing/from-price.ts";
+import { type ComparedPrice, type LoadedColumn, useStayColumns } from "../comparison/use-comparison.ts";
 import { explainMissingPrice } from "../listing/results-request.ts";
 import { type StoredStay, toStoredStay, visitorData } from "./favourites-store.ts";
 import { favouritesTexts } from "./favourites-texts.ts";
-import { savedStayQueries } from "./saved-stay.query.ts";
 import { mergeFavourites, parseSharedIds, removeSharedFavourites } from "./shared-favourites.ts";
 import styles from "./shared-stays.module.css";
 import { StayLink } from "./stay-link.tsx";
@@ -28,11 +21,14 @@ export function SharedStays() {
   const { route } = pageContext;
   const ids = parseSharedIds(route.search);
   const navigateTo = useNavigateTo();
-  const shared = useSharedStays(ids);
+  const shared = useStayColumns(ids);
   const search = removeSharedFavourites(route.search);
   const linked = withCompared(search, []);
-  const stays = shared.flatMap((one) => (one.kind === "stay" ? [one.stay] : []));
-  const isLoading = shared.some((one) => (one.kind === "stay" ? one.total?.kind : one.kind) === "loading");
+  const { detailLinks } = pageContext.settings.results;
+  const toStored = ({ stay }: LoadedColumn) =>
+    toStoredStay(stay, accommodationLink(route.language, stay, detailLinks));
+  const stays = shared.flatMap((one) => (one.kind === "loaded" ? [toStored(one)] : []));
+  const isLoading = shared.some((one) => (one.kind === "loaded" ? one.price.kind : one.kind) === "loading");
   const hide = () => navigateTo({ search });
   if (ids.length === 0) return null;
 
@@ -47,14 +43,14 @@ export function SharedStays() {
       <Basis />
       <StatusText hidden>{isLoading && t("sharedLoading")}</StatusText>
       <ul className={classNames(lists.stays, buildStayRequest(pageContext.search) && styles.priced)}>
-        {shared.map((one, index) => (
-          <li key={ids[index]} className={styles.stay}>
-            {one.kind === "stay" && <SharedStayCard stay={one.stay} total={one.total} search={linked} />}
+        {shared.map((one) => (
+          <li key={one.id} className={styles.stay}>
+            {one.kind === "loaded" && (
+              <SharedStayCard stay={toStored(one)} price={one.price} search={linked} onRetry={one.retry} />
+            )}
             {one.kind === "loading" && <Skeleton kind="text" width="12rem" />}
             {one.kind === "gone" && <span>{t("sharedGone")}</span>}
-            {one.kind === "failed" && (
-              <FailureNote message={t("sharedFailed")} busy={one.isRetrying} onRetry={one.retry} />
-            )}
+            {one.kind === "failed" && <FailureNote message={t("sharedFailed")} onRetry={one.retry} />}
           </li>
         ))}
       </ul>
@@ -87,33 +83,31 @@ function Basis() {
 
 interface SharedStayCardProps {
   readonly stay: StoredStay;
-  /** null = no dates. */
-  readonly total: SharedTotal | null;
+  readonly price: ComparedPrice;
   /** Query string with dates and guests, added to the link. */
   readonly search: string;
+  readonly onRetry: () => void;
 }
 
-function SharedStayCard({ stay, total, search }: SharedStayCardProps) {
+function SharedStayCard({ stay, price, search, onRetry }: SharedStayCardProps) {
   const { t } = useTexts(favouritesTexts);
   return (
     <>
       <StayLink stay={stay} search={search} end={<CompareToggle stay={stay} />}>
-        {total && <Total total={total} />}
+        <Total total={price} />
       </StayLink>
-      {total?.kind === "failed" && (
-        <FailureNote message={t("priceFailed")} busy={total.isRetrying} onRetry={total.retry} />
-      )}
+      {price.kind === "failed" && <FailureNote message={t("priceFailed")} onRetry={onRetry} />}
     </>
   );
 }
 
-function Total({ total }: { readonly total: SharedTotal }) {
+function Total({ total }: { readonly total: ComparedPrice }) {
   const { t } = useTexts(favouritesTexts);
   const { t: searchText } = useTexts("mf-search");
   const { nights } = useFormat();
   if (total.kind === "loading") return <Skeleton kind="text" width="8rem" />;
-  if (total.kind === "unavailable") return <span className={styles.unavailable}>{t("unavailable")}</span>;
-  if (total.kind === "failed") return null;
+  if (total.kind === "none") return <span className={styles.unavailable}>{t("unavailable")}</span>;
+  if (total.kind !== "priced") return null;
   const { amount, currency, originalAmount, start, end } = total.price;
   return (
     <Price
@@ -125,70 +119,4 @@ function Total({ total }: { readonly total: SharedTotal }) {
       size="small"
     />
   );
-}
-
-/** A part that can fail on its own and be requested again. */
-interface Retryable {
-  readonly isRetrying: boolean;
-  readonly retry: () => void;
-}
-
-/** State of the total of a shared stay. */
-export type SharedTotal =
-  | SavedTotal
-  | { readonly kind: "loading" }
-  | ({ readonly kind: "failed" } & Retryable);
-
-/** State of one shared id. */
-export type SharedStay =
-  | {
-      readonly kind: "stay";
-      readonly stay: StoredStay;
-      /** null = the address has no dates that can be priced. */
-      readonly total: SharedTotal | null;
-    }
-  | { readonly kind: "loading" | "gone" }
-  | ({ readonly kind: "failed" } & Retryable);
-
-/**
- * Fetches the stays of a shared link and their totals, one request each, so that an unavailable stay does not
- * hide the others.
- */
-export function useSharedStays(ids: readonly string[]): readonly SharedStay[] {
-  const pageContext = usePageContext();
-  const { detailLinks } = useSettings().results;
-  const { persons } = pageContext.search;
-  const contents = useQueries({
-    queries: ids.map((id) => accommodationContentQuery({ productId: contentDigits(id) })),
-  });
-  const prices = useQueries({ queries: savedStayQueries(pageContext, ids) });
-
-  const totals = prices.map(({ data, isError, isFetching, refetch }): SharedTotal => {
-    if (isError) return { kind: "failed", isRetrying: isFetching, retry: () => void refetch() };
-    return data ? savedTotal(data, persons) : { kind: "loading" };
-  });
-  return contents.map(({ data, isError, isFetching, refetch }, index): SharedStay => {
-    if (isError) return { kind: "failed", isRetrying: isFetching, retry: () => void refetch() };
-    if (!data) return { kind: "loading" };
-    const [stay] = data.accommodations;
-    if (!stay) return { kind: "gone" };
-    const href = accommodationLink(pageContext.route.language, stay, detailLinks);
-    return { kind: "stay", stay: toStoredStay(stay, href), total: totals[index] ?? null };
-  });
-}
-
-/** Total of a saved stay: its lowest price, or why there is none. */
-type SavedTotal = { readonly kind: "price"; readonly price: CardPrice } | { readonly kind: "unavailable" };
-
-/**
- * Returns the lowest total of a saved stay from the search for it. That answer has every rate of the stay, while
- * a list has the lowest one only (wire decision 6).
- */
-function savedTotal(
-  { accommodations: [stay] }: AccommodationAvailability,
-  rooms: readonly PersonConfiguration[],
-): SavedTotal {
-  const products = [...(stay?.products ?? [])].sort((one, other) => one.price.amount - other.price.amount);
-  const price = fromPrice({ products }, rooms);
-  return price ? { kind: "price", price } : { kind: "unavailable" };
 }

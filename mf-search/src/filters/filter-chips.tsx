@@ -43,7 +43,6 @@ interface FacilityFiltersProps {
   readonly filters: FilterChanges;
 }
 
-/** Facility filters of the settings, with the icons found in the loaded stays (SR-07). */
 export function FacilityFilters({ filters }: FacilityFiltersProps) {
   return (
     <HydratedSuspense fallback={<FacilityChips filters={filters} icons={NONE} />}>

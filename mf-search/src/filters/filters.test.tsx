@@ -1,18 +1,14 @@
 import {
   galaxy,
   recorded,
-  renderInHost,
   wireAccommodation,
   wireAvailability,
   wireCabin,
   wireCalendar,
 } from "@stays/testing";
 import { act, screen, within } from "@testing-library/react";
-import { pageTexts } from "../pages/page-texts.fixture.ts";
-import { page } from "../pages/results.tsx";
-import { SEARCHED } from "../searched-week.fixture.ts";
+import { openResults, SEARCH, SEARCHED } from "../pages/results.fixture.tsx";
 
-const SEARCH = "availability/accommodation";
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -20,8 +16,7 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 async function open(address: string) {
   const search = recorded(SEARCH, wireAvailability([wireCabin(3001)]));
-  const host = await renderInHost(<page.Page />, {
-    texts: pageTexts,
+  const host = await openResults({
     address,
     handlers: [
       search.handler,
@@ -81,9 +76,7 @@ test("SR-01 a new search cancels the running one: a late answer never shows", as
   const slow = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const { user } = await renderInHost(<page.Page />, {
-    texts: pageTexts,
-    address: SEARCHED,
+  const { user } = await openResults({
     advanceTimers: (ms) => jest.advanceTimersByTime(ms),
     handlers: [
       galaxy.get(SEARCH, async ({ params, signal }) => {
@@ -134,9 +127,7 @@ test("SR-07 filters in force are removed one by one or all at once, and the last
 test("SR-07 a chip keeps its icon from the stays when nothing is found, also after a reload", async () => {
   window.sessionStorage.clear();
   const iconAmong = async (stays: Parameters<typeof wireAvailability>[0]) => {
-    const { unmount } = await renderInHost(<page.Page />, {
-      texts: pageTexts,
-      address: SEARCHED,
+    const { unmount } = await openResults({
       handlers: [
         galaxy.get(SEARCH, wireAvailability(stays)),
         galaxy.get("availability/calendar", wireCalendar([])),

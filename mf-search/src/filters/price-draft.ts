@@ -24,7 +24,6 @@ function parseLimit(text: string): number | null | undefined {
   return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
 }
 
-/** Reads the price range of two texts. */
 export function parseDraft(draft: PriceDraft): PriceReading {
   const least = parseLimit(draft.least);
   if (least === undefined) return { field: "least", error: "priceNotWhole" };

@@ -2,15 +2,13 @@ import {
   galaxy,
   networkError,
   recorded,
-  renderInHost,
+  type renderInHost,
   wireAvailability,
   wireCabin,
   wireCalendar,
 } from "@stays/testing";
 import { screen, within } from "@testing-library/react";
-import { pageTexts } from "../pages/page-texts.fixture.ts";
-import { page } from "../pages/results.tsx";
-import { SEARCHED } from "../searched-week.fixture.ts";
+import { openResults, SEARCHED } from "../pages/results.fixture.tsx";
 
 const CALENDAR = "availability/calendar";
 const february = wireCalendar([
@@ -24,8 +22,7 @@ const months = () =>
   );
 
 async function openFlexible(options: Parameters<typeof renderInHost>[1]) {
-  const { user, ...host } = await renderInHost(<page.Page />, {
-    texts: pageTexts,
+  const { user, ...host } = await openResults({
     today: "2027-02-01",
     settings: { search: { multiPropertyNoResultsPage: false } },
     ...options,
@@ -117,8 +114,7 @@ test("flexible dates: a month that fails says so, and Try again asks for it", as
 });
 
 test("flexible dates: the restricted calendar has none, because its lengths come with the arrival (ruling 157)", async () => {
-  const { user } = await renderInHost(<page.Page />, {
-    texts: pageTexts,
+  const { user } = await openResults({
     today: "2027-02-01",
     address: "/en/stays",
     settings: {

@@ -10,7 +10,6 @@ import {
   daysAround,
   daysInMonth,
   type FlexibleDay,
-  type FlexibleLength,
   type FlexibleStay,
   flexibleDays,
   offeredNights,
@@ -30,7 +29,6 @@ declare module "@stays/texts" {
   }
 }
 
-/** Texts of the chart of flexible dates, by language code. */
 const flexibleTexts = defineTexts("flexibleDates", { en, sv, nb, de, da, fi, nl, fr });
 
 interface FlexibleBarsProps {
@@ -44,7 +42,6 @@ interface FlexibleBarsProps {
 /** Whether the calendar's price is for as many nights as the stay has. */
 const isOwnPrice = ({ start, end, priceNights }: FlexibleStay) => daysBetween(start, end) === priceNights;
 
-/** The bars of the arrival days, named by their dates and price. */
 function FlexibleBars({ days, dates, currency, onChoose }: FlexibleBarsProps) {
   const { t } = useTexts(flexibleTexts);
   const { t: searchText } = useTexts("mf-search");
@@ -140,9 +137,6 @@ export function FlexibleDates({ onChoose, ...options }: FlexibleDatesProps) {
   );
 }
 
-/** Days that a chart shows: a month, YYYY-MM-01, or the days around the chosen arrival. */
-type FlexibleTime = string | "around";
-
 /** The chosen dates, and what limits others. Days are YYYY-MM-DD. */
 interface FlexibleDatesOptions {
   readonly dates: StayDates;
@@ -153,20 +147,6 @@ interface FlexibleDatesOptions {
   readonly nights: number | null;
 }
 
-/** The chart of flexible dates, and its two choices. */
-interface FlexibleDates {
-  readonly time: FlexibleTime;
-  readonly length: FlexibleLength;
-  readonly days: readonly FlexibleDay[];
-  /** Numbers of nights that can be chosen, ascending. */
-  readonly lengths: readonly number[];
-  readonly state: "loading" | "loaded" | "empty" | "failed";
-  setTime(time: FlexibleTime): void;
-  setLength(length: FlexibleLength): void;
-  /** Reloads the months that failed. */
-  retry(): void;
-}
-
 /** Calendar source of the whole destination. */
 const EVERYWHERE = {};
 
@@ -174,10 +154,12 @@ const EVERYWHERE = {};
  * Reads the arrival days of a month, or around the chosen arrival, from the stay calendar. Without an arrival
  * the first month that has one is shown, as in the calendar (SW-03).
  */
-function useFlexibleDates({ dates, earliest, promoCode, nights }: FlexibleDatesOptions): FlexibleDates {
+function useFlexibleDates({ dates, earliest, promoCode, nights }: FlexibleDatesOptions) {
   const { start } = dates;
   const [isAround, setAround] = useState(start !== null);
-  const [length, setLength] = useState<FlexibleLength>(nights ?? (nightsOf(start, dates.end) || "weekend"));
+  const [length, setLength] = useState<number | "weekend">(
+    nights ?? (nightsOf(start, dates.end) || "weekend"),
+  );
   const around = start !== null && isAround ? daysAround(start, earliest) : null;
   const known = useStayCalendar({
     source: EVERYWHERE,
@@ -196,22 +178,25 @@ function useFlexibleDates({ dates, earliest, promoCode, nights }: FlexibleDatesO
   const offered = offeredNights(shown, known);
   const isChosenOffered = length === "weekend" || offered.includes(length);
 
-  function getState(): FlexibleDates["state"] {
+  function getState(): keyof typeof NOTES | "failed" {
     if (shown.some(known.isLoading)) return "loading";
     if (shown.some((day) => known.isFailed(monthOf(day).start))) return "failed";
     return days.some(({ stay }) => stay !== null) ? "loaded" : "empty";
   }
   return {
+    /** The month that the chart shows, YYYY-MM-01, or the days around the chosen arrival. */
     time: around ? "around" : known.month,
     length,
     days,
+    /** Numbers of nights that can be chosen, ascending. */
     lengths: isChosenOffered ? offered : [...offered, length].sort((one, other) => one - other),
     state: getState(),
-    setTime(time) {
+    setTime(time: string) {
       setAround(time === "around");
       known.setMonth(time === "around" ? (daysAround(start ?? earliest, earliest)[0] ?? earliest) : time);
     },
     setLength,
+    /** Reloads the months that failed. */
     retry: known.retry,
   };
 }

@@ -19,16 +19,10 @@ export function metresBetween(one: Position, other: Position): number {
 export const distanceBetween = (one: Position | null, other: Position | null): number | null =>
   hasPosition(one) && hasPosition(other) ? metresBetween(one, other) : null;
 
-/** A distance as it is shown: below one kilometre in tens of metres, else in kilometres with one decimal. */
-export interface ShownDistance {
-  readonly unit: "metres" | "kilometres";
-  readonly value: number;
-}
-
-/** Rounds a distance for display; positions are not more exact. */
-export function shownDistance(metres: number): ShownDistance {
+/** Rounds a distance for display: below one kilometre to tens of metres, else to kilometres with one decimal. */
+export function shownDistance(metres: number) {
   const tens = Math.round(metres / 10) * 10;
   return tens < 1000
-    ? { unit: "metres", value: tens }
-    : { unit: "kilometres", value: Math.round(metres / 100) / 10 };
+    ? ({ unit: "metres", value: tens } as const)
+    : ({ unit: "kilometres", value: Math.round(metres / 100) / 10 } as const);
 }

@@ -9,10 +9,6 @@ export interface CardPrice extends OfferPrice {
 const samePersons = (one: PersonConfiguration, other: PersonConfiguration): boolean =>
   one.adults === other.adults && one.childrenAges.join() === other.childrenAges.join();
 
-function sum(products: readonly Product[], amountOf: (product: Product) => number): number {
-  return products.reduce((total, product) => total + amountOf(product), 0);
-}
-
 /** Returns the product of each requested room: the first one for its persons. [] without products. */
 export function roomProducts(
   products: readonly Product[],
@@ -37,8 +33,8 @@ export function fromPrice(
   const [first] = products;
   if (!first) return null;
   const chosen = roomProducts(products, rooms);
-  const amount = sum(chosen, ({ price }) => price.amount);
-  const original = sum(chosen, ({ price }) => price.originalAmount ?? price.amount);
+  const amount = chosen.reduce((sum, { price }) => sum + price.amount, 0);
+  const original = chosen.reduce((sum, { price }) => sum + (price.originalAmount ?? price.amount), 0);
   const { currency, start, end } = first.price;
   return { amount, currency, start, end, originalAmount: original === amount ? null : original };
 }

@@ -21,11 +21,7 @@ export type LoadedStays =
 
 const NOTHING = { stays: [], total: 0, pageSize: 0 } as const;
 
-/** State of a request after a failure. */
 export const FAILED: LoadedStays = { ...NOTHING, state: "failed" };
-
-/** Returns whether a page ends the list before its total is reached: nothing more follows (SR-01). */
-const isEnd = (page: StaysPage): boolean => page.accommodations.length === 0;
 
 /**
  * Merges pages into one list, each stay once (SR-01). The total is Galaxy's number while more pages may
@@ -39,7 +35,9 @@ export function mergePages(pages: readonly StaysPage[]): LoadedStays {
   const [stay, ...others] = byId.values();
   if (!first || !stay) return { ...NOTHING, state: "empty" };
   const pageSize = first.accommodations.length;
-  const isWhole = pages.some(isEnd) || byId.size >= first.totalResults;
+  // An empty page ends the list before its total is reached.
+  const isWhole =
+    pages.some(({ accommodations }) => accommodations.length === 0) || byId.size >= first.totalResults;
   const total = isWhole ? byId.size : first.totalResults;
   return { stays: [stay, ...others], total, pageSize, state: "loaded" };
 }

@@ -38,7 +38,6 @@ export function filterByPrice(
   });
 }
 
-/** Returns the stays that match all local filters. */
 export const filterStays = (
   stays: readonly Accommodation[],
   filters: LocalFilters,

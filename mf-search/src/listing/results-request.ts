@@ -33,13 +33,11 @@ export function buildResultsRequest({ search, settings }: PageContext): ResultsR
 
 export type ErrorKey = TextKey<"mf-search">;
 
-/** Settings that make fields required. */
 export interface RequiredRules {
   readonly categoryRequired: boolean;
   readonly areaRequired: boolean;
 }
 
-/** Values of the fields that may be required. */
 interface RequiredFields {
   readonly category: number | null;
   /** Empty = all areas. */
@@ -71,7 +69,6 @@ export function explainMissingPrice(pageContext: PageContext): TextKey<"mf-searc
   return lacks.category?.[0] ?? lacks.area?.[0] ?? "chooseDates";
 }
 
-/** Page of stays, with or without prices. */
 export interface StaysPage {
   readonly accommodations: readonly Accommodation[];
   readonly totalResults: number;
@@ -97,11 +94,10 @@ type Options<PageParam> = {
  */
 export function staysQuery(request: ResultsRequest): Options<unknown> {
   const options =
-    request?.kind === "prices"
+    request.kind === "prices"
       ? accommodationPagesQuery(request.search)
       : accommodationContentPagesQuery(request.filter);
   return options as unknown as Options<unknown>;
 }
 
-/** Cached data of a request. */
 export type StaysData = InfiniteData<StaysPage>;

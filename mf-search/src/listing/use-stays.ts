@@ -18,7 +18,6 @@ import {
   staysQuery,
 } from "./results-request.ts";
 
-/** Returns the request of the page. */
 export function useResultsRequest(): ResultsRequest | null {
   const pageContext = usePageContext();
   return useMemo(() => buildResultsRequest(pageContext), [pageContext]);
@@ -33,28 +32,14 @@ export function useLocalFilters(): LocalFilters {
   }, [search, request]);
 }
 
-/** State and actions of a paged list. */
-export interface Growth {
-  readonly hasMore: boolean;
-  readonly isLoadingMore: boolean;
-  readonly isMoreFailed: boolean;
-  /** Whether the loaded pages are being refetched; no further page loads meanwhile. */
-  readonly isRefreshing: boolean;
-  loadMore(): void;
-}
-
 /** Loaded stays of a request, with the state and actions of paging. */
-export type PagedStays = LoadedStays &
-  Growth & {
-    /** Its cached query; the same object as long as it is cached. */
-    readonly cached: object;
-  };
+export type PagedStays = ReturnType<typeof usePagedStays>;
 
 /**
  * Returns the stays of a request and suspends until its first page is loaded. `loadMore` requests further
  * pages (SR-01).
  */
-export function usePagedStays(request: ResultsRequest): PagedStays {
+export function usePagedStays(request: ResultsRequest) {
   const options = staysQuery(request);
   const query = useSuspenseInfiniteQuery<StaysPage, Error, StaysData, readonly unknown[], unknown>(options);
   const cached = useQueryClient().getQueryCache().find({ queryKey: options.queryKey });
@@ -63,8 +48,10 @@ export function usePagedStays(request: ResultsRequest): PagedStays {
   return {
     ...loaded,
     ...more,
+    /** The cached query; the same object as long as it is cached. */
     cached: cached ?? query.data,
     hasMore: query.hasNextPage,
+    /** Whether the loaded pages are being refetched; no further page loads meanwhile. */
     isRefreshing: query.isRefetching,
   };
 }
@@ -91,18 +78,11 @@ export function useAwaitedStays(request: ResultsRequest | null): LoadedStays | n
   return loaded;
 }
 
-/** State and action of loading further pages. */
-interface LoadMoreState {
-  readonly isLoadingMore: boolean;
-  readonly isMoreFailed: boolean;
-  loadMore(): void;
-}
-
 /**
  * Loads the next page of a list. If the search has expired, all loaded pages are searched again first: Galaxy
  * would report an expired search as the end of the list.
  */
-function useLoadMore(query: UseSuspenseInfiniteQueryResult<StaysData>): LoadMoreState {
+function useLoadMore(query: UseSuspenseInfiniteQueryResult<StaysData>) {
   const { data, isRefetching, isFetchingNextPage, isFetchNextPageError, refetch, fetchNextPage } = query;
   const [renewal, setRenewal] = useState<"none" | "running" | "failed">("none");
 

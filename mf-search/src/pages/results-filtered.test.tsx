@@ -1,6 +1,5 @@
 import {
   recorded,
-  renderInHost,
   wireAvailability,
   wireCabin,
   wireContent,
@@ -9,17 +8,10 @@ import {
   wireRefusal,
 } from "@stays/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { SEARCHED } from "../searched-week.fixture.ts";
-import { pageTexts } from "./page-texts.fixture.ts";
-import { page as results } from "./results.tsx";
+import { names, openResults, SEARCHED } from "./results.fixture.tsx";
 
 /** Totals of the stays, one stay a page. */
 const TOTALS = [4000, 9000, 2500];
-
-const articles = () =>
-  within(screen.getByRole("list", { name: "Results" }))
-    .getAllByRole("heading", { level: 2 })
-    .map((heading) => heading.textContent);
 
 /** Opens the results with three stays on three pages: the first and the last in the south. */
 async function open(query: string) {
@@ -44,8 +36,7 @@ async function open(query: string) {
   const next = recorded("availability/accommodation/get", ({ params }) =>
     isDown ? wireRefusal(3) : page(Number(params.get("page"))),
   );
-  const host = await renderInHost(<results.Page />, {
-    texts: pageTexts,
+  const host = await openResults({
     address: `${SEARCHED}${query}`,
     handlers: [search.handler, next.handler],
   });
@@ -60,11 +51,15 @@ async function openFilters(user: Awaited<ReturnType<typeof open>>["user"]) {
   return within(await screen.findByRole("dialog", { name: "Filters" }));
 }
 
-test("Search this area finds the matches of all pages, not only of the loaded ones", async () => {
-  const { next } = await open("&bounds=60,12,62,14");
+test("Search this area finds the matches of all pages, not only of the loaded ones, and its chip removes it", async () => {
+  const { user, address, search, next } = await open("&bounds=60,12,62,14");
   expect(await screen.findByText("2 stays in this part of the map, out of all 3")).toBeInTheDocument();
-  expect(articles()).toEqual(["Cabin 1", "Cabin 3"]);
+  expect(names()).toEqual(["Cabin 1", "Cabin 3"]);
   expect(next.calls).toHaveLength(2);
+  expect([...(search.calls[0]?.params.keys() ?? [])]).not.toContain("bounds");
+  await user.click(screen.getByRole("button", { name: "Remove filter Part of the map" }));
+  expect(address()).not.toContain("bounds");
+  expect(names()).toHaveLength(3);
 });
 
 test("a price range filters all pages, is in the URL, and is removed by its chip", async () => {
@@ -74,7 +69,7 @@ test("a price range filters all pages, is in the URL, and is removed by its chip
   await user.type(dialog.getByRole("textbox", { name: "Highest price (SEK)" }), "5 000");
   await user.click(dialog.getByRole("button", { name: showStays }));
   expect(address()).toContain("price=-5000");
-  await waitFor(() => expect(articles()).toEqual(["Cabin 1", "Cabin 3"]));
+  await waitFor(() => expect(names()).toEqual(["Cabin 1", "Cabin 3"]));
   expect(screen.getByText("2 stays")).toBeInTheDocument();
   const calls = [...search.calls, ...next.calls];
   expect(calls).toHaveLength(3);
@@ -89,7 +84,7 @@ test("a price range that no stay has says what to remove, once all pages are loa
   expect(await screen.findByRole("heading", { name: "No stay is in your price range" })).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Show all prices" }));
   expect(address()).not.toContain("price");
-  expect(articles()).toEqual(["Cabin 1", "Cabin 2", "Cabin 3"]);
+  expect(names()).toEqual(["Cabin 1", "Cabin 2", "Cabin 3"]);
 });
 
 test("a page that fails meanwhile offers Try again, and the rest is loaded after it", async () => {
@@ -105,7 +100,7 @@ test("a page that fails meanwhile offers Try again, and the rest is loaded after
   setDown(false);
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("1 stay")).toBeInTheDocument();
-  expect(articles()).toEqual(["Cabin 2"]);
+  expect(names()).toEqual(["Cabin 2"]);
 });
 
 test("a price range with an error is named at its field and not applied", async () => {
@@ -126,8 +121,7 @@ test("a price range with an error is named at its field and not applied", async 
 
 test("without dates the filters say that prices need dates, and a price of the URL hides no stay", async () => {
   const content = recorded("get-accommodation-content", wireContentList([wireCabin(3001)]));
-  const { user } = await renderInHost(<results.Page />, {
-    texts: pageTexts,
+  const { user } = await openResults({
     address: "/en/stays?price=-10",
     handlers: [content.handler],
   });

@@ -1,24 +1,11 @@
-import { Link, usePageContext } from "@stays/contract";
-import { galaxy, renderInHost, wireAvailability } from "@stays/testing";
+import { galaxy, wireAvailability } from "@stays/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { SEARCHED } from "../searched-week.fixture.ts";
-import { pageTexts } from "./page-texts.fixture.ts";
-import { SEARCH } from "./results.fixture.tsx";
-import { page } from "./results.tsx";
-import { cabin } from "./results-map.fixture.ts";
+import { cabin, openResults, SEARCH } from "./results.fixture.tsx";
 
 afterEach(() => window.localStorage.clear());
 
-/** Renders the list or the detail page, by route. */
-function _ListAndDetail() {
-  const { name: route } = usePageContext().route;
-  return route === "stayslist" ? <page.Page /> : <Link to={SEARCHED}>Back to the list</Link>;
-}
-
 test("SR-09 MP-04 Show on map opens the map at the place; card and marker highlight each other", async () => {
-  const { user } = await renderInHost(<page.Page />, {
-    texts: pageTexts,
-    address: SEARCHED,
+  const { user } = await openResults({
     handlers: [galaxy.get(SEARCH, wireAvailability([cabin(3001), cabin(3002, 62)]))],
     media: (query) => query.includes("1100"),
   });
@@ -35,9 +22,7 @@ test("ruling 174 the card of a pin says how far the lift of the settings is", as
   const places = [
     { name: "Toppliften", kind: "lift" as const, position: { Latitude: 61.003, Longitude: 13 }, skiBus: [] },
   ];
-  const { user } = await renderInHost(<page.Page />, {
-    texts: pageTexts,
-    address: SEARCHED,
+  const { user } = await openResults({
     handlers: [galaxy.get(SEARCH, wireAvailability([cabin(3001)]))],
     settings: { map: { places } },
     media: (query) => query.includes("1100"),
@@ -50,9 +35,7 @@ test("ruling 174 the card of a pin says how far the lift of the settings is", as
 test("SR-09 the pins say which stays are saved and seen on this device", async () => {
   const kept = (id: number) => ({ id: `cbis:${id}`, name: `Cabin ${id}`, path: `/en/stays/cabin/${id}` });
   window.localStorage.setItem("stays.viewed", JSON.stringify([kept(3001), kept(3002)]));
-  const { user } = await renderInHost(<page.Page />, {
-    texts: pageTexts,
-    address: SEARCHED,
+  const { user } = await openResults({
     handlers: [galaxy.get(SEARCH, wireAvailability([cabin(3001)]))],
   });
   const pin = () =>
@@ -76,9 +59,7 @@ test("SR-09 the map is loaded when it is seen", async () => {
     disconnect() {}
   }
   Object.defineProperty(window, "IntersectionObserver", { configurable: true, value: Observer });
-  await renderInHost(<page.Page />, {
-    texts: pageTexts,
-    address: SEARCHED,
+  await openResults({
     handlers: [galaxy.get(SEARCH, wireAvailability([cabin(3001)]))],
   });
   await screen.findByText("1 stay");

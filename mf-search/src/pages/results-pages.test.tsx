@@ -1,26 +1,11 @@
 import { Link, usePageContext } from "@stays/contract";
-import {
-  networkError,
-  recorded,
-  renderInHost,
-  wireAvailability,
-  wireCabin,
-  wireRefusal,
-} from "@stays/testing";
-import { screen, waitFor, within } from "@testing-library/react";
-import { SEARCHED } from "../searched-week.fixture.ts";
-import { pageTexts } from "./page-texts.fixture.ts";
+import { networkError, recorded, wireAvailability, wireCabin, wireRefusal } from "@stays/testing";
+import { screen, waitFor } from "@testing-library/react";
+import { names, openResults, SEARCH, SEARCHED } from "./results.fixture.tsx";
 import { page } from "./results.tsx";
 
-const SEARCH = "availability/accommodation";
 const NEXT = "availability/accommodation/get";
-const _CONTENT = "get-accommodation-content";
 const MINUTE = 60_000;
-
-const names = () =>
-  within(screen.getByRole("list", { name: "Results" }))
-    .getAllByRole("heading", { level: 2 })
-    .map((heading) => heading.textContent);
 
 /** Renders the list or a detail page, by route. */
 function ListAndDetail() {
@@ -56,11 +41,7 @@ async function open(answer?: (page: number, asked: number) => object) {
     const number = Number(params.get("page"));
     return answer?.(number, asked) ?? page(number);
   });
-  const host = await renderInHost(<ListAndDetail />, {
-    texts: pageTexts,
-    address: SEARCHED,
-    handlers: [search.handler, next.handler],
-  });
+  const host = await openResults({ handlers: [search.handler, next.handler] }, <ListAndDetail />);
   await screen.findByText("3 stays");
   const pages = () => next.calls.map(({ params }) => `${params.get("searchId")} ${params.get("page")}`);
   return {

@@ -1,17 +1,12 @@
-import { galaxy, networkError, renderInHost, wireAvailability } from "@stays/testing";
+import { galaxy, networkError, wireAvailability } from "@stays/testing";
 import { fireEvent, screen, within } from "@testing-library/react";
-import { SEARCHED } from "../searched-week.fixture.ts";
-import { pageTexts } from "./page-texts.fixture.ts";
-import { SEARCH } from "./results.fixture.tsx";
-import { page } from "./results.tsx";
-import { cabin } from "./results-map.fixture.ts";
+import { cabin, openResults, SEARCH, SEARCHED } from "./results.fixture.tsx";
 
 const sheet = () => screen.getByRole("region", { name: /^Results/ });
 
 /** Opens the map of a phone, and scrolls its sheet a little, which renders the list. */
 async function openSheet(address: string, total = 2) {
-  const { user } = await renderInHost(<page.Page />, {
-    texts: pageTexts,
+  const { user } = await openResults({
     address,
     handlers: [
       galaxy.get(SEARCH, wireAvailability([cabin(3001), cabin(3002)], { TotalResults: total })),

@@ -5,16 +5,9 @@ import { toMapPoint } from "@stays/map/map-point";
 import { accommodationLink } from "@stays/routes";
 import { useStaySearch } from "@stays/search";
 import { useTexts } from "@stays/texts";
-import {
-  type ElementNode,
-  HeartIcon,
-  Icon,
-  lazyComponent,
-  MapIcon,
-  Skeleton,
-  useNearViewport,
-} from "@stays/ui";
-import { type ComponentProps, memo, type ReactNode, useCallback, useMemo, useRef } from "react";
+import { HeartIcon, Icon, lazyComponent, MapIcon, Skeleton, useNearViewport } from "@stays/ui";
+import { type ComponentProps, memo, useCallback, useMemo, useRef } from "react";
+import { useStore } from "zustand";
 import { type StoredStay, toStoredStay, visitorData } from "../favourites/favourites-store.ts";
 import { CompareToggle } from "../favourites/stay-toggles.tsx";
 import { usePersistentStore } from "../favourites/use-persistent-store.ts";
@@ -23,7 +16,7 @@ import { filterByPrice, roundBounds } from "../listing/local-filters.ts";
 import { type ResultsRequest, staysQuery } from "../listing/results-request.ts";
 import { useLoadedStays, useLocalFilters } from "../listing/use-stays.ts";
 import styles from "./results-map.module.css";
-import { type Highlight, MAP_ID, type MapFocus, useHighlightedId, useMapState } from "./use-map-focus.ts";
+import { type Highlight, MAP_ID, type MapFocus } from "./use-map-focus.ts";
 
 const toIdSet = (stays: readonly StoredStay[]): ReadonlySet<string> => new Set(stays.map(({ id }) => id));
 
@@ -38,14 +31,11 @@ const WalkingTimes = lazyComponent(() =>
   import("../walking-times/walking-times.tsx").then((module) => module.WalkingTimes),
 );
 
-/** What the card of a stay on the map has besides its name and price, by the id of the stay. Stable functions. */
-interface MapCard {
-  readonly cardAction: (id: string) => ReactNode;
-  readonly cardContent: (id: string) => ElementNode;
-}
-
-/** Returns Compare and, where the settings name lifts and shops, the ways to them. */
-function useMapCard({ stays, points }: MapStays): MapCard {
+/**
+ * What the card of a stay on the map has besides its name and price, by the id of the stay: Compare and, where the
+ * settings name lifts and shops, the ways to them. Stable functions.
+ */
+function useMapCard({ stays, points }: MapStays) {
   const { map } = useSettings();
   const hasPlaces = map.places.length > 0;
   const cardAction = useCallback(
@@ -73,7 +63,9 @@ type HighlightedMapProps = ComponentProps<typeof PropertyMap> & { readonly highl
 /** The map with the hovered stay, which alone renders again when that changes. */
 function HighlightedMap({ highlight, ...map }: HighlightedMapProps) {
   const setHighlighted = useCallback((id: string | null) => highlight.setState({ id }), [highlight]);
-  return <PropertyMap {...map} highlightedId={useHighlightedId(highlight)} onHighlight={setHighlighted} />;
+  return (
+    <PropertyMap {...map} highlightedId={useStore(highlight, ({ id }) => id)} onHighlight={setHighlighted} />
+  );
 }
 
 interface ResultsMapProps {
@@ -93,7 +85,7 @@ export const ResultsMap = memo(function ResultsMap({ request, rooms, focus, shee
   const { search, change } = useStaySearch();
   const searchArea = (bounds: SearchBounds) =>
     change({ ...search, bounds: roundBounds(bounds) }, { push: true });
-  const { selectedId, serial, isFullScreen } = useMapState(focus);
+  const { selectedId, serial, isFullScreen } = useStore(focus.map);
   const mapStays = useMapStays(request, rooms);
   const { cardAction, cardContent } = useMapCard(mapStays);
   const marks = usePinMarks();
@@ -149,7 +141,6 @@ interface MapStays {
 
 const NONE = [] as const;
 
-/** Returns the loaded stays that the map shows. */
 function useMapStays(request: ResultsRequest | null, rooms: readonly PersonConfiguration[]): MapStays {
   const { route: here, settings } = usePageContext();
   const loaded = useLoadedStays(request);

@@ -7,8 +7,6 @@ import { createStore, type StoreApi, useStore } from "zustand";
  */
 export type Highlight = StoreApi<{ readonly id: string | null }>;
 
-export const createHighlight = (): Highlight => createStore(() => ({ id: null }));
-
 /** What the map shows. */
 interface MapState {
   readonly selectedId: string | null;
@@ -39,7 +37,7 @@ function createMapFocus(): MapFocus {
   const map = createStore<MapState>(() => ({ selectedId: null, serial: 0, isFullScreen: false }));
   const setFullScreen = (isFullScreen: boolean) => map.setState({ isFullScreen });
   return {
-    highlight: createHighlight(),
+    highlight: createStore(() => ({ id: null })),
     map,
     setFullScreen,
     select: (selectedId) => map.setState({ selectedId }),
@@ -51,13 +49,7 @@ function createMapFocus(): MapFocus {
   };
 }
 
-/** Returns what list and map share. */
 export const useMapFocus = (): MapFocus => useState(createMapFocus)[0];
-
-export const useMapState = (focus: MapFocus): MapState => useStore(focus.map);
-
-/** Returns the id of the hovered stay. */
-export const useHighlightedId = (highlight: Highlight): string | null => useStore(highlight, ({ id }) => id);
 
 /** Returns whether this stay is hovered; re-renders only when that changes. */
 export const useIsHighlighted = (highlight: Highlight, id: string): boolean =>

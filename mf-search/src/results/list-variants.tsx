@@ -5,7 +5,6 @@ import { useId } from "react";
 import { persistentStore, usePersistentStore } from "../favourites/use-persistent-store.ts";
 import styles from "./list-variants.module.css";
 
-/** List variants, in the order of the selector. */
 export const VARIANTS: readonly ResultVariant[] = ["Tile", "List", "Standard", "StandardCompact"];
 
 /** Variant that the visitor chose; null = none yet. */
@@ -41,7 +40,6 @@ const ICONS = {
   StandardCompact: RowsIcon,
 } as const satisfies Record<ResultVariant, string>;
 
-/** Selector of the four list variants. */
 export function ViewAs() {
   const { t } = useTexts("mf-search");
   const [variant, choose] = useVariant();

@@ -74,7 +74,6 @@ interface ResultsStatusProps {
   readonly isWaiting: boolean;
 }
 
-/** Live region with the number of stays. */
 export function ResultsStatus(props: ResultsStatusProps) {
   return (
     <HydratedSuspense fallback={<Loading />}>

@@ -2,7 +2,7 @@ import type { ResultVariant } from "@stays/contract";
 import type { Accommodation, PersonConfiguration } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { classNames, ItemBoundary } from "@stays/ui";
-import { memo, type RefObject, startTransition, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { memo, startTransition, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { StayCard, type StayCardProps } from "../cards/stay-card.tsx";
 import type { MapFocus } from "../results-map/use-map-focus.ts";
 import { useVariant, VARIANT_LAYOUTS } from "./list-variants.tsx";
@@ -11,15 +11,7 @@ import styles from "./results-list.module.css";
 /** Values that the card groups of a list share. */
 interface GroupedList {
   readonly memory: ListMemory;
-  readonly observer: ViewportObserver;
-}
-
-/** Card group of the list, rendered in full while it is near the viewport. */
-interface CardGroup {
-  readonly box: RefObject<HTMLDivElement | null>;
-  readonly isNear: boolean;
-  /** Its height while it is far from the viewport, in CSS pixels; undefined = the height of its cards. */
-  readonly height: number | undefined;
+  readonly observer: ReturnType<typeof createViewportObserver>;
 }
 
 const wasNear = ({ near }: ListMemory, index: number) =>
@@ -29,7 +21,7 @@ const wasNear = ({ near }: ListMemory, index: number) =>
  * Tracks whether a card group is near the viewport, and stores its height for when it is not. React renders
  * the cards in a transition, in small tasks, so that a scroll waits for none of them.
  */
-function useCardGroup(index: number, { memory, observer }: GroupedList): CardGroup {
+function useCardGroup(index: number, { memory, observer }: GroupedList) {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(() => wasNear(memory, index));
   const latest = useRef(isNear);
@@ -54,6 +46,7 @@ function useCardGroup(index: number, { memory, observer }: GroupedList): CardGro
     };
   }, [index, memory, observer]);
 
+  // While it is near, a group has the height of its cards.
   return { box, isNear, height: isNear ? undefined : assumedHeight(memory, index) };
 }
 
@@ -96,7 +89,6 @@ const ResultsGroup = memo(
 );
 
 interface ResultsListProps {
-  /** Cached query of the list. */
   readonly cached: object;
   /** At least one. */
   readonly stays: readonly [Accommodation, ...Accommodation[]];
@@ -108,19 +100,13 @@ interface ResultsListProps {
   readonly part: string;
 }
 
-/** Distance beyond the viewport at which a group is rendered in full, in viewport heights. */
-const MARGIN = 3;
-
-/**
- * List of cards in a variant (SR-04). Only cards near the viewport are rendered in
- * full.
- */
+/** List of cards in a variant (SR-04). Only cards near the viewport are rendered in full. */
 export function ResultsList(props: ResultsListProps) {
   const { cached, stays, rooms, focus, part } = props;
   const { t } = useTexts("mf-search");
   const [chosen] = useVariant();
   const variant = props.variant ?? chosen;
-  const [observer] = useState(() => createViewportObserver(MARGIN));
+  const [observer] = useState(createViewportObserver);
   // The list of the page and that over the map may show one query at a time.
   const memory = getListMemory(cached, [props.variant, variant, part].join(" "));
   const list = useMemo(() => ({ memory, observer }), [memory, observer]);
@@ -187,29 +173,24 @@ const assumedHeight = ({ heights }: ListMemory, index: number): number =>
 /** Receives whether an element is near the viewport, and its height in CSS pixels. */
 type ViewportListener = (isNear: boolean, height: number) => void;
 
-/** Observes whether elements are near the viewport, with one IntersectionObserver for all of them. */
-interface ViewportObserver {
-  /** @returns a function that stops observing the element */
-  watch(element: Element, listener: ViewportListener): () => void;
-}
+/** Distance beyond the viewport, and beyond a scrolling box, that counts as near: three heights of each. */
+const NEAR = "300% 0px";
 
 /**
- * Creates a viewport observer, which starts with its first element. Without IntersectionObserver every
- * element counts as near.
- *
- * @param margin distance beyond the viewport, and beyond a scrolling box, that counts as near, in heights of each
+ * Creates one IntersectionObserver for all groups of a list, which starts with its first element. Without
+ * IntersectionObserver every element counts as near.
  */
-function createViewportObserver(margin: number): ViewportObserver {
-  const distance = `${100 * margin}% 0px`;
+function createViewportObserver() {
   // Root is the window; the margin of scroll containers is missing in TypeScript's types.
   const options: IntersectionObserverInit & { readonly scrollMargin: string } = {
-    rootMargin: distance,
-    scrollMargin: distance,
+    rootMargin: NEAR,
+    scrollMargin: NEAR,
   };
   const listeners = new Map<Element, ViewportListener>();
   let observer: IntersectionObserver | undefined;
   return {
-    watch(element, listener) {
+    /** @returns a function that stops observing the element */
+    watch(element: Element, listener: ViewportListener) {
       if (typeof IntersectionObserver === "undefined") {
         listener(true, 0);
         return () => {};
@@ -234,7 +215,6 @@ const LENGTH = 12;
 /** Groups of the first page, which the server renders in full. */
 export const FIRST_GROUPS = 2;
 
-/** Splits a list of stays into card groups, in order. */
 export function groupCards(stays: readonly Accommodation[]): readonly (readonly Accommodation[])[] {
   const count = Math.ceil(stays.length / LENGTH);
   return Array.from({ length: count }, (_, index) => stays.slice(index * LENGTH, (index + 1) * LENGTH));

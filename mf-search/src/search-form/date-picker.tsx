@@ -13,7 +13,6 @@ import { useFormat, useTexts } from "@stays/texts";
 import { Alert, Button, lazyComponent, SelectField, Skeleton, Tabs, useMediaQuery } from "@stays/ui";
 import {
   memo,
-  type RefObject,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -105,7 +104,7 @@ export function DatePicker({ form, picking }: DatePickerProps) {
       variant="pill"
       value={way}
       onChange={setWay}
-      className={styles.ways}
+      className={styles.calendar}
       tabs={[
         { id: "exact", label: t("exactDates"), content: exact },
         { id: "flexible", label: t("flexibleDates"), content: flexible },
@@ -121,21 +120,13 @@ const MOST = 18;
 /** Distance to the end at which more months are added, in pixels. */
 const DISTANCE = 200;
 
-/** Column of months that grows while it is scrolled. */
-interface MonthScroll {
-  readonly count: number;
-  /** Ref of the scroll container. */
-  readonly box: RefObject<HTMLDivElement | null>;
-  /** Ref of an element after the last month. */
-  readonly end: RefObject<HTMLDivElement | null>;
-}
-
 /**
- * Returns how many months to render, and adds more near the end of a scroll.
+ * Returns how many months to render, and adds more near the end of a scroll. `box` is the scroll container, `end` is
+ * after the last month.
  *
  * @param isScroll false = always two months
  */
-function useMonthScroll(isScroll: boolean): MonthScroll {
+function useMonthScroll(isScroll: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState(STEP);
@@ -202,7 +193,7 @@ const EVERYWHERE = {};
  * Calendar of the search: arrival or departure, from-prices and number of nights (SW-01 to SW-04, SW-11).
  * Memoised, because it is the most expensive part of the form and independent of its other fields.
  */
-export const StayCalendar = memo(function StayCalendar(props: StayCalendarProps) {
+const StayCalendar = memo(function StayCalendar(props: StayCalendarProps) {
   const { dates, earliest, length, onDay } = props;
   const { t } = useTexts("mf-search");
   const format = useFormat();

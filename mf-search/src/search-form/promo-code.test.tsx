@@ -1,14 +1,6 @@
-import {
-  networkError,
-  recorded,
-  renderInHost,
-  wireAvailability,
-  wireCabin,
-  wireRefusal,
-} from "@stays/testing";
+import { networkError, recorded, wireAvailability, wireCabin, wireRefusal } from "@stays/testing";
 import { screen, waitFor } from "@testing-library/react";
-import { page } from "../pages/results.tsx";
-import { SEARCHED } from "../searched-week.fixture.ts";
+import { openResults, SEARCHED } from "../pages/results.fixture.tsx";
 
 const CHECK = "validate-promocode";
 const verdict = (status: string, code: string) => ({
@@ -30,8 +22,7 @@ async function open({
 } = {}) {
   const search = recorded("availability/accommodation", wireAvailability([wireCabin(3001)]));
   const checks = recorded(CHECK, check);
-  const host = await renderInHost(<page.Page />, {
-    texts: page.texts,
+  const host = await openResults({
     today: "2027-02-01",
     address,
     settings: { promoCodeActive },

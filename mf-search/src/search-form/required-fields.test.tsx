@@ -1,7 +1,7 @@
 import {
   galaxy,
   recorded,
-  renderInHost,
+  type renderInHost,
   wireAvailability,
   wireCabin,
   wireCalendar,
@@ -9,7 +9,7 @@ import {
   wireRefusal,
 } from "@stays/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { page } from "../pages/results.tsx";
+import { openResults } from "../pages/results.fixture.tsx";
 
 jest.setTimeout(30_000);
 
@@ -22,8 +22,7 @@ async function open(
   answer: ReturnType<typeof wireAvailability> = found,
 ) {
   const search = recorded("availability/accommodation", answer);
-  const host = await renderInHost(<page.Page />, {
-    texts: page.texts,
+  const host = await openResults({
     today: "2027-02-01",
     ...options,
     handlers: [search.handler, content, calendar, ...(options?.handlers ?? [])],

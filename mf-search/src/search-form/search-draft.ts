@@ -53,7 +53,6 @@ export interface DraftErrors {
   readonly guests?: readonly ErrorKey[];
 }
 
-/** Rules that a draft is validated against. */
 export interface DraftRules extends RequiredRules {
   /** First possible arrival day, YYYY-MM-DD. */
   readonly earliest: string;

@@ -2,16 +2,13 @@ import {
   galaxy,
   type RenderInHostOptions,
   recorded,
-  renderInHost,
   wireAvailability,
   wireCabin,
   wireCalendar,
 } from "@stays/testing";
 import { screen } from "@testing-library/react";
-import { page } from "../pages/results.tsx";
+import { openResults, SEARCH } from "../pages/results.fixture.tsx";
 
-/** The request of a search. */
-const SEARCH = "availability/accommodation";
 /** The request of the days of a month. */
 export const CALENDAR = "availability/calendar";
 
@@ -33,8 +30,8 @@ export const NO_LIST = { search: { multiPropertyNoResultsPage: false } };
 
 /** Renders the page with the search widget in a mock host, on 1 February 2027. */
 export const openWidget = (options: RenderInHostOptions) =>
-  renderInHost(<page.Page />, {
-    texts: page.texts,
+  openResults({
+    address: "/en/stays",
     today: "2027-02-01",
     settings: NO_LIST,
     ...options,

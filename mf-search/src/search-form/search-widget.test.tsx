@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { SEARCHED } from "../searched-week.fixture.ts";
+import { SEARCHED } from "../pages/results.fixture.tsx";
 import { calendar, findDay, NO_LIST, openWidget, stays } from "./search-widget.fixture.tsx";
 
 // End-to-end journeys with lazy parts are slow on busy machines.

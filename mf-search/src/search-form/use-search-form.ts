@@ -41,7 +41,6 @@ export interface SearchForm {
 const NO_EDITS: Partial<SearchDraft> = {};
 const INVALID = "[aria-invalid='true'], [data-invalid]";
 
-/** Returns the state and actions of the search form. */
 export function useSearchForm(filters: FilterChanges): SearchForm {
   const { settings, today } = usePageContext();
   const { search, change } = useStaySearch();

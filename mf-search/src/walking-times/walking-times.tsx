@@ -18,7 +18,6 @@ declare module "@stays/texts" {
   }
 }
 
-/** Texts of the ways to lifts and shops, by language code. */
 const walkingTimesTexts = defineTexts("ways", { en, sv, nb, de, da, fi, nl, fr });
 
 /** Minutes on foot or by ski bus from a stay to a lift and to a shop of the settings; nothing when all are far. */
