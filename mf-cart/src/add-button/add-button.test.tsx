@@ -1,7 +1,7 @@
 import { renderInHost } from "@stays/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { cartItemFixture } from "../add-to-basket/cart-item.fixture.ts";
-import { ADDED, button, galaxyThat, inHost, items, stay } from "./add-button.fixture.ts";
+import { ADDED, button, galaxyThat, inHost, items, renderAdd, stay } from "./add-button.fixture.tsx";
 import { AddButton } from "./add-button.tsx";
 
 test("CT-02 idle, adding, then in the basket: disabled, with a check, and announced", async () => {
@@ -10,7 +10,7 @@ test("CT-02 idle, adding, then in the basket: disabled, with a check, and announ
     "add-accommodation-to-basket",
     () => new Promise<object>((resolve) => (answer = resolve)),
   );
-  const { user } = await renderInHost(<AddButton items={items} booking={stay} />, inHost({ handlers }));
+  const { user } = await renderAdd({ handlers });
   expect(button()).toHaveAccessibleName("Add to cart");
   await user.click(button());
   expect(button()).toHaveAttribute("aria-busy", "true");
@@ -24,7 +24,7 @@ test("CT-02 idle, adding, then in the basket: disabled, with a check, and announ
 
 test("CT-02 a double click adds once, and opens one basket", async () => {
   const { opened, added, handlers } = galaxyThat("add-accommodation-to-basket");
-  const { user } = await renderInHost(<AddButton items={items} booking={stay} />, inHost({ handlers }));
+  const { user } = await renderAdd({ handlers });
   await user.dblClick(button());
   await screen.findByText("In basket");
   await user.click(button());
@@ -52,7 +52,7 @@ test("CT-02 another button of the same item is busy and done together with it", 
 test("CT-04 what is sent: search id, and book key, amount and name of each item as JSON text", async () => {
   const { added, handlers } = galaxyThat("add-accommodation-to-basket");
   const two = [cartItemFixture(), cartItemFixture({ bookKey: "BK-2", name: "Cabin Birch", amount: 2 })];
-  const { user } = await renderInHost(<AddButton items={two} booking={stay} />, inHost({ handlers }));
+  const { user } = await renderAdd({ handlers }, { items: two });
   await user.click(button());
   await screen.findByText("In basket");
   const body = added.calls[0]?.body as { searchId: string; items: string };
@@ -65,10 +65,7 @@ test("CT-04 what is sent: search id, and book key, amount and name of each item 
 
 test("CT-01 CT-02 what came out of the temporary cart can be chosen and added again", async () => {
   const { handlers } = galaxyThat("add-accommodation-to-basket");
-  const { user, cart, rerender } = await renderInHost(<AddButton items={items} booking={stay} />, {
-    ...inHost({ handlers }),
-    cart: { items },
-  });
+  const { user, cart, rerender } = await renderAdd({ handlers, cart: { items } });
   await user.click(button());
   await screen.findByText("Added to your basket");
   rerender(<AddButton items={[]} booking={stay} />);
@@ -83,10 +80,7 @@ test.each([
   [-100, 2],
 ])("CT-02 CA-30 at a price of %d the button is disabled and says why", async (price, amount) => {
   const { added, handlers } = galaxyThat("add-accommodation-to-basket");
-  const { user } = await renderInHost(
-    <AddButton items={[cartItemFixture({ price, amount })]} booking={stay} />,
-    inHost({ handlers }),
-  );
+  const { user } = await renderAdd({ handlers }, { items: [cartItemFixture({ price, amount })] });
   expect(button()).toHaveAccessibleDescription("This has no price and can't be booked online");
   await user.click(button());
   expect(added.calls).toHaveLength(0);
@@ -94,10 +88,7 @@ test.each([
 
 test("CT-02 with a reason the button is disabled and shows the reason", async () => {
   const { added, handlers } = galaxyThat("add-accommodation-to-basket");
-  const { user } = await renderInHost(
-    <AddButton items={items} booking={stay} label="Book" disabledReason="Choose dates first" />,
-    inHost({ handlers }),
-  );
+  const { user } = await renderAdd({ handlers }, { label: "Book", disabledReason: "Choose dates first" });
   expect(screen.getByRole("button", { name: "Book" })).toHaveAccessibleDescription("Choose dates first");
   await user.click(button());
   expect(added.calls).toHaveLength(0);
@@ -105,10 +96,7 @@ test("CT-02 with a reason the button is disabled and shows the reason", async ()
 
 test("ER-02 CT-02 from answers of an earlier visit nothing can be added, and the button says why", async () => {
   const { added, handlers } = galaxyThat("add-accommodation-to-basket");
-  const { user } = await renderInHost(<AddButton items={items} booking={stay} />, {
-    ...inHost({ handlers }),
-    hasStoredAnswers: true,
-  });
+  const { user } = await renderAdd({ handlers, hasStoredAnswers: true });
   expect(button()).toHaveAccessibleDescription(
     "You are offline. This can be booked when the connection is back.",
   );
@@ -118,7 +106,7 @@ test("ER-02 CT-02 from answers of an earlier visit nothing can be added, and the
 
 test("CT-02 back after an add: the page as it was left says it is in the basket, and adds nothing again", async () => {
   const { added, handlers } = galaxyThat("add-accommodation-to-basket");
-  const { user, left } = await renderInHost(<AddButton items={items} booking={stay} />, inHost({ handlers }));
+  const { user, left } = await renderAdd({ handlers });
   await user.click(button());
   await waitFor(() => expect(left).toEqual(["addons"]));
   expect(button()).toHaveAccessibleName("In basket");

@@ -9,10 +9,9 @@ import { cartTotal, type TempCartItem } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { Button, classNames, StatusText } from "@stays/ui";
 import { useAddPhase } from "../add-to-basket/add-progress.ts";
-import type { AddEnd } from "../add-to-basket/add-state.ts";
+import type { AddEnd } from "../add-to-basket/add-rules.ts";
 import { useAdd } from "../add-to-basket/use-add.ts";
 import { NEXT_TEXTS } from "../add-to-basket/use-next-page.ts";
-import { showsFailureInline } from "../failure/failure-rules.ts";
 import { OtherWays } from "../failure/other-ways.tsx";
 import styles from "./add-button.module.css";
 
@@ -32,8 +31,12 @@ export function AddButton(props: SlotProps["cart.add-button"]) {
   const isBusy = isAdding || phase === "adding";
   const isDone = !isBusy && (phase === "added" || (end?.at === "done" && items.length === 0));
   const failure = useCart((cart) => cart.failure);
+  // An activity or a transport shows a failure unless the settings turn that off (rulings 6, 41).
   const isRefused =
-    !isDone && end?.at === "failed" && showsFailureInline(end.failure, booking.kind, upsell.silentFailures);
+    !isDone &&
+    end?.at === "failed" &&
+    !end.failure.showsModal &&
+    (booking.kind === "accommodation" || !upsell.silentFailures);
 
   // An add that stays on this page shows its result under the button. Reserve the width of that text.
   const room = booking.kind === "accommodation" ? undefined : t("addedToBasket");

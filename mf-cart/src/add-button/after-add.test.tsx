@@ -12,9 +12,10 @@ import {
   inHost,
   items,
   offer,
+  renderAdd,
   stay,
   transport,
-} from "./add-button.fixture.ts";
+} from "./add-button.fixture.tsx";
 import { AddButton } from "./add-button.tsx";
 
 /** Longer than the announcement before the page is replaced. */
@@ -24,10 +25,7 @@ test("CT-03 success: announced, temporary cart reset, ids kept, basket refreshed
   const { looked, handlers } = galaxyThat("add-accommodation-to-basket");
   const onAdding = jest.fn();
   const onAdded = jest.fn();
-  const { user, cart, left } = await renderInHost(
-    <AddButton items={items} booking={stay} onAdding={onAdding} onAdded={onAdded} />,
-    { ...inHost({ handlers }), cart: { items } },
-  );
+  const { user, cart, left } = await renderAdd({ handlers, cart: { items } }, { onAdding, onAdded });
   await user.click(button());
   await waitFor(() => expect(left).toEqual(["addons"]), DEPARTURE);
   expect(onAdding).toHaveBeenCalledTimes(1);
@@ -59,10 +57,10 @@ test.each([
   "CT-03 before %s replaces the page, a status says that it is added and what comes next",
   async (_, settings, answer, next) => {
     const { handlers } = galaxyThat("add-accommodation-to-basket");
-    const { user, left, address } = await renderInHost(
-      <AddButton items={items} booking={stay} />,
-      inHost({ handlers: [...handlers, galaxy.get("get-basket-addon", answer)], settings }),
-    );
+    const { user, left, address } = await renderAdd({
+      handlers: [...handlers, galaxy.get("get-basket-addon", answer)],
+      settings,
+    });
     await user.click(button());
     expect(await screen.findByText(next)).toBeVisible();
     expect(screen.getByRole("status")).toHaveTextContent(`Added to your basket ${next}`);
@@ -75,26 +73,20 @@ test.each([
 
 test("CT-03 the upsell page announces on arrival that the stay is in the basket", async () => {
   const { handlers } = galaxyThat("add-accommodation-to-basket");
-  const { user, cart } = await renderInHost(
-    <AddButton items={items} booking={stay} />,
-    inHost({
-      handlers: [...handlers, galaxy.get("get-basket-addon", offer(true, []))],
-      settings: { addonModalActive: true, upsell: { active: true, pageType: "upsellcategory" } },
-    }),
-  );
+  const { user, cart } = await renderAdd({
+    handlers: [...handlers, galaxy.get("get-basket-addon", offer(true, []))],
+    settings: { addonModalActive: true, upsell: { active: true, pageType: "upsellcategory" } },
+  });
   await user.click(button());
   await waitFor(() => expect(cart.store.getState().arrival).toBe("upsellcategory"), DEPARTURE);
 });
 
 test("CT-03 AD-03 extras on offer: the extras modal opens", async () => {
   const { handlers } = galaxyThat("add-accommodation-to-basket");
-  const { user, cart, left } = await renderInHost(
-    <AddButton items={items} booking={stay} />,
-    inHost({
-      handlers: [...handlers, galaxy.get("get-basket-addon", offer(false, [extra]))],
-      settings: { addonModalActive: true },
-    }),
-  );
+  const { user, cart, left } = await renderAdd({
+    handlers: [...handlers, galaxy.get("get-basket-addon", offer(false, [extra]))],
+    settings: { addonModalActive: true },
+  });
   await user.click(button());
   await waitFor(() =>
     expect(cart.store.getState().overlay).toEqual({
@@ -105,55 +97,12 @@ test("CT-03 AD-03 extras on offer: the extras modal opens", async () => {
   expect(left).toEqual([]);
 });
 
-test("CT-03 AD-03 redirect to online with upsell: the upsell page, with ba, place, dates and guests", async () => {
-  const { handlers } = galaxyThat("add-accommodation-to-basket");
-  const { user, address } = await renderInHost(
-    <AddButton items={items} booking={stay} />,
-    inHost({
-      handlers: [...handlers, galaxy.get("get-basket-addon", offer(true, []))],
-      settings: { addonModalActive: true, upsell: { active: true, pageType: "upselldaypicker" } },
-    }),
-  );
-  await user.click(button());
-  await waitFor(() => expect(address()).toMatch(/^\/en\/stays\/upsell\/days\?/), DEPARTURE);
-  const query = new URLSearchParams(address().split("?")[1]);
-  expect(Object.fromEntries(query)).toMatchObject({
-    start: "2026-12-05",
-    end: "2026-12-12",
-    "gc-1-adults": "2",
-    ba: "3001",
-    lat: "62.5",
-    long: "12.4",
-  });
-  expect(query.has("geo")).toBe(false);
-});
-
-test.each([
-  ["an empty list", offer(false, [])],
-  ["code 404", { code: 404, errorMessage: "No add-ons" }],
-])("AD-03 %s: the online basket, also with upsell", async (_, answer) => {
-  const { handlers } = galaxyThat("add-accommodation-to-basket");
-  const { user, left, problems } = await renderInHost(
-    <AddButton items={items} booking={stay} />,
-    inHost({
-      handlers: [...handlers, galaxy.get("get-basket-addon", answer)],
-      settings: { addonModalActive: true, upsell: { active: true } },
-    }),
-  );
-  await user.click(button());
-  await waitFor(() => expect(left).toEqual(["basket"]), DEPARTURE);
-  expect(problems).toEqual([]);
-});
-
 test.each([
   ["activity", activity, "add-activity-to-basket"],
   ["transport", transport, "add-activity-transport-to-basket"],
 ] as const)("CT-03 an added %s opens the basket and books the day", async (kind, booking, operation) => {
   const { handlers } = galaxyThat(operation);
-  const { user, cart, left } = await renderInHost(
-    <AddButton items={items} booking={booking} />,
-    inHost({ handlers }),
-  );
+  const { user, cart, left } = await renderAdd({ handlers }, { booking });
   await user.click(button());
   await waitFor(() => expect(cart.store.getState().overlay).toEqual({ kind: "panel" }));
   expect(cart.store.getState().bookedDays[kind]).toEqual([booking.day]);
@@ -166,10 +115,7 @@ test("CT-03 a visitor who has left for another page stays there and sees the bas
     "add-accommodation-to-basket",
     () => new Promise<object>((resolve) => (answer = resolve)),
   );
-  const { user, cart, client, left, unmount } = await renderInHost(
-    <AddButton items={items} booking={stay} />,
-    inHost({ handlers }),
-  );
+  const { user, cart, client, left, unmount } = await renderAdd({ handlers });
   await user.click(button());
   expect(getAddProgress(client).getState().phases).toEqual({ [itemKeyOf(cartItemFixture())]: "adding" });
   window.history.pushState(null, "", "/en/stays");
@@ -219,10 +165,7 @@ test("CT-03 what was chosen on another page while an add was under way is kept",
     "add-accommodation-to-basket",
     () => new Promise<object>((resolve) => (answer = resolve)),
   );
-  const { user, cart, unmount } = await renderInHost(<AddButton items={items} booking={stay} />, {
-    ...inHost({ handlers }),
-    cart: { items },
-  });
+  const { user, cart, unmount } = await renderAdd({ handlers, cart: { items } });
   await user.click(button());
   unmount();
   const later = cartItemFixture({ searchId: "s-2", stay: itemStayFixture() });

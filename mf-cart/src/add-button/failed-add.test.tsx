@@ -21,9 +21,10 @@ import {
   galaxyThat,
   inHost,
   items,
+  renderAdd,
   SOLD_OUT,
   stay,
-} from "./add-button.fixture.ts";
+} from "./add-button.fixture.tsx";
 import { AddButton } from "./add-button.tsx";
 
 // Each test is a new visitor: no pending add from the previous test.
@@ -32,10 +33,7 @@ afterEach(() => sessionStorage.clear());
 test("CT-02 ER-01 a rejected accommodation: flagged for the modal, logged; the button shows nothing and stays usable", async () => {
   const { added, handlers } = galaxyThat("add-accommodation-to-basket", SOLD_OUT);
   const onFailed = jest.fn();
-  const { user, cart, problems } = await renderInHost(
-    <AddButton items={items} booking={stay} onFailed={onFailed} />,
-    { ...inHost({ handlers }), cart: { items } },
-  );
+  const { user, cart, problems } = await renderAdd({ handlers, cart: { items } }, { onFailed });
   await user.click(button());
   await waitFor(() =>
     expect(cart.store.getState().failure).toEqual({
@@ -54,10 +52,7 @@ test("CT-02 ER-01 a rejected accommodation: flagged for the modal, logged; the b
 
 test("ER-02 a rejected activity shows a note beside the button, without a modal", async () => {
   const { handlers } = galaxyThat("add-activity-to-basket", SOLD_OUT);
-  const { user, cart } = await renderInHost(
-    <AddButton items={items} booking={activity} />,
-    inHost({ handlers }),
-  );
+  const { user, cart } = await renderAdd({ handlers }, { booking: activity });
   await user.click(button());
   await screen.findByText("We couldn't add this. Please try again.");
   expect(cart.store.getState().failure).toMatchObject({ error: 2, showsModal: false });
@@ -66,9 +61,9 @@ test("ER-02 a rejected activity shows a note beside the button, without a modal"
 
 test("ER-02 with upsell.silentFailures it keeps silent; the button is usable", async () => {
   const { handlers } = galaxyThat("add-activity-to-basket", SOLD_OUT);
-  const { user, cart } = await renderInHost(
-    <AddButton items={items} booking={activity} />,
-    inHost({ handlers, settings: { upsell: { active: true, silentFailures: true } } }),
+  const { user, cart } = await renderAdd(
+    { handlers, settings: { upsell: { active: true, silentFailures: true } } },
+    { booking: activity },
   );
   await user.click(button());
   await waitFor(() => expect(cart.store.getState().failure).not.toBeNull());
@@ -80,12 +75,12 @@ const NO_BASKET = { code: 404, errorMessage: "Basket not created" };
 
 test("EC-02 a browser that sends back no cookie: the button says that cookies are needed", async () => {
   const { opened, added } = galaxyThat("add-activity-to-basket", NO_BASKET);
-  const { user } = await renderInHost(
-    <AddButton items={items} booking={activity} />,
-    inHost({
+  const { user } = await renderAdd(
+    {
       handlers: [opened.handler, added.handler, galaxy.get("get-basket", NO_BASKET)],
       settings: { contact: { phone: "0280-12 34", link: null } },
-    }),
+    },
+    { booking: activity },
   );
   await user.click(button());
   await screen.findByText(/^Booking needs cookies/);
@@ -97,10 +92,7 @@ test("EC-02 a browser that sends back no cookie: the button says that cookies ar
 });
 
 test("ER-01 Error 0: an empty temporary cart sends nothing, is logged, and the button says it", async () => {
-  const { user, cart, problems } = await renderInHost(
-    <AddButton items={[]} booking={stay} />,
-    inHost({ handlers: [] }),
-  );
+  const { user, cart, problems } = await renderAdd({ handlers: [] }, { items: [] });
   await user.click(button());
   await screen.findByText("We couldn't add this. Please try again.");
   expect(cart.store.getState().failure).toMatchObject({ error: 0, showsModal: false });
@@ -113,9 +105,9 @@ test.each([
 ] as const)(
   "ER-01 EC-01 %s is an Error 0 that no retry cures, and nobody is advised to try again",
   async (_, booking, item, message) => {
-    const { user, cart } = await renderInHost(
-      <AddButton items={items.map((one) => ({ ...one, ...item }))} booking={booking} />,
-      inHost({ handlers: [], settings: { upsell: { active: true, pageType: "upsellrecommend" } } }),
+    const { user, cart } = await renderAdd(
+      { handlers: [], settings: { upsell: { active: true, pageType: "upsellrecommend" } } },
+      { items: items.map((one) => ({ ...one, ...item })), booking },
     );
     await user.click(button());
     await screen.findByText("We couldn't add this.");
@@ -126,8 +118,8 @@ test.each([
 test("CT-02 the answer was lost and the item is not in the basket: a note says so, and the next click reads the basket before it sends", async () => {
   const { added, handlers } = galaxyThat("add-accommodation-to-basket", networkError);
   const looked = recorded("get-basket", basketWith());
-  const { user, cart } = await renderInHost(<AddButton items={items} booking={stay} />, {
-    ...inHost({ handlers: [looked.handler, ...handlers.slice(0, 2)] }),
+  const { user, cart } = await renderAdd({
+    handlers: [looked.handler, ...handlers.slice(0, 2)],
     cart: { items },
   });
   await user.click(button());
@@ -144,9 +136,9 @@ test("CT-02 the answer was lost and the item is not in the basket: a note says s
 
 test("CT-02 a lost answer and a basket that cannot be looked at: not known, and not sent again before it is", async () => {
   const { opened, added } = galaxyThat("add-activity-to-basket", networkError);
-  const { user, cart } = await renderInHost(
-    <AddButton items={items} booking={activity} />,
-    inHost({ handlers: [opened.handler, added.handler, galaxy.get("get-basket", networkError)] }),
+  const { user, cart } = await renderAdd(
+    { handlers: [opened.handler, added.handler, galaxy.get("get-basket", networkError)] },
+    { booking: activity },
   );
   await user.click(button());
   await screen.findByText("We don't know yet whether this is in your basket. We keep looking.");
@@ -164,10 +156,7 @@ test("CT-02 a lost answer and a basket that cannot be looked at: not known, and 
 test("CT-02 the answer got lost, yet it is in the basket: added, not a failure, and not sent twice", async () => {
   const { added, handlers } = galaxyThat("add-accommodation-to-basket", networkError);
   const week = itemStayFixture({ start: "2026-12-05", end: "2026-12-12" });
-  const { user, cart } = await renderInHost(
-    <AddButton items={[cartItemFixture({ stay: week })]} booking={stay} />,
-    inHost({ handlers }),
-  );
+  const { user, cart } = await renderAdd({ handlers }, { items: [cartItemFixture({ stay: week })] });
   await user.click(button());
   await screen.findByText("Added to your basket");
   expect(cart.store.getState().failure).toBeNull();
@@ -176,26 +165,23 @@ test("CT-02 the answer got lost, yet it is in the basket: added, not a failure, 
 
 test("CT-02 a reload during an add: the new page shows the basket as Galaxy has it, with a usable button", async () => {
   const { handlers } = galaxyThat("add-accommodation-to-basket", () => new Promise<object>(() => {}));
-  const before = await renderInHost(<AddButton items={items} booking={stay} />, inHost({ handlers }));
+  const before = await renderAdd({ handlers });
   await before.user.click(button());
   before.unmount();
-  await renderInHost(<AddButton items={items} booking={stay} />, inHost({ handlers }));
+  await renderAdd({ handlers });
   expect(button()).toHaveAccessibleName("Add to cart");
   expect(button()).not.toHaveAttribute("aria-disabled");
 });
 
 test("ER-02 an answer that never comes: after the time limit Error 3, and no spinner is left", async () => {
   const { opened } = galaxyThat("add-accommodation-to-basket");
-  const { user, cart, client } = await renderInHost(
-    <AddButton items={items} booking={stay} />,
-    inHost({
-      handlers: [
-        opened.handler,
-        galaxy.post("add-accommodation-to-basket", never),
-        galaxy.get("get-basket", basketWith()),
-      ],
-    }),
-  );
+  const { user, cart, client } = await renderAdd({
+    handlers: [
+      opened.handler,
+      galaxy.post("add-accommodation-to-basket", never),
+      galaxy.get("get-basket", basketWith()),
+    ],
+  });
   provideGalaxy(client, createGalaxy({ baseUrl: window.location.origin, language: "en", timeoutMs: 1000 }));
   await user.click(button());
   expect(button()).toHaveAttribute("aria-busy", "true");

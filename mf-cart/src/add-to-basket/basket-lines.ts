@@ -51,7 +51,7 @@ const isSameLine = (one: BasketLine, other: BasketLine): boolean =>
  * Price in units of 1/10 000, because multiplied prices carry floating-point errors. A currency has at most
  * four decimals.
  */
-const smallestUnits = (price: number): number => Math.round(price * 10_000);
+export const smallestUnits = (price: number): number => Math.round(price * 10_000);
 
 /** Removes the elements that equal one of another list, each once: `[1, 1, 2]` without `[1]` is `[1, 2]`. */
 function without<T>(

@@ -1,6 +1,7 @@
 import { deviceStorage, type VisitKey } from "@stays/contract";
 import { dayOf } from "@stays/days";
 import { type BasketProduct, contentDigits, type StayImage, type TempCartItem } from "@stays/domain";
+import { smallestUnits } from "./basket-lines.ts";
 
 /** Entries to keep; a basket seldom has more. */
 const KEPT_ENTRIES = 20;
@@ -117,9 +118,6 @@ export const readBookedStays = (): readonly BookedStay[] =>
 /** Stores stays that are about to be sent. One that is not booked matches no line of the basket. */
 export const rememberBookedStays = (stays: readonly BookedStay[]): void => staysSent.add(stays);
 
-/** Prices are compared in units of 1/10 000, because multiplied prices carry floating-point errors. */
-const PRECISION = 10_000;
-
 /**
  * The stay of a basket line, recognised by its dates and price, and by its name where several agree. Lines have no ids.
  */
@@ -133,7 +131,7 @@ export function stayOfLine(
       stay.language === language &&
       stay.start === dayOf(start) &&
       stay.end === dayOf(end) &&
-      Math.round(stay.price * PRECISION) === Math.round(price.amount * PRECISION),
+      smallestUnits(stay.price) === smallestUnits(price.amount),
   );
   return same.findLast((stay) => name.includes(stay.name)) ?? (same.length === 1 ? (same[0] ?? null) : null);
 }

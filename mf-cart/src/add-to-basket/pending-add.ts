@@ -1,7 +1,7 @@
 import { type BookingContext, galaxyOf, itemKeyOf, type QueryClient, tabStorage } from "@stays/contract";
 import type { Basket, TempCartItem } from "@stays/domain";
 import { basketQuery, getBasket } from "@stays/galaxy";
-import type { Order } from "./add-state.ts";
+import type { Order } from "./add-rules.ts";
 import { type BasketLine, isInBasket, readBasketLines } from "./basket-lines.ts";
 
 const STORAGE_KEY = "stays.open-add";

@@ -1,4 +1,5 @@
 import {
+  type BasketFailure,
   type BookingContext,
   GalaxyFailure,
   galaxyOf,
@@ -16,17 +17,19 @@ import {
 } from "@stays/galaxy";
 import {
   type AddEnd,
-  type AddEvent,
   type AddPast,
   type AddRules,
-  type AddState,
-  begin,
+  afterAdd,
+  afterOffer,
   catchError,
-  next,
+  lostFailure,
   type Order,
   reasonNotSent,
+  refusedFailure,
   searchIdOf,
-} from "./add-state.ts";
+  soldOutFailure,
+  unopenedFailure,
+} from "./add-rules.ts";
 import {
   clearPendingAdd,
   createPendingAdd,
@@ -44,32 +47,12 @@ const ADD_CALLS = {
   transport: addTransportToBasket,
 };
 
-/**
- * Galaxy calls of an add. None of them is retried automatically (ruling 27).
- *
- * @param sought returns the add to search for in the basket when an answer is lost
- * @param onOpened called once create-basket has succeeded
- */
-function basketCalls(
-  client: QueryClient,
-  sought: () => PendingAdd,
-  onOpened: () => void,
-): Omit<AddWork, "notifyAdded"> {
-  const galaxy = galaxyOf(client);
-  return {
-    async openBasket() {
-      const id = await createBasket(galaxy);
-      onOpened();
-      return id;
-    },
-    add: (order) => ADD_CALLS[order.kind](galaxy, { searchId: searchIdOf(order), items: order.items }),
-    isInBasket: () => lookUpAdd(client, sought()),
-    async isBasketKnown() {
-      return (await getBasket(galaxy)) !== null;
-    },
-    askForAddons: () => client.fetchQuery({ ...basketAddonQuery(), staleTime: 0 }),
-  };
-}
+/** Galaxy operation that adds each kind (CT-04). */
+const ADD_OPERATIONS: Readonly<Record<BookingContext["kind"], string>> = {
+  accommodation: "add-accommodation-to-basket",
+  activity: "add-activity-to-basket",
+  transport: "add-activity-transport-to-basket",
+};
 
 /** Inputs and callbacks of `sendAdd`. */
 export interface AddDependencies {
@@ -88,29 +71,56 @@ export interface AddDependencies {
 }
 
 /**
- * Sends an add and waits for its final state. Until its result is known it is saved as the pending add of
- * this tab. A reload finds it, and a repeated click checks the basket before it sends anything: nothing is
- * booked twice.
+ * Sends an add and waits for its result. Until that is known it is saved as the pending add of this tab. A reload
+ * finds it, and a repeated click checks the basket before it sends anything: nothing is booked twice. No call is
+ * repeated automatically (ruling 27).
  */
 export async function sendAdd(
   client: QueryClient,
   order: Order,
   dependencies: AddDependencies,
 ): Promise<AddEnd> {
+  const { rules, report, setBasketOpen } = dependencies;
+  const galaxy = galaxyOf(client);
   const earlier = pendingAddOf(order);
   const fresh = earlier ?? (await startAdd(client, order, dependencies));
+  const sought = () => pendingAddOf(order) ?? fresh;
+  // Before the first request: the page may be left before its answer.
+  const keep = () => savePendingAdd({ ...sought(), isNotified: false });
   const end = await runAdd({
     order,
-    rules: dependencies.rules,
+    rules,
     past: { isBasketOpen: dependencies.isBasketOpen(), isRepeated: earlier !== null },
-    work: createWork(client, order, fresh, dependencies),
-    onEvent: (event) => {
-      const problem = describeProblem(event, order.kind);
-      if (problem) dependencies.report(problem);
+    report,
+    work: {
+      async openBasket() {
+        keep();
+        await createBasket(galaxy);
+        setBasketOpen(true);
+      },
+      async add() {
+        keep();
+        // What Galaxy has refused is not looked for in the basket.
+        try {
+          const answer = await ADD_CALLS[order.kind](galaxy, {
+            searchId: searchIdOf(order),
+            items: order.items,
+          });
+          if (!answer.success) clearPendingAdd();
+          return answer;
+        } catch (error) {
+          if (error instanceof GalaxyFailure) clearPendingAdd();
+          throw error;
+        }
+      },
+      isInBasket: () => lookUpAdd(client, sought()),
+      isBasketKnown: async () => (await getBasket(galaxy)) !== null,
+      notifyAdded: (bookItemIds) => dependencies.notifyAdded(fresh, bookItemIds),
+      askForAddons: () => client.fetchQuery({ ...basketAddonQuery(), staleTime: 0 }),
     },
   });
   if (end.at === "done") clearPendingAdd();
-  else noteFailure(order, end, dependencies);
+  else noteFailure(order, end.failure, dependencies);
   return end;
 }
 
@@ -126,42 +136,11 @@ async function startAdd(
   return createPendingAdd(order, dependencies.day, await linesBefore(client, dependencies.known));
 }
 
-/** Returns the tasks of an add. The pending add is saved before the first request. */
-function createWork(
-  client: QueryClient,
+function noteFailure(
   order: Order,
-  fresh: PendingAdd,
-  dependencies: AddDependencies,
-): AddWork {
-  const sought = () => pendingAddOf(order) ?? fresh;
-  const calls = basketCalls(client, sought, () => dependencies.setBasketOpen(true));
-  const keep = () => savePendingAdd({ ...sought(), isNotified: false });
-  return {
-    ...calls,
-    openBasket() {
-      keep();
-      return calls.openBasket();
-    },
-    async add() {
-      keep();
-      // What Galaxy has refused is not looked for in the basket.
-      try {
-        const answer = await calls.add(order);
-        if (!answer.success) clearPendingAdd();
-        return answer;
-      } catch (error) {
-        if (error instanceof GalaxyFailure) clearPendingAdd();
-        throw error;
-      }
-    },
-    notifyAdded: (bookItemIds) => dependencies.notifyAdded(fresh, bookItemIds),
-  };
-}
-
-type Failed = Extract<AddEnd, { at: "failed" }>;
-
-function noteFailure(order: Order, { failure }: Failed, { report, setBasketOpen }: AddDependencies): void {
-  const { error, found, message } = failure;
+  { error, found, message }: BasketFailure,
+  { report, setBasketOpen }: AddDependencies,
+): void {
   const open = pendingAddOf(order);
   if (open && found) savePendingAdd({ ...open, isNotified: found === "absent" });
   else if (open) clearPendingAdd();
@@ -170,10 +149,11 @@ function noteFailure(order: Order, { failure }: Failed, { report, setBasketOpen 
   if (error === 0) report({ operation: ADD_OPERATIONS[order.kind], message });
 }
 
-/** Tasks that the states of an add run. The calls may throw; `notifyAdded` must not. */
+/** Tasks of an add. The calls may throw; `notifyAdded` must not. */
 export interface AddWork {
-  openBasket(): Promise<number>;
-  add(order: Order): Promise<BasketResult>;
+  /** The create-basket request, before the first add of a page load (ruling 21). */
+  openBasket(): Promise<void>;
+  add(): Promise<BasketResult>;
   /** Checks whether the sent items are in the basket. */
   isInBasket(): Promise<boolean>;
   /** Checks whether Galaxy knows the visitor's basket, by its cookie. */
@@ -183,72 +163,63 @@ export interface AddWork {
   askForAddons(): Promise<BasketAddons | null>;
 }
 
-const isEnd = (state: AddState): state is AddEnd => state.at === "done" || state.at === "failed";
-
-async function perform(state: Exclude<AddState, AddEnd>, order: Order, work: AddWork): Promise<AddEvent> {
-  switch (state.at) {
-    case "opening":
-      return { type: "opened", answer: await catchError(work.openBasket()) };
-    case "adding":
-      return { type: "answered", answer: await catchError(work.add(order)) };
-    case "recalling":
-    case "checking":
-      return { type: "checked", isIn: await catchError(work.isInBasket()) };
-    case "verifying":
-      return { type: "verified", isKnown: await catchError(work.isBasketKnown()) };
-    case "booked":
-      work.notifyAdded(state.bookItemIds);
-      return { type: "notified" };
-    case "asking":
-      return { type: "offered", answer: await catchError(work.askForAddons()) };
-  }
-}
-
-/** What an add runs with. */
 interface AddRun {
   readonly order: Order;
   readonly rules: AddRules;
   readonly past: AddPast;
   readonly work: AddWork;
-  /** Receives the result of each step, for the log. */
-  readonly onEvent: (event: AddEvent) => void;
+  /** Receives each failed call, for the log. */
+  report(problem: Problem): void;
 }
 
-/** Runs an add from its first state to its final state. */
-export async function runAdd({ order, rules, past, work, onEvent }: AddRun): Promise<AddEnd> {
-  let state = begin(order, rules, past);
-  while (!isEnd(state)) {
-    const event = await perform(state, order, work);
-    onEvent(event);
-    state = next(state, event, rules);
+/** Runs an add to its result: at each step the answer decides what is next. */
+export async function runAdd({ order, rules, past, work, report }: AddRun): Promise<AddEnd> {
+  const { kind } = order;
+  const failed = (failure: BasketFailure): AddEnd => ({ at: "failed", failure });
+  async function ask<T>(operation: string, call: Promise<T>): Promise<T | Error> {
+    const answer = await catchError(call);
+    if (answer instanceof Error) report({ operation, message: answer.message, cause: answer });
+    return answer;
   }
-  return state;
-}
 
-/** Galaxy operation that adds each kind (CT-04). */
-const ADD_OPERATIONS: Readonly<Record<BookingContext["kind"], string>> = {
-  accommodation: "add-accommodation-to-basket",
-  activity: "add-activity-to-basket",
-  transport: "add-activity-transport-to-basket",
-};
+  const invalid = reasonNotSent(order, rules.upsellPageType);
+  if (invalid) return failed(invalid);
 
-function callProblem(operation: string, answer: unknown): Problem | null {
-  return answer instanceof Error ? { operation, message: answer.message, cause: answer } : null;
-}
-
-/** Log entry of an event; null = the event is no failure. */
-export function describeProblem(event: AddEvent, kind: BookingContext["kind"]): Problem | null {
-  switch (event.type) {
-    case "opened":
-      return callProblem("create-basket", event.answer);
-    case "answered":
-      return "success" in event.answer && !event.answer.success
-        ? { operation: ADD_OPERATIONS[kind], message: event.answer.message ?? "not Success" }
-        : callProblem(ADD_OPERATIONS[kind], event.answer);
-    case "checked":
-      return callProblem("get-basket", event.isIn);
-    // The host logs failed queries, such as the one for extras.
-    default:
-      return null;
+  // The same add was sent before and its answer was lost: nothing is sent until the result is known.
+  if (past.isRepeated) {
+    const isIn = await ask("get-basket", work.isInBasket());
+    if (isIn instanceof Error) return failed({ ...lostFailure(kind, isIn), found: "unknown" });
+    if (isIn) return finishAdd([], rules, work);
   }
+
+  if (!past.isBasketOpen) {
+    const opened = await ask("create-basket", work.openBasket());
+    if (opened instanceof Error) return failed(unopenedFailure(kind, opened));
+  }
+
+  const answer = await ask(ADD_OPERATIONS[kind], work.add());
+  if (answer instanceof GalaxyFailure) {
+    const failure = refusedFailure(kind, answer);
+    // No basket or no search, right after create-basket: a browser that keeps no cookies has no basket.
+    if (past.isBasketOpen || failure.error !== 1) return failed(failure);
+    const isKnown = await catchError(work.isBasketKnown());
+    return failed(isKnown === false ? { ...failure, needsCookies: true } : failure);
+  }
+  if (answer instanceof Error) {
+    const isIn = await ask("get-basket", work.isInBasket());
+    if (isIn === true) return finishAdd([], rules, work);
+    return failed({ ...lostFailure(kind, answer), found: isIn === false ? "absent" : "unknown" });
+  }
+  if (!answer.success) {
+    report({ operation: ADD_OPERATIONS[kind], message: answer.message ?? "not Success" });
+    return failed(soldOutFailure(kind));
+  }
+  return finishAdd(answer.bookItemIds, rules, work);
+}
+
+async function finishAdd(bookItemIds: readonly number[], rules: AddRules, work: AddWork): Promise<AddEnd> {
+  work.notifyAdded(bookItemIds);
+  // The host logs failed queries, such as the one for extras.
+  const destination = afterAdd(rules) ?? afterOffer(await catchError(work.askForAddons()), rules);
+  return { at: "done", bookItemIds, destination };
 }

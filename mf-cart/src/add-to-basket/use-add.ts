@@ -3,6 +3,7 @@ import {
   type BookingContext,
   itemKeyOf,
   type QueryClient,
+  type SlotProps,
   useBasket,
   useBookingReport,
   useCart,
@@ -14,14 +15,14 @@ import {
 import type { Basket, TempCartItem } from "@stays/domain";
 import { useEffect, useRef, useState } from "react";
 import { getAddProgress, setPhases } from "./add-progress.ts";
-import { type AddEnd, type Order, searchIdOf } from "./add-state.ts";
+import { type AddEnd, type Order, searchIdOf } from "./add-rules.ts";
 import { withBasketLock } from "./basket-lock.ts";
 import { bookedStays, rememberBookedActivities, rememberBookedStays } from "./booked-items.ts";
 import { cartEvent } from "./cart-event.ts";
 import type { PendingAdd } from "./pending-add.ts";
 import { sendAdd } from "./send-add.ts";
 import { useBasketCheck } from "./use-basket-check.ts";
-import { type NextPage, useNextPage } from "./use-next-page.ts";
+import { useNextPage } from "./use-next-page.ts";
 
 const searchIdIn = (data: unknown): unknown =>
   typeof data === "object" && data !== null && "searchId" in data ? data.searchId : undefined;
@@ -35,29 +36,13 @@ function refreshSearch(client: QueryClient, searchId: string): Promise<void> {
 }
 
 /** Callbacks of an add, besides the updates of the cart store. */
-export interface AddListeners {
-  readonly onAdding?: (() => void) | undefined;
-  readonly onAdded?: ((bookItemIds: readonly number[]) => void) | undefined;
-  readonly onFailed?: (() => void) | undefined;
-}
-
-/** State and action of an add button. */
-export interface Adding {
-  /** Whether an add of this button is running. */
-  readonly isAdding: boolean;
-  /** Final state of this button's last add. */
-  readonly end: AddEnd | null;
-  /** Page that is about to replace this one; null = none yet, or an overlay opens instead. */
-  readonly goingTo: NextPage | null;
-  /** Puts items into the basket. Does nothing while an add of this button is running. */
-  add(items: readonly TempCartItem[]): Promise<void>;
-}
+type AddListeners = Pick<SlotProps["cart.add-button"], "onAdding" | "onAdded" | "onFailed">;
 
 /**
  * Hook of an add button: puts items into the basket, notifies all listeners, and opens the destination
  * (CT-02, CT-03).
  */
-export function useAdd(booking: BookingContext, listeners: AddListeners = {}): Adding {
+export function useAdd(booking: BookingContext, listeners: AddListeners) {
   const client = useQueryClient();
   const { settings, route, search } = usePageContext();
   const { addonModalActive, upsell } = settings;
@@ -116,6 +101,7 @@ export function useAdd(booking: BookingContext, listeners: AddListeners = {}): A
     void leaveFor(result.destination, startedOn);
   }
 
+  /** Puts items into the basket. Does nothing while an add of this button is running. */
   async function add(items: readonly TempCartItem[]): Promise<void> {
     if (isRunning.current) return;
     isRunning.current = true;

@@ -12,7 +12,7 @@ import {
 import type { LinkTarget, RouteName } from "@stays/routes";
 import { serializeSearch } from "@stays/search";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { AddDestination } from "./add-state.ts";
+import type { AddDestination } from "./add-rules.ts";
 
 /** Text keys that name the page that is about to replace this one. */
 export const NEXT_TEXTS = {
@@ -36,13 +36,9 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
  * Opens the destination of an add. A page that will be replaced first announces it, in visible text and to
  * screen readers.
  */
-export function useNextPage(booking: BookingContext): {
-  readonly goingTo: NextPage | null;
-  leaveFor(destination: AddDestination, startedOn: string): Promise<void>;
-  /** Cancels an announced page. */
-  cancel(): void;
-} {
+export function useNextPage(booking: BookingContext) {
   const goTo = useDestination(booking);
+  /** The page that is about to replace this one; null = none yet, or an overlay opens instead. */
   const [goingTo, setGoingTo] = useState<NextPage | null>(null);
   const cancellations = useRef(0);
   useEffect(() => {
@@ -52,6 +48,7 @@ export function useNextPage(booking: BookingContext): {
     return () => window.removeEventListener("pageshow", arrive);
   }, []);
 
+  /** Cancels an announced page. */
   function cancel(): void {
     cancellations.current += 1;
     setGoingTo(null);

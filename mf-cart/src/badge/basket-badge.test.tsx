@@ -2,7 +2,7 @@ import { itemKeyOf } from "@stays/contract";
 import { galaxy, galaxyServer, networkError, recorded, renderInHost } from "@stays/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { texts } from "../../texts/texts.ts";
-import { basketWith } from "../add-button/add-button.fixture.ts";
+import { basketWith } from "../add-button/add-button.fixture.tsx";
 import { cartItemFixture } from "../add-to-basket/cart-item.fixture.ts";
 import { createPendingAdd, readPendingAdd, savePendingAdd } from "../add-to-basket/pending-add.ts";
 import { BasketBadge } from "./basket-badge.tsx";

@@ -52,16 +52,13 @@ export function BasketBadge() {
   );
 }
 
-interface LateAddNoticeProps {
-  /** Result of the basket check for an add; null = there is nothing to show. */
-  readonly found: BasketFailure["found"] | null;
-}
+type ShownResult = BasketFailure["found"];
 
 /**
  * Message under the basket button with the result of an activity or transport add whose own button is gone
  * (ruling 41).
  */
-function LateAddNotice({ found }: LateAddNoticeProps) {
+function LateAddNotice({ found }: { readonly found: ShownResult | null }) {
   const { t } = useTexts("mf-cart");
   const { dismissFailure } = useBookingReport();
   const { upsell } = useSettings();
@@ -73,8 +70,6 @@ function LateAddNotice({ found }: LateAddNoticeProps) {
     </div>
   );
 }
-
-type ShownResult = BasketFailure["found"];
 
 /**
  * Checks the basket for the pending add of this tab: after a reload, after a lost answer, and when the

@@ -21,7 +21,6 @@ import { useFormat, useTexts } from "@stays/texts";
 import { needsDecimals } from "@stays/texts/shown-amount";
 import {
   ArrowRightIcon,
-  CheckIcon,
   EmptyNote,
   FailureNote,
   Icon,
@@ -35,7 +34,7 @@ import {
   TextLink,
 } from "@stays/ui";
 import { type BookedStay, readBookedStays, stayOfLine } from "../add-to-basket/booked-items.ts";
-import { RateTerms } from "../rates/rate-terms.tsx";
+import { Benefit, RateTerms } from "../rates/rate-terms.tsx";
 import { useLeaving } from "../slots/use-leaving.ts";
 import styles from "./basket-panel.module.css";
 import { basketLine } from "./line-period.ts";
@@ -144,7 +143,7 @@ function BasketGroupView({
         {group.offerName && <span className={styles.offer}>{group.offerName}</span>}
         <h3 translate="no">{group.name}</h3>
       </div>
-      <ul className={styles.rows}>
+      <ul>
         {group.products.map((product, index) => (
           <BasketRow
             key={`${product.name} ${index}`}
@@ -204,12 +203,7 @@ function BasketRow({ product, stay, isExact }: BasketRowProps) {
         <p>{product.persons.map(({ count, name }) => t("extra", { n: count, name })).join(", ")}</p>
       )}
       {stay?.rate && <p>{stay.rate}</p>}
-      {cancelUntil !== null && (
-        <p className={styles.included}>
-          <Icon of={CheckIcon} />
-          <span>{t("cancelUntil", { date: format.day(cancelUntil) })}</span>
-        </p>
-      )}
+      {cancelUntil !== null && <Benefit>{t("cancelUntil", { date: format.day(cancelUntil) })}</Benefit>}
       {stay?.terms && (
         <div className={styles.terms}>
           <RateTerms html={stay.terms} />
@@ -228,10 +222,7 @@ function RowAddons({ addons, isExact }: Pick<BasketProduct, "addons"> & { readon
       {addons.map(({ name, units, isIncluded, price }) => (
         <li key={`${name} ${isIncluded}`}>
           {isIncluded ? (
-            <span className={styles.included}>
-              <Icon of={CheckIcon} />
-              <span>{t("included", { name: counted(units, name) })}</span>
-            </span>
+            <Benefit>{t("included", { name: counted(units, name) })}</Benefit>
           ) : (
             <>
               <span>{t("extra", { n: units, name })}</span>

@@ -1,29 +1,12 @@
 import { dayOf } from "@stays/days";
 import { type BasketProduct, hasTime } from "@stays/domain";
-
-/** Texts of a basket line, in parts for the view (CT-05). */
-export interface BasketLineText {
-  /** First and last day, formatted; a single day when both are the same. */
-  readonly period: string;
-  readonly nights: number;
-}
-
-/** Functions of `useFormat` that a line needs. */
-export interface LineFormat {
-  day(day: string): string;
-  dayMonthWeekday(day: string): string;
-  time(localDateTime: string): string;
-  nights(start: string, end: string): number;
-}
+import type { Format } from "@stays/texts";
 
 /**
  * Formats the period of a line: `Fri 12 Feb – Mon 15 Feb 2027` with its nights. One day reads `Sat 13 Feb
- * 2027`, or with times `Fri 12 Feb 2027, 12:40 – 14:30`.
+ * 2027`, or with times `Fri 12 Feb 2027, 12:40 – 14:30` (CT-05).
  */
-export function basketLine(
-  { start, end }: Pick<BasketProduct, "start" | "end">,
-  format: LineFormat,
-): BasketLineText {
+export function basketLine({ start, end }: Pick<BasketProduct, "start" | "end">, format: Format) {
   const [first, last] = [dayOf(start), dayOf(end)];
   const nights = format.nights(first, last);
   if (nights > 0) return { period: `${format.dayMonthWeekday(first)} – ${format.day(last)}`, nights };

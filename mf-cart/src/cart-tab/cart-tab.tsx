@@ -8,19 +8,10 @@ import {
 } from "@stays/contract";
 import { addonNames, type ItemStay, type TempCartItem } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
-import {
-  CheckIcon,
-  CloseIcon,
-  Icon,
-  IconButton,
-  PriceText,
-  StatusText,
-  Stepper,
-  useGuestText,
-} from "@stays/ui";
+import { CloseIcon, IconButton, PriceText, StatusText, Stepper, useGuestText } from "@stays/ui";
 import { AddButton } from "../add-button/add-button.tsx";
 import { cartEvent } from "../add-to-basket/cart-event.ts";
-import { RateTerms } from "../rates/rate-terms.tsx";
+import { Benefit, RateTerms } from "../rates/rate-terms.tsx";
 import styles from "./cart-tab.module.css";
 import { linePrice, selectionTotal } from "./selection-total.ts";
 
@@ -42,7 +33,7 @@ export function CartTab({ booking }: { readonly booking: BookingContext }) {
       <StatusText hidden>{total && `${t("selectedCount", { count: total.units })}, ${totalText}`}</StatusText>
       {total ? (
         <>
-          <ul className={styles.lines}>
+          <ul>
             {items.map((item) => (
               <CartLine key={item.bookKey} item={item} kind={booking.kind} isExact={total.isExact} />
             ))}
@@ -123,10 +114,7 @@ function LineStay({ stay, rate }: { readonly stay: ItemStay; readonly rate: stri
         {rate && <span>{` · ${rate}`}</span>}
       </p>
       {includedAddons.length > 0 && (
-        <p className={styles.included}>
-          <Icon of={CheckIcon} />
-          <span>{t("includedAddons", { names: list(addonNames(includedAddons)) })}</span>
-        </p>
+        <Benefit>{t("includedAddons", { names: list(addonNames(includedAddons)) })}</Benefit>
       )}
       {bookingConditions && <RateTerms html={bookingConditions.terms} />}
     </div>

@@ -1,5 +1,5 @@
 import { GalaxyFailure } from "@stays/contract";
-import { afterContinue, afterSkip, extrasFailure, failureMessage } from "./after-extras.ts";
+import { afterContinue, extrasFailure, failureMessage } from "./after-extras.ts";
 
 test.each([
   [1, true, "upsell"],
@@ -12,13 +12,6 @@ test.each([
     expect(afterContinue(answer, { upsellActive })).toBe(destination);
   },
 );
-
-test.each([
-  [true, "upsell"],
-  [false, "basket"],
-] as const)("AD-02 Skip, upsell active %p: %s", (upsellActive, destination) => {
-  expect(afterSkip({ upsellActive })).toBe(destination);
-});
 
 test("ER-01 extras rejected with 404: Error 1 with the server's message", () => {
   const gone = new GalaxyFailure("add-basket-addon", 404, "No basket");

@@ -1,21 +1,16 @@
 import { type BasketFailure, GalaxyFailure } from "@stays/contract";
-import { type AddDestination, type FlowRules, upsellOrBasket } from "../add-to-basket/add-state.ts";
+import { type AddDestination, type FlowRules, upsellOrBasket } from "../add-to-basket/add-rules.ts";
 
 /** Galaxy's answer when extras were added (ruling 23). */
 const ADDED = 1;
 const ADDON_FAIL = "Addon fail";
 
-type Rules = Pick<FlowRules, "upsellActive">;
-
 /**
  * Destination of Continue: the upsell page if upsell is active and the answer is 1, else the basket (AD-02).
  */
-export function afterContinue(answer: number, rules: Rules): AddDestination {
+export function afterContinue(answer: number, rules: Pick<FlowRules, "upsellActive">): AddDestination {
   return answer === ADDED ? upsellOrBasket(rules) : "basket";
 }
-
-/** Destination of Skip (AD-02). */
-export const afterSkip = (rules: Rules): AddDestination => upsellOrBasket(rules);
 
 /** Failure of Continue: "not found" is Error 1 with Galaxy's message, else Error 3 (rulings 7, 9). */
 export function extrasFailure(error: Error): BasketFailure {

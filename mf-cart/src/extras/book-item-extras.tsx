@@ -32,7 +32,7 @@ export function BookItemExtras({ item, selection, isExact, isBusy, onChange }: B
       {extraGroups(item, locale).map((set) => (
         <div key={set.name ?? ""}>
           {set.name && <h4 className={styles.set}>{set.name}</h4>}
-          <ul className={styles.extras}>
+          <ul>
             {set.addons.map((addon) => (
               <ExtraRow
                 key={addon.addonId}

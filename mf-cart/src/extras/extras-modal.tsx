@@ -1,4 +1,11 @@
-import { type ExtrasRequest, galaxyOf, useQuery, useSettings, useTrack } from "@stays/contract";
+import {
+  type ExtrasRequest,
+  galaxyOf,
+  type SlotProps,
+  useQuery,
+  useSettings,
+  useTrack,
+} from "@stays/contract";
 import type { BasketAddons, BookItem } from "@stays/domain";
 import {
   basketAddonByBookItemQuery,
@@ -9,7 +16,7 @@ import {
 import { useFormat, useTexts } from "@stays/texts";
 import { Button, CheckIcon, Dialog, FailureNote, Icon, Skeleton, SkeletonList, StatusText } from "@stays/ui";
 import { useEffect, useEffectEvent, useState } from "react";
-import { afterOffer } from "../add-to-basket/add-state.ts";
+import { afterOffer } from "../add-to-basket/add-rules.ts";
 import { NEXT_TEXTS, type NextPage, useNextPage } from "../add-to-basket/use-next-page.ts";
 import { useLeaving } from "../slots/use-leaving.ts";
 import { BookItemExtras } from "./book-item-extras.tsx";
@@ -48,15 +55,10 @@ function useExtras(bookItemId: number | null) {
 
 const NO_ITEMS: readonly BookItem[] = [];
 
-export interface ExtrasModalProps {
-  readonly request: ExtrasRequest;
-  readonly onClose: () => void;
-}
-
 /**
  * Modal with the extras of each booked item; it leads to the upsell page or the basket (AD-01, AD-02, AD-03).
  */
-export function ExtrasModal({ request, onClose }: ExtrasModalProps) {
+export function ExtrasModal({ request, onClose }: SlotProps["cart.extras-modal"]) {
   const { t } = useTexts("mf-cart");
   const { isOpen, leave } = useLeaving(request);
   const [selection, setSelection] = useState<ExtraSelection>({});
@@ -163,7 +165,7 @@ function ExtrasSkeleton() {
   return (
     <>
       <StatusText hidden>{t("extrasLoading")}</StatusText>
-      <SkeletonList count={3} className={styles.extras}>
+      <SkeletonList count={3} className={styles.item}>
         {() => (
           <div className={styles.extra}>
             <Skeleton width="80px" height="80px" />

@@ -6,7 +6,7 @@ import { needsDecimals } from "@stays/texts/shown-amount";
 export type ExtraSelection = Readonly<Record<string, number>>;
 
 /** Key of an extra. Several booked items may offer the same extra, so it includes the booked item. */
-export const extraKey = ({ bookItemId, addonId }: Pick<Addon, "bookItemId" | "addonId">): string =>
+const extraKey = ({ bookItemId, addonId }: Pick<Addon, "bookItemId" | "addonId">): string =>
   `${bookItemId}:${addonId}`;
 
 /** Returns the chosen quantity of an extra. */

@@ -10,21 +10,9 @@ import {
 import type { AddonChoice } from "@stays/domain";
 import { addBasketAddon } from "@stays/galaxy";
 import { useRef, useState } from "react";
-import { catchError } from "../add-to-basket/add-state.ts";
+import { catchError, upsellOrBasket } from "../add-to-basket/add-rules.ts";
 import { useDestination, useNextPage } from "../add-to-basket/use-next-page.ts";
-import { afterContinue, afterSkip, extrasFailure, failureMessage } from "./after-extras.ts";
-
-/** State and action of the buttons of the extras modal. */
-export interface Continue {
-  readonly isBusy: boolean;
-  /** Whether the chosen extras are in the basket and the page is about to be replaced. */
-  readonly isAdded: boolean;
-  /**
-   * Adds the chosen extras in one call and opens the next page. With none chosen it only opens the next page
-   * (AD-02).
-   */
-  goOn(choices: readonly AddonChoice[]): Promise<void>;
-}
+import { afterContinue, extrasFailure, failureMessage } from "./after-extras.ts";
 
 /**
  * Hook of Continue and Skip. A failure is logged and recorded, which opens the error modal. The selection
@@ -38,7 +26,7 @@ export interface Continue {
 export function useContinue(
   booking: BookingContext,
   { onAdded, onDone }: { readonly onAdded: () => void; readonly onDone: () => void },
-): Continue {
+) {
   const client = useQueryClient();
   const { upsell } = useSettings();
   const { fail } = useBookingReport();
@@ -63,11 +51,15 @@ export function useContinue(
     onDone();
   }
 
+  /**
+   * Adds the chosen extras in one call and opens the next page. With none chosen it only opens the next page
+   * (AD-02).
+   */
   async function goOn(choices: readonly AddonChoice[]): Promise<void> {
     if (isRunning.current) return;
     if (choices.length === 0) {
       onDone();
-      goTo(afterSkip(rules));
+      goTo(upsellOrBasket(rules));
       return;
     }
     isRunning.current = true;

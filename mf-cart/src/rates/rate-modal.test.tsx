@@ -1,4 +1,4 @@
-import { itemKeyOf, type RateRequest } from "@stays/contract";
+import { itemKeyOf, type RateOption, type RateRequest } from "@stays/contract";
 import {
   galaxy,
   recorded,
@@ -10,6 +10,7 @@ import {
 } from "@stays/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { texts } from "../../texts/texts.ts";
+import { extra, galaxyThat, offer } from "../add-button/add-button.fixture.tsx";
 import { setPhases } from "../add-to-basket/add-progress.ts";
 import { cartItemFixture, itemStayFixture } from "../add-to-basket/cart-item.fixture.ts";
 import { priceTexts } from "./price-texts.ts";
@@ -43,8 +44,25 @@ const request: RateRequest = {
 };
 const rate = (name: string) => within(screen.getByRole("listitem", { name }));
 
+type Options = NonNullable<Parameters<typeof renderInHost>[1]>;
+
+const open = ({ onClose = () => {}, ...options }: Options & { readonly onClose?: () => void } = {}) =>
+  renderInHost(<RateModal request={request} onClose={onClose} />, {
+    texts: [texts, priceTexts],
+    ...options,
+  });
+
+/** Opens the modal with one rate: Flexible, changed. */
+const openFlexible = (change: Partial<RateOption>, options: Options = {}) => {
+  const rates = request.rates.slice(0, 1).map((flexible) => ({ ...flexible, ...change }));
+  return renderInHost(<RateModal request={{ ...request, rates }} onClose={() => {}} />, {
+    texts: [texts, priceTexts],
+    ...options,
+  });
+};
+
 test("CT-06 the dialog is named by the product; each rate has price, conditions and what is included", async () => {
-  await renderInHost(<RateModal request={request} onClose={() => {}} />, { texts: [texts, priceTexts] });
+  await open();
   expect(screen.getByRole("dialog", { name: "Rate option: Fjällstuga 14" })).toBeInTheDocument();
   expect(rate("Flexible").getByText(/4.185/)).toBeInTheDocument();
   expect(rate("Flexible").getByText(/4.925/)).toBeInTheDocument();
@@ -55,39 +73,22 @@ test("CT-06 the dialog is named by the product; each rate has price, conditions 
 });
 
 test("CT-06 the first paragraph of conditions is read without opening them, and is not repeated in them", async () => {
-  const [flexible] = request.rates;
-  if (!flexible) throw new Error("The request has no rate.");
   const terms = "<p>Nothing is refunded.</p><p>Names may be changed.</p>";
-  const rates = [{ ...flexible, terms }];
-  await renderInHost(<RateModal request={{ ...request, rates }} onClose={() => {}} />, {
-    texts: [texts, priceTexts],
-  });
+  await openFlexible({ terms });
   expect(rate("Flexible").getByText("Nothing is refunded.").closest("details")).toBeNull();
   expect(rate("Flexible").getByText("Names may be changed.").closest("details")).not.toBeNull();
 });
 
 test("CT-06 a rate says for how many nights and for whom its price is", async () => {
-  const [flexible] = request.rates;
-  if (!flexible) throw new Error("The request has no rate.");
   const stay = itemStayFixture({ personConfiguration: { adults: 2, childrenAges: [7] } });
-  const rates = [{ ...flexible, item: cartItemFixture({ bookKey: "FLEX", price: 4185, stay }) }];
-  await renderInHost(<RateModal request={{ ...request, rates }} onClose={() => {}} />, {
-    texts: [texts, priceTexts],
-  });
+  await openFlexible({ item: cartItemFixture({ price: 4185, stay }) });
   expect(rate("Flexible").getByText(/^\d+ nights?, 2 adults, 1 child$/)).toBeInTheDocument();
 });
 
 test("CT-06 a rate shows until which day it can be cancelled free of charge, while that day is to come", async () => {
-  const [flexible] = request.rates;
-  if (!flexible) throw new Error("The request has no rate.");
   const stay = itemStayFixture();
   const terms = "<p>Free cancellation until 7 days before arrival.</p>";
-  const rates = [{ ...flexible, terms, item: cartItemFixture({ bookKey: "FLEX", stay }) }];
-  const show = (today: string) =>
-    renderInHost(<RateModal request={{ ...request, rates }} onClose={() => {}} />, {
-      texts: [texts, priceTexts],
-      today,
-    });
+  const show = (today: string) => openFlexible({ terms, item: cartItemFixture({ stay }) }, { today });
   const before = await show("2027-01-30");
   expect(rate("Flexible").getByText("Cancel free of charge until Sat 30 Jan 2027")).toBeInTheDocument();
   before.unmount();
@@ -96,46 +97,17 @@ test("CT-06 a rate shows until which day it can be cancelled free of charge, whi
 });
 
 test("CT-06 a rate has its picture at 80 × 80, and none where there is none (CO-10)", async () => {
-  await renderInHost(<RateModal request={request} onClose={() => {}} />, { texts: [texts, priceTexts] });
+  await open();
   const picture = screen.getByRole("listitem", { name: "Flexible" }).querySelector("img");
   expect(picture?.getAttribute("src")).toMatch(/\/cabin\.jpg\?width=80&height=80&crop=auto/);
   expect(screen.getByRole("listitem", { name: "Pay now" }).querySelector("img")).toBeNull();
 });
 
 test("CT-06 a successful add of one rate moves on to the extras when the add-on modal is active", async () => {
-  const added = recorded(
-    "add-accommodation-to-basket",
-    { basketResult: { Success: true, BookItemIds: [90011], Error: null, Message: null } },
-    "post",
-  );
-  const { user, cart } = await renderInHost(<RateModal request={request} onClose={() => {}} />, {
-    texts: [texts, priceTexts],
+  const { added, handlers } = galaxyThat("add-accommodation-to-basket");
+  const { user, cart } = await open({
     settings: { addonModalActive: true },
-    handlers: [
-      added.handler,
-      galaxy.get("create-basket", 1),
-      galaxy.get("get-basket", { code: 404, errorMessage: "" }),
-      galaxy.get("get-basket-addon", {
-        RedirectToOnline: false,
-        BookItems: [
-          {
-            BookItemId: 90011,
-            ProductName: "Fjällstuga 14",
-            AddonGroups: [],
-            AvailableAddons: [
-              {
-                AddonId: 501,
-                BookItemId: 90011,
-                Name: "Linen",
-                MaximumNumberOfUnits: 1,
-                Price: { Price: 145, Currency: "SEK" },
-                Content: { Images: [], Information: [] },
-              },
-            ],
-          },
-        ],
-      }),
-    ],
+    handlers: [...handlers, galaxy.get("get-basket-addon", offer(false, [extra]))],
   });
   await user.click(rate("Pay now").getByRole("button", { name: "Add to cart" }));
   await waitFor(() => expect(cart.store.getState().overlay?.kind).toBe("extras"));
@@ -144,9 +116,7 @@ test("CT-06 a successful add of one rate moves on to the extras when the add-on 
 });
 
 test("CT-06 while one rate is added no other can be", async () => {
-  const { user, client } = await renderInHost(<RateModal request={request} onClose={() => {}} />, {
-    texts: [texts, priceTexts],
-  });
+  const { user, client } = await open();
   act(() => setPhases(client, [itemKeyOf(cartItemFixture({ bookKey: "FLEX" }))], "adding"));
   const other = rate("Pay now").getByRole("button");
   expect(other).toHaveAttribute("aria-disabled", "true");
@@ -155,29 +125,21 @@ test("CT-06 while one rate is added no other can be", async () => {
 
 test("CT-06 Close asks the host to take it away", async () => {
   const onClose = jest.fn();
-  const { user } = await renderInHost(<RateModal request={request} onClose={onClose} />, {
-    texts: [texts, priceTexts],
-  });
+  const { user } = await open({ onClose });
   await user.click(screen.getByRole("button", { name: "Close" }));
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
 });
 
 test("CT-06 a click on the backdrop closes it", async () => {
   const onClose = jest.fn();
-  const { user, baseElement } = await renderInHost(<RateModal request={request} onClose={onClose} />, {
-    texts: [texts, priceTexts],
-  });
+  const { user, baseElement } = await open({ onClose });
   await user.click(baseElement);
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
 });
 
 test("CT-06 what a price is made of: nights, saving and persons, made when it is opened", async () => {
-  const [flexible] = request.rates;
-  if (!flexible) throw new Error("The request has no rate.");
-  const rates = [{ ...flexible, item: { ...flexible.item, persons: 3, stay: itemStayFixture() } }];
-  const { user } = await renderInHost(<RateModal request={{ ...request, rates }} onClose={() => {}} />, {
-    texts: [texts, priceTexts],
-  });
+  const item = cartItemFixture({ price: 4185, persons: 3, stay: itemStayFixture() });
+  const { user } = await openFlexible({ item });
   expect(rate("Flexible").queryByText(/on average/)).not.toBeInTheDocument();
   await user.click(rate("Flexible").getByText("What the price is made of"));
   const nights = await rate("Flexible").findByText(/^7 × SEK.704 per night, on average$/);
@@ -192,10 +154,7 @@ test("CT-06 what a price is made of: nights, saving and persons, made when it is
 });
 
 test("CT-06 SW-10 ruling 165 the opened price of a package says what the promo code takes off", async () => {
-  const [flexible] = request.rates;
-  if (!flexible) throw new Error("The request has no rate.");
   const stay = itemStayFixture({ bookingConditions: { name: "Flexible", terms: "" } });
-  const rates = [{ ...flexible, item: { ...flexible.item, stay } }];
   const product = wireProduct({
     Price: {
       Price: 4650,
@@ -214,11 +173,10 @@ test("CT-06 SW-10 ruling 165 the opened price of a package says what the promo c
     ProductsGrouped: { "cbis:3001": [wireCabin(3001, { Products: [product] })] },
   });
   const prices = recorded("availability/accommodation", wireAvailability([property]));
-  const { user } = await renderInHost(<RateModal request={{ ...request, rates }} onClose={() => {}} />, {
-    texts: [texts, priceTexts],
-    address: "/en/stays/package/detail/2001/7001/name?promocode=WINTER",
-    handlers: [prices.handler],
-  });
+  const { user } = await openFlexible(
+    { item: cartItemFixture({ price: 4185, stay }) },
+    { address: "/en/stays/package/detail/2001/7001/name?promocode=WINTER", handlers: [prices.handler] },
+  );
   await user.click(rate("Flexible").getByText("What the price is made of"));
   const code = await rate("Flexible").findByText("Code WINTER", { selector: "dt" });
   expect(code.nextElementSibling).toHaveTextContent(/^−SEK.465$/);

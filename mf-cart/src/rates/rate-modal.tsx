@@ -1,27 +1,16 @@
-import { type BookingContext, itemKeyOf, type RateOption, type RateRequest, useToday } from "@stays/contract";
+import { type BookingContext, itemKeyOf, type RateOption, type SlotProps, useToday } from "@stays/contract";
 import { nights } from "@stays/days";
 import { addonNames, freeCancellationEnd, IMAGE_SIZES, type ItemStay, splitTerms } from "@stays/domain";
 import { PriceParts } from "@stays/stay-page/price-parts";
 import { usePriceTexts } from "@stays/stay-page/price-texts";
 import { useFormat, useTexts } from "@stays/texts";
-import {
-  Badge,
-  CheckIcon,
-  Dialog,
-  Disclosure,
-  Icon,
-  InfoIcon,
-  Photo,
-  Price,
-  RichText,
-  useGuestText,
-} from "@stays/ui";
+import { Badge, Dialog, Disclosure, Icon, InfoIcon, Photo, Price, RichText, useGuestText } from "@stays/ui";
 import { useId } from "react";
 import { AddButton } from "../add-button/add-button.tsx";
 import { usePhases } from "../add-to-basket/add-progress.ts";
 import { useLeaving } from "../slots/use-leaving.ts";
 import styles from "./rate-modal.module.css";
-import { RateTerms } from "./rate-terms.tsx";
+import { Benefit, RateTerms } from "./rate-terms.tsx";
 
 interface WholePriceProps {
   readonly rate: RateOption;
@@ -79,18 +68,8 @@ function RateRow({ rate, booking, isOtherAdding }: RateRowProps) {
         <h3 id={headingId}>{name}</h3>
         {discount && discount !== name && <Badge kind="deal">{discount}</Badge>}
         {item.stay && <p className={styles.basis}>{basisOf(item.stay)}</p>}
-        {names.length > 0 && (
-          <p className={styles.included}>
-            <Icon of={CheckIcon} />
-            <span>{t("includedAddons", { names: list(names) })}</span>
-          </p>
-        )}
-        {cancelUntil !== null && (
-          <p className={styles.included}>
-            <Icon of={CheckIcon} />
-            <span>{t("cancelUntil", { date: day(cancelUntil) })}</span>
-          </p>
-        )}
+        {names.length > 0 && <Benefit>{t("includedAddons", { names: list(names) })}</Benefit>}
+        {cancelUntil !== null && <Benefit>{t("cancelUntil", { date: day(cancelUntil) })}</Benefit>}
         {opening !== null && (
           <div className={styles.opening}>
             <Icon of={InfoIcon} />
@@ -108,13 +87,8 @@ function RateRow({ rate, booking, isOtherAdding }: RateRowProps) {
   );
 }
 
-export interface RateModalProps {
-  readonly request: RateRequest;
-  readonly onClose: () => void;
-}
-
 /** Modal with the rates of one unit, each with an add button. A successful add opens the extras (CT-06). */
-export function RateModal({ request, onClose }: RateModalProps) {
+export function RateModal({ request, onClose }: SlotProps["cart.rate-modal"]) {
   const { t } = useTexts("mf-cart");
   const { isOpen, leave } = useLeaving(request);
   const { productName, rates, booking } = request;
@@ -129,7 +103,7 @@ export function RateModal({ request, onClose }: RateModalProps) {
       title={t("rateOption", { product: productName })}
       lead={t("rateLead")}
     >
-      <ul className={styles.rates}>
+      <ul>
         {rates.map((rate) => (
           <RateRow
             key={rate.item.bookKey}

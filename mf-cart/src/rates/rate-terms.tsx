@@ -1,5 +1,5 @@
 import { useTexts } from "@stays/texts";
-import { Disclosure, RichText } from "@stays/ui";
+import { CheckIcon, Disclosure, Icon, RichText } from "@stays/ui";
 import styles from "./rate-modal.module.css";
 
 /** Conditions of a rate, in a disclosure. */
@@ -9,5 +9,15 @@ export function RateTerms({ html }: { readonly html: string }) {
     <Disclosure summary={t("conditions")} className={styles.terms}>
       <RichText html={html} className={styles.text} />
     </Disclosure>
+  );
+}
+
+/** What a price includes, or until when it can be cancelled free of charge. */
+export function Benefit({ children }: { readonly children: string }) {
+  return (
+    <p className={styles.benefit}>
+      <Icon of={CheckIcon} />
+      <span>{children}</span>
+    </p>
   );
 }

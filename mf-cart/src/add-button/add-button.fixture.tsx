@@ -1,8 +1,9 @@
-import type { BookingContext } from "@stays/contract";
-import { type RenderInHostOptions, recorded } from "@stays/testing";
+import type { BookingContext, SlotProps } from "@stays/contract";
+import { type RenderInHostOptions, recorded, renderInHost } from "@stays/testing";
 import { screen } from "@testing-library/react";
 import { texts } from "../../texts/texts.ts";
 import { cartItemFixture } from "../add-to-basket/cart-item.fixture.ts";
+import { AddButton } from "./add-button.tsx";
 
 export const ADDED = { basketResult: { Success: true, BookItemIds: [90011], Error: null, Message: null } };
 export const SOLD_OUT = { basketResult: { Success: false, BookItemIds: [], Error: 2, Message: "Sold out" } };
@@ -51,6 +52,10 @@ export const inHost = ({ settings, ...options }: RenderInHostOptions): RenderInH
 });
 export const button = () => screen.getByRole("button");
 export const items = [cartItemFixture()];
+
+/** Renders the button of an accommodation on that page. */
+export const renderAdd = (options: RenderInHostOptions, props: Partial<SlotProps["cart.add-button"]> = {}) =>
+  renderInHost(<AddButton items={items} booking={stay} {...props} />, inHost(options));
 
 /** Extra in wire format. */
 export const extra = {
