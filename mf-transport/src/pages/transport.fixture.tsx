@@ -1,8 +1,16 @@
-import { addButtonMock, galaxy, recorded, renderInHost, wireActivity } from "@stays/testing";
+import {
+  addButtonMock,
+  type GalaxyAnswer,
+  galaxy,
+  type RenderInHostOptions,
+  recorded,
+  renderInHost,
+  wireActivity,
+} from "@stays/testing";
 import { screen, within } from "@testing-library/react";
 import { page } from "./transport.tsx";
 
-export const BY_DAY = "availability/transport/by-day";
+const BY_DAY = "availability/transport/by-day";
 const bus = wireActivity(6501, {
   Name: "Airport bus",
   day: "2027-02-06",
@@ -51,25 +59,27 @@ export const found = {
   ],
 };
 
-export const inHost = {
-  texts: page.texts,
-  address: "/en/stays/upsell/transport?start=2027-02-06&end=2027-02-08",
-};
+/** The URL of a stay from Saturday 6 to Monday 8 February. */
+export const ADDRESS = "/en/stays/upsell/transport?start=2027-02-06&end=2027-02-08";
+
+/** Renders the page in a mock host, which answers with the transport by day. */
+export const openTransport = (byDay: GalaxyAnswer, { handlers = [], ...options }: RenderInHostOptions = {}) =>
+  renderInHost(<page.Page />, {
+    texts: page.texts,
+    address: ADDRESS,
+    handlers: [galaxy.get(BY_DAY, byDay), ...handlers],
+    ...options,
+  });
 export const stops = () => within(screen.getByRole("list", { name: "Days" })).getAllByRole("button");
 
 export async function openedBus(settings = {}, persons = "") {
   const search = recorded("availability/transport", found);
   const slot = addButtonMock();
-  const view = await renderInHost(<page.Page />, {
-    ...inHost,
-    address: `${inHost.address}${persons}`,
+  const view = await openTransport(threeDays, {
+    address: `${ADDRESS}${persons}`,
     settings,
     slots: { "cart.add-button": slot.AddButton },
-    handlers: [
-      galaxy.get(BY_DAY, threeDays),
-      galaxy.get("availability/transport/information", information),
-      search.handler,
-    ],
+    handlers: [galaxy.get("availability/transport/information", information), search.handler],
   });
   await view.user.click(await screen.findByRole("button", { name: "Book now: Airport bus" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Airport bus" }));

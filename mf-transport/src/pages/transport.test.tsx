@@ -1,12 +1,11 @@
-import { galaxy, networkError, never, renderInHost } from "@stays/testing";
+import { galaxy, networkError, never } from "@stays/testing";
 import { screen } from "@testing-library/react";
-import { BY_DAY, busHome, days, inHost, stops, threeDays } from "./transport.fixture.tsx";
-import { page } from "./transport.tsx";
+import { ADDRESS, busHome, days, openTransport, stops, threeDays } from "./transport.fixture.tsx";
 
 jest.setTimeout(30_000);
 
 test("TR-01 heading, range, way past it, days, and the transport of the first day with its count", async () => {
-  await renderInHost(<page.Page />, { ...inHost, handlers: [galaxy.get(BY_DAY, threeDays)] });
+  await openTransport(threeDays);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Getting here and home");
   expect(screen.getByText("Your stay is 6 Feb – 8 Feb.")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Skip to basket" })).toBeInTheDocument();
@@ -20,10 +19,8 @@ test("TR-01 heading, range, way past it, days, and the transport of the first da
 });
 
 test("TR-01 heading and text of the settings replace the default", async () => {
-  await renderInHost(<page.Page />, {
-    ...inHost,
+  await openTransport(never, {
     settings: { upsell: { transport: { heading: "Get here by bus", text: "Every hour." } } },
-    handlers: [galaxy.get(BY_DAY, never)],
   });
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Get here by bus");
   expect(screen.getByText("Every hour.")).toBeInTheDocument();
@@ -31,10 +28,7 @@ test("TR-01 heading and text of the settings replace the default", async () => {
 });
 
 test("TR-01 a stay that starts on a day without transport leads to the first that has some", async () => {
-  const { user } = await renderInHost(<page.Page />, {
-    ...inHost,
-    handlers: [galaxy.get(BY_DAY, days({ "2027-02-06": [], "2027-02-07": [], "2027-02-08": [busHome] }))],
-  });
+  const { user } = await openTransport(days({ "2027-02-06": [], "2027-02-07": [], "2027-02-08": [busHome] }));
   await user.click(await screen.findByRole("link", { name: "First available day: Mon 8 Feb 2027" }));
   expect(screen.getByRole("heading", { name: "Airport bus" })).toBeInTheDocument();
   expect(screen.getByRole("button", { current: "date" })).toHaveAccessibleName("Mon 8 Feb, departure");
@@ -42,30 +36,26 @@ test("TR-01 a stay that starts on a day without transport leads to the first tha
 });
 
 test("TR-01 the chosen day is in the address, which shows it again", async () => {
-  const handlers = [galaxy.get(BY_DAY, threeDays)];
-  const { user, address, unmount } = await renderInHost(<page.Page />, { ...inHost, handlers });
+  const { user, address, unmount } = await openTransport(threeDays);
   await user.click(await screen.findByRole("button", { name: "Mon 8 Feb, departure" }));
-  expect(address()).toBe(`${inHost.address}&day=2027-02-08`);
+  expect(address()).toBe(`${ADDRESS}&day=2027-02-08`);
   unmount();
-  const again = await renderInHost(<page.Page />, { ...inHost, address: address(), handlers });
+  const again = await openTransport(threeDays, { address: address() });
   const current = await screen.findByRole("button", { current: "date" });
   expect(current).toHaveAccessibleName("Mon 8 Feb, departure");
   await again.user.click(screen.getByRole("button", { name: "Sat 6 Feb, arrival" }));
-  expect(again.address()).toBe(inHost.address);
+  expect(again.address()).toBe(ADDRESS);
 });
 
 test("TR-01 a day in the address that is not of the stay shows the first", async () => {
-  const address = `${inHost.address}&day=2027-03-01`;
-  await renderInHost(<page.Page />, { ...inHost, address, handlers: [galaxy.get(BY_DAY, threeDays)] });
+  const address = `${ADDRESS}&day=2027-03-01`;
+  await openTransport(threeDays, { address });
   const current = await screen.findByRole("button", { current: "date" });
   expect(current).toHaveAccessibleName("Sat 6 Feb, arrival");
 });
 
 test("TR-01 no transport at all counts down to the basket", async () => {
-  await renderInHost(<page.Page />, {
-    ...inHost,
-    handlers: [galaxy.get(BY_DAY, days({ "2027-02-06": [], "2027-02-07": [], "2027-02-08": [] }))],
-  });
+  await openTransport(days({ "2027-02-06": [], "2027-02-07": [], "2027-02-08": [] }));
   expect(
     await screen.findByRole("heading", { name: "We could not find any activities on your selected dates" }),
   ).toBeInTheDocument();
@@ -76,8 +66,7 @@ test("TR-01 no transport at all counts down to the basket", async () => {
 test("TR-01 days that cannot be loaded are a failure with Try again and no countdown", async () => {
   const silenced = jest.spyOn(console, "error").mockImplementation(() => {});
   let isUp = false;
-  const handlers = [galaxy.get(BY_DAY, () => (isUp ? threeDays : networkError()))];
-  const { user } = await renderInHost(<page.Page />, { ...inHost, handlers });
+  const { user } = await openTransport(() => (isUp ? threeDays : networkError()));
   expect(await screen.findByText("Couldn't fetch any activities")).toBeInTheDocument();
   expect(screen.getByRole("alert")).toHaveTextContent("We couldn't load the transport on your days.");
   expect(screen.queryByText(/Going to the basket/)).not.toBeInTheDocument();
@@ -90,7 +79,7 @@ test("TR-01 days that cannot be loaded are a failure with Try again and no count
 test.each(["", "?start=2026-11-01&end=2026-11-08"])(
   "TR-01 without a stay to come, %s, dates are asked for before it counts down to the basket",
   async (query) => {
-    await renderInHost(<page.Page />, { ...inHost, address: `/en/stays/upsell/transport${query}` });
+    await openTransport(threeDays, { address: `/en/stays/upsell/transport${query}` });
     expect(screen.getByRole("heading", { name: "Choose dates for your stay first" })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Find a stay" })).toHaveAttribute("href", "/en/stays");
     expect(screen.getByText("Going to the basket in 5 seconds")).toBeInTheDocument();
@@ -99,18 +88,13 @@ test.each(["", "?start=2026-11-01&end=2026-11-08"])(
 );
 
 test("TR-01 TR-04 booked days carry a check, also on return", async () => {
-  await renderInHost(<page.Page />, {
-    ...inHost,
-    cart: { bookedDays: { activity: [], transport: ["2027-02-06"] } },
-    handlers: [galaxy.get(BY_DAY, threeDays)],
-  });
+  await openTransport(threeDays, { cart: { bookedDays: { activity: [], transport: ["2027-02-06"] } } });
   expect(await screen.findByRole("button", { name: "Sat 6 Feb, arrival, booked" })).toBeInTheDocument();
 });
 
 test("the transport of each shown day is measured, and so is what is read about", async () => {
-  const { user, tracked } = await renderInHost(<page.Page />, {
-    ...inHost,
-    handlers: [galaxy.get(BY_DAY, threeDays), galaxy.get("availability/transport/information", never)],
+  const { user, tracked } = await openTransport(threeDays, {
+    handlers: [galaxy.get("availability/transport/information", never)],
   });
   await user.click(await screen.findByRole("button", { name: "Mon 8 Feb, departure" }));
   await user.click(screen.getByRole("button", { name: "Read more about Airport bus" }));

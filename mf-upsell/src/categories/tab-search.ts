@@ -1,6 +1,6 @@
 import type { UpsellTab } from "@stays/contract";
 import { isDay, monthOf } from "@stays/days";
-import type { BookedStay, Position } from "@stays/domain";
+import type { ActivityDays, BookedStay, Position } from "@stays/domain";
 import { activitiesByDayQuery, activitiesQuery } from "@stays/galaxy";
 import { withQueryKeys } from "@stays/routes";
 
@@ -50,11 +50,6 @@ export function readDay(search: string, today: string): string | null {
   return day !== null && isDay(day) && day >= today ? day : null;
 }
 
-/** The days of a month on which a tab has activities, YYYY-MM-DD, ascending. */
-interface MonthAnswer {
-  readonly availableDates: readonly string[];
-}
-
 /**
  * The day at which a tab opens: the first day with activities since the arrival, without a stay since today.
  * null = none in the month.
@@ -62,7 +57,7 @@ interface MonthAnswer {
  * @param isEmptyDay whether the search of a day is known to have nothing, whatever the month says
  */
 export function openingDay(
-  { availableDates }: MonthAnswer,
+  { availableDates }: Pick<ActivityDays, "availableDates">,
   stay: BookedStay | null,
   today: string,
   isEmptyDay: (day: string) => boolean = () => false,

@@ -62,7 +62,7 @@ function OpenDays({ stay, open, filter }: OpenDaysProps) {
     );
   const ofDay = (one: string) => loaded.find((it) => it.day === one);
   const countText = (it: LoadedDay | undefined) =>
-    it?.state === "loaded" ? t("count", { count: it.search.activities.length }) : undefined;
+    it?.search ? t("count", { count: it.search.activities.length }) : undefined;
   const stops = timelineDays(stay, (one) => open.includes(one), booked);
   return (
     <>
@@ -73,7 +73,7 @@ function OpenDays({ stay, open, filter }: OpenDaysProps) {
       />
       <ChosenDay
         day={day}
-        loaded={ofDay(day)}
+        isAsked={ofDay(day)?.isAsked}
         filter={filter}
         count={countText(ofDay(day)) ?? ""}
         firstAvailable={firstAvailable}
@@ -87,7 +87,7 @@ function OpenDays({ stay, open, filter }: OpenDaysProps) {
  * Loads days one by one: a day is requested when all days before it have loaded or failed (UP-01). Until
  * hydration it reports no results, so that the first render matches the server's HTML.
  */
-function useDaysInOrder(days: readonly string[], filter: ActivityFilter): readonly LoadedDay[] {
+function useDaysInOrder(days: readonly string[], filter: ActivityFilter) {
   const isHydrated = useIsHydrated();
   const [settled, setSettled] = useState(0);
   const answers = useQueries({
@@ -97,34 +97,31 @@ function useDaysInOrder(days: readonly string[], filter: ActivityFilter): readon
   const done = pending === -1 ? days.length : pending;
   // Never decreases: a retry of one day does not stop the days after it.
   if (done > settled && isHydrated) setSettled(done);
-  return days.map((day, index): LoadedDay => {
-    const answer = answers[index];
-    if (!answer || index > settled) return { day, state: "waiting" };
-    if (!isHydrated || answer.isPending) return { day, state: "asked" };
-    if (answer.isError) return { day, state: "failed" };
-    return { day, state: "loaded", search: answer.data };
+  return days.map((day, index) => {
+    const isAsked = index <= settled;
+    return { day, isAsked, search: (isHydrated && isAsked && answers[index]?.data) || null };
   });
 }
 
 interface ChosenDayProps {
   readonly day: string;
-  /** undefined = the day is sold out, so it has no query. */
-  readonly loaded: LoadedDay | undefined;
+  /** Whether the day is requested; undefined = it is sold out, so it has no query. */
+  readonly isAsked: boolean | undefined;
   readonly filter: ActivityFilter;
   readonly count: string;
   readonly firstAvailable: string;
   readonly onChoose: (day: string) => void;
 }
 
-function ChosenDay({ day, loaded, filter, count, firstAvailable, onChoose }: ChosenDayProps) {
+function ChosenDay({ day, isAsked, filter, count, firstAvailable, onChoose }: ChosenDayProps) {
   const { t } = useActivityTexts();
   const { listStyle } = useSettings().upsell.day;
   const nothing = <NothingThisDay firstAvailable={firstAvailable} onChoose={onChoose} />;
   return (
     <DaySection day={day} count={count}>
-      {!loaded && nothing}
-      {loaded?.state === "waiting" && <ActivityTilesSkeleton style={listStyle} />}
-      {loaded && loaded.state !== "waiting" && (
+      {isAsked === undefined && nothing}
+      {isAsked === false && <ActivityTilesSkeleton style={listStyle} />}
+      {isAsked && (
         <QueryBoundary
           key={day}
           fallback={<ActivityTilesSkeleton style={listStyle} />}

@@ -10,14 +10,10 @@ export const daysOfStayQuery = (filter: ActivityFilter, stay: { start: string; e
 /** The query for the activities of one day; each day is a search of its own (CA-08). */
 export const dayQuery = (filter: ActivityFilter, date: string) => activitiesQuery({ ...filter, date });
 
-/** The state of a day of the stay: not yet requested, requested, failed or loaded. */
-export type LoadedDay =
-  | { readonly day: string; readonly state: "waiting" | "asked" | "failed" }
-  | { readonly day: string; readonly state: "loaded"; readonly search: ActivitySearch };
-
-/** Whether a day may have activities: by its flag until it is loaded, then by its list. */
-function mayHaveActivities(loaded: LoadedDay): boolean {
-  return loaded.state !== "loaded" || loaded.search.activities.length > 0;
+/** A day of the stay; null = it is not requested yet, it is loading, or it failed. */
+export interface LoadedDay {
+  readonly day: string;
+  readonly search: ActivitySearch | null;
 }
 
 /**
@@ -27,7 +23,7 @@ function mayHaveActivities(loaded: LoadedDay): boolean {
  * @param days the days whose flag says that they have activities
  */
 export function firstDayWithActivities(days: readonly LoadedDay[]): string | null {
-  return days.find(mayHaveActivities)?.day ?? null;
+  return days.find(({ search }) => search === null || search.activities.length > 0)?.day ?? null;
 }
 
 /** The picture of the first activity, which is the LCP element; undefined where the list shows small pictures. */

@@ -2,7 +2,6 @@ import {
   galaxy,
   networkError,
   recorded,
-  renderInHost,
   settingsFixture,
   wireActivities,
   wireActivityDays,
@@ -10,7 +9,7 @@ import {
 } from "@stays/testing";
 import { createPageContext } from "@stays/testing/page-context";
 import { screen, waitFor } from "@testing-library/react";
-import { activitiesOn, BY_DAY, DAY, dayOf, inHost, onDay, stops } from "./upsell-day.fixture.ts";
+import { activitiesOn, BY_DAY, DAY, dayOf, onDay, openDays, stops } from "./upsell-day.fixture.tsx";
 import { page } from "./upsell-day.tsx";
 
 jest.setTimeout(30_000);
@@ -18,12 +17,9 @@ jest.setTimeout(30_000);
 test("UP-01 a day's failure is that day's: the next one loads, and Try again cures it", async () => {
   jest.spyOn(console, "error").mockImplementation(() => {});
   let isUp = false;
-  const { user } = await renderInHost(<page.Page />, {
-    ...inHost,
-    handlers: [
-      galaxy.get(BY_DAY, activitiesOn(6, 7)),
-      galaxy.get(DAY, (call) => (dayOf(call) === "2027-02-06" && !isUp ? networkError() : onDay(call))),
-    ],
+  const { user } = await openDays({
+    days: activitiesOn(6, 7),
+    day: (call) => (dayOf(call) === "2027-02-06" && !isUp ? networkError() : onDay(call)),
   });
   expect(await screen.findByText("Couldn't fetch any activities")).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Sun 7 Feb" }));
@@ -39,12 +35,9 @@ test.each([0, 7])(
   async (code) => {
     jest.spyOn(console, "error").mockImplementation(() => {});
     const down = { [BY_DAY]: true, [DAY]: true };
-    const { user } = await renderInHost(<page.Page />, {
-      ...inHost,
-      handlers: [
-        galaxy.get(BY_DAY, () => (down[BY_DAY] ? wireRefusal(code) : activitiesOn(6))),
-        galaxy.get(DAY, (call) => (down[DAY] ? wireRefusal(code) : onDay(call))),
-      ],
+    const { user } = await openDays({
+      days: () => (down[BY_DAY] ? wireRefusal(code) : activitiesOn(6)),
+      day: (call) => (down[DAY] ? wireRefusal(code) : onDay(call)),
     });
     expect(await screen.findByText("Couldn't fetch any activities")).toBeInTheDocument();
     expect(screen.queryByText(/Going to the basket/)).not.toBeInTheDocument();
@@ -60,23 +53,22 @@ test.each([0, 7])(
 
 test("UP-01 days that Galaxy does not list are requested one by one, days of others are not shown", async () => {
   const { calls, handler } = recorded(DAY, onDay);
-  await renderInHost(<page.Page />, {
-    ...inHost,
-    handlers: [
-      galaxy.get(BY_DAY, wireActivityDays({ "2027-02-01": true, "2027-02-07": false, "2027-03-01": true })),
-      handler,
-    ],
-  });
+  await openDays(
+    {},
+    {
+      handlers: [
+        galaxy.get(BY_DAY, wireActivityDays({ "2027-02-01": true, "2027-02-07": false, "2027-03-01": true })),
+        handler,
+      ],
+    },
+  );
   expect(await screen.findByRole("heading", { name: "Ski school 06" })).toBeInTheDocument();
   expect(stops()).toEqual(["Sat 6 Feb, arrival", "Sun 7 Feb, sold out", "Mon 8 Feb", "Tue 9 Feb, departure"]);
   await waitFor(() => expect(calls.map(dayOf).sort()).toEqual(["2027-02-06", "2027-02-08", "2027-02-09"]));
 });
 
 test("UP-02 a day without activities leads to the first day that has some", async () => {
-  const { user } = await renderInHost(<page.Page />, {
-    ...inHost,
-    handlers: [galaxy.get(BY_DAY, activitiesOn(8, 9)), galaxy.get(DAY, onDay)],
-  });
+  const { user } = await openDays({ days: activitiesOn(8, 9) });
   expect(
     await screen.findByText("We're sorry but there isn't anything available this day"),
   ).toBeInTheDocument();
@@ -89,10 +81,7 @@ test.each([
   ["no day has an activity", activitiesOn()],
   ["days that should have activities have none", activitiesOn(6, 7)],
 ])("UP-02 when %s, a message and a countdown to the basket", async (_, days) => {
-  await renderInHost(<page.Page />, {
-    ...inHost,
-    handlers: [galaxy.get(BY_DAY, days), galaxy.get(DAY, wireActivities([]))],
-  });
+  await openDays({ days, day: wireActivities([]) });
   expect(
     await screen.findByRole("heading", { name: "We could not find any activities on your selected dates" }),
   ).toBeInTheDocument();
@@ -101,16 +90,16 @@ test.each([
 });
 
 test("UP-02 a stay that has begun leaves the address, the rest of it stays", async () => {
-  const { address } = await renderInHost(<page.Page />, {
-    ...inHost,
-    address: "/en/stays/upsell/days?start=2026-11-01&end=2026-11-08&ba=3001",
-  });
+  const { address } = await openDays(
+    {},
+    { address: "/en/stays/upsell/days?start=2026-11-01&end=2026-11-08&ba=3001" },
+  );
   await waitFor(() => expect(address()).toBe("/en/stays/upsell/days?ba=3001"));
   expect(screen.getByText("Choose dates for your stay first")).toBeInTheDocument();
 });
 
 test("UP-02 without dates nothing is requested", async () => {
-  const { client } = await renderInHost(<page.Page />, { ...inHost, address: "/en/stays/upsell/days" });
+  const { client } = await openDays({}, { address: "/en/stays/upsell/days" });
   expect(screen.getByText("Choose dates for your stay first")).toBeInTheDocument();
   const routeMatch = { language: "en", name: "upsellday", params: {}, search: "", hash: "" } as const;
   const pageContext = createPageContext({

@@ -3,7 +3,6 @@ import {
   galaxy,
   never,
   recorded,
-  renderInHost,
   wireActivities,
   wireActivity,
   wireQuote,
@@ -15,21 +14,21 @@ import {
   DAY,
   dayOf,
   dayOfSettings,
-  inHost,
   onDay,
+  openDays,
   stops,
-} from "./upsell-day.fixture.ts";
-import { page } from "./upsell-day.tsx";
+} from "./upsell-day.fixture.tsx";
 
 jest.setTimeout(30_000);
 
 test("UP-01 heading, intro with the stay, way past it, and the days as they are", async () => {
-  await renderInHost(<page.Page />, {
-    ...inHost,
-    settings: dayOfSettings({ intro: "There is more than your bed." }),
-    cart: { bookedDays: { activity: ["2027-02-08"], transport: ["2027-02-06"] } },
-    handlers: [galaxy.get(BY_DAY, activitiesOn(6, 8, 9)), galaxy.get(DAY, onDay)],
-  });
+  await openDays(
+    { days: activitiesOn(6, 8, 9) },
+    {
+      settings: dayOfSettings({ intro: "There is more than your bed." }),
+      cart: { bookedDays: { activity: ["2027-02-08"], transport: ["2027-02-06"] } },
+    },
+  );
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Add something to your days");
   expect(screen.getByText("Your stay is 6 Feb – 9 Feb. There is more than your bed.")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Skip to basket" })).toBeInTheDocument();
@@ -47,11 +46,13 @@ test("UP-01 heading, intro with the stay, way past it, and the days as they are"
 test("UP-01 the timeline and the first day are requested together, by the settings and the booked stay", async () => {
   const days = recorded(BY_DAY, activitiesOn(6, 7, 8, 9));
   const day = recorded(DAY, onDay);
-  await renderInHost(<page.Page />, {
-    ...inHost,
-    settings: dayOfSettings({ categoryId: 31, attributeId: 88, geoId: 410 }),
-    handlers: [days.handler, day.handler],
-  });
+  await openDays(
+    {},
+    {
+      settings: dayOfSettings({ categoryId: 31, attributeId: 88, geoId: 410 }),
+      handlers: [days.handler, day.handler],
+    },
+  );
   await screen.findByRole("heading", { name: "Ski school 06" });
   const filter = { category: "31", attribute: "88", geo: "410" };
   expect(Object.fromEntries(days.calls[0]?.params ?? [])).toMatchObject({
@@ -70,15 +71,12 @@ test("UP-01 the timeline and the first day are requested together, by the settin
 test("UP-01 days load one by one in order, sold-out ones never; the first loaded day ends the loading", async () => {
   const asked: string[] = [];
   const answers = new Map<string, (answer: object) => void>();
-  await renderInHost(<page.Page />, {
-    ...inHost,
-    handlers: [
-      galaxy.get(BY_DAY, activitiesOn(6, 8, 9)),
-      galaxy.get(DAY, (call) => {
-        asked.push(dayOf(call));
-        return new Promise<object>((resolve) => answers.set(dayOf(call), () => resolve(onDay(call))));
-      }),
-    ],
+  await openDays({
+    days: activitiesOn(6, 8, 9),
+    day: (call) => {
+      asked.push(dayOf(call));
+      return new Promise<object>((resolve) => answers.set(dayOf(call), () => resolve(onDay(call))));
+    },
   });
   await waitFor(() => expect(asked).toEqual(["2027-02-06"]));
   expect(screen.queryByRole("heading", { name: /Ski school/ })).not.toBeInTheDocument();
@@ -90,10 +88,7 @@ test("UP-01 days load one by one in order, sold-out ones never; the first loaded
 });
 
 test("UP-01 while the days are on the way: one place more than the stay has days, and three tiles", async () => {
-  const { container } = await renderInHost(<page.Page />, {
-    ...inHost,
-    handlers: [galaxy.get(BY_DAY, never)],
-  });
+  const { container } = await openDays({ days: never });
   expect(screen.getByText("Loading the days of your stay")).toBeInTheDocument();
   const [timeline, tiles] = container.querySelectorAll("[aria-hidden]:has(> div)");
   expect(timeline?.children).toHaveLength(5);
@@ -101,10 +96,7 @@ test("UP-01 while the days are on the way: one place more than the stay has days
 });
 
 test("UP-01 a sold-out day cannot be chosen, another one can", async () => {
-  const { user } = await renderInHost(<page.Page />, {
-    ...inHost,
-    handlers: [galaxy.get(BY_DAY, activitiesOn(6, 8, 9)), galaxy.get(DAY, onDay)],
-  });
+  const { user } = await openDays({ days: activitiesOn(6, 8, 9) });
   await screen.findByRole("heading", { name: "Ski school 06" });
   await user.click(screen.getByRole("button", { name: "Sun 7 Feb, sold out" }));
   expect(screen.getByRole("heading", { name: "Ski school 06" })).toBeInTheDocument();
@@ -114,11 +106,10 @@ test("UP-01 a sold-out day cannot be chosen, another one can", async () => {
 
 test("UP-06 what is chosen on a day is added with the search of that day, and marks it", async () => {
   const slot = addButtonMock();
-  const { user } = await renderInHost(<page.Page />, {
-    ...inHost,
-    slots: { "cart.add-button": slot.AddButton },
-    handlers: [galaxy.get(BY_DAY, activitiesOn(6, 8, 9)), galaxy.get(DAY, onDay)],
-  });
+  const { user } = await openDays(
+    { days: activitiesOn(6, 8, 9) },
+    { slots: { "cart.add-button": slot.AddButton } },
+  );
   await screen.findByRole("heading", { name: "Ski school 06" });
   await user.click(screen.getByRole("button", { name: "Mon 8 Feb" }));
   await user.click(await screen.findByRole("button", { name: "Book now: Ski school 08" }));
@@ -136,11 +127,13 @@ test("UP-06 what is chosen on a day is added with the search of that day, and ma
 test("UP-06 after an add the day is requested again, since its free places have changed", async () => {
   const slot = addButtonMock();
   const day = recorded(DAY, onDay);
-  const { user } = await renderInHost(<page.Page />, {
-    ...inHost,
-    slots: { "cart.add-button": slot.AddButton },
-    handlers: [galaxy.get(BY_DAY, activitiesOn(6)), day.handler],
-  });
+  const { user } = await openDays(
+    {},
+    {
+      slots: { "cart.add-button": slot.AddButton },
+      handlers: [galaxy.get(BY_DAY, activitiesOn(6)), day.handler],
+    },
+  );
   await user.click(await screen.findByRole("button", { name: "Book now: Ski school 06" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Ski school 06" }));
   await user.click(dialog.getByRole("button", { name: "Add Adult" }));
@@ -156,11 +149,10 @@ test("UP-06 ruling 100 the price of one and the total agree in a currency with t
     day: "2027-02-06",
     groups: { Lesson: [wireQuote("Adult", { Price })] },
   });
-  const { user } = await renderInHost(<page.Page />, {
-    ...inHost,
-    slots: { "cart.add-button": addButtonMock().AddButton },
-    handlers: [galaxy.get(BY_DAY, activitiesOn(6)), galaxy.get(DAY, wireActivities([school]))],
-  });
+  const { user } = await openDays(
+    { days: activitiesOn(6), day: wireActivities([school]) },
+    { slots: { "cart.add-button": addButtonMock().AddButton } },
+  );
   await user.click(await screen.findByRole("button", { name: /^Book now/ }));
   const dialog = within(await screen.findByRole("dialog"));
   const add = dialog.getByRole("button", { name: "Add Adult" });

@@ -1,7 +1,9 @@
 import {
+  type GalaxyAnswer,
   galaxy,
   networkError,
   never,
+  type RenderInHostOptions,
   recorded,
   renderInHost,
   settingsFixture,
@@ -14,20 +16,23 @@ import { screen, waitFor } from "@testing-library/react";
 import { page } from "./upsell-recommend.tsx";
 
 const CALL = "availability/activity/recommended";
-const inHost = {
-  texts: page.texts,
-  address: "/en/stays/upsell/recommend?start=2027-02-06&end=2027-02-09&ba=3001",
-};
+const ADDRESS = "/en/stays/upsell/recommend?start=2027-02-06&end=2027-02-09&ba=3001";
+
+const open = (answer: GalaxyAnswer, options: RenderInHostOptions = {}) =>
+  renderInHost(<page.Page />, {
+    texts: page.texts,
+    address: ADDRESS,
+    handlers: [galaxy.get(CALL, answer)],
+    ...options,
+  });
 const several = wireRecommended([wireActivity(6001), wireActivity(6002)]);
 const one = wireRecommended([wireActivity(6001)]);
 const scripts = (container: HTMLElement) =>
   [...container.querySelectorAll("script")].map(({ src }) => new URL(src).searchParams);
 
 test("UP-04 badge, title, introduction, description, preselected day and background", async () => {
-  const { container } = await renderInHost(<page.Page />, {
-    ...inHost,
+  const { container } = await open(several, {
     settings: { upsell: { recommend: { style: "List", backgroundImage: "/lake.jpg" } } },
-    handlers: [galaxy.get(CALL, several)],
   });
   expect(await screen.findByRole("heading", { level: 1, name: "Start on skis" })).toBeInTheDocument();
   for (const words of [
@@ -43,7 +48,7 @@ test("UP-04 badge, title, introduction, description, preselected day and backgro
 
 test("UP-04 the request has the stay and the booked accommodation", async () => {
   const { calls, handler } = recorded(CALL, several);
-  await renderInHost(<page.Page />, { ...inHost, handlers: [handler] });
+  await open(several, { handlers: [handler] });
   await screen.findByRole("heading", { name: "Activity 6001" });
   expect(Object.fromEntries(calls[0]?.params ?? [])).toEqual({
     start: "2027-02-06",
@@ -53,10 +58,7 @@ test("UP-04 the request has the stay and the booked accommodation", async () => 
 });
 
 test("UP-04 without a title of its own the page has one", async () => {
-  await renderInHost(<page.Page />, {
-    ...inHost,
-    handlers: [galaxy.get(CALL, wireRecommended([wireActivity(6001)], { name: null }))],
-  });
+  await open(wireRecommended([wireActivity(6001)], { name: null }));
   expect(
     await screen.findByRole("heading", { level: 1, name: "Recommended for your stay" }),
   ).toBeInTheDocument();
@@ -70,10 +72,8 @@ test.each([
 ] as const)(
   "UP-04 UP-05 BW-02 several in the look %s, each with name, price and the external button",
   async (style, hasPhoto, hasIntroduction) => {
-    const { container } = await renderInHost(<page.Page />, {
-      ...inHost,
+    const { container } = await open(several, {
       settings: { upsell: { recommend: { style, backgroundImage: null } } },
-      handlers: [galaxy.get(CALL, several)],
     });
     expect(await screen.findByRole("heading", { name: "Activity 6001" })).toBeInTheDocument();
     expect(screen.getAllByText(/395/)).toHaveLength(2);
@@ -84,7 +84,7 @@ test.each([
 );
 
 test("UP-04 BW-02 exactly one: the booking widget itself, for the preselected day", async () => {
-  const { container } = await renderInHost(<page.Page />, { ...inHost, handlers: [galaxy.get(CALL, one)] });
+  const { container } = await open(one);
   await screen.findByRole("heading", { name: "Activity 6001" });
   expect(screen.getByText("Meet at the school.")).toBeInTheDocument();
   expect(Object.fromEntries(scripts(container)[0] ?? [])).toEqual({
@@ -103,7 +103,7 @@ test.each([
   ["there is a code", wireRefusal(500), FAILED],
 ])("UP-04 when %s a message and a countdown to the basket", async (_, answer, message) => {
   jest.spyOn(console, "error").mockImplementation(() => {});
-  await renderInHost(<page.Page />, { ...inHost, handlers: [galaxy.get(CALL, answer)] });
+  await open(answer);
   expect(await screen.findByRole("heading", { name: message })).toBeInTheDocument();
   expect(screen.getByText("Going to the basket in 5 seconds")).toBeInTheDocument();
 });
@@ -113,8 +113,8 @@ test.each([
   ["there is a code", wireRefusal(500)],
 ])("UP-04 when %s, redirectStop shows a failure and nobody is moved", async (_, answer) => {
   jest.spyOn(console, "error").mockImplementation(() => {});
-  const address = `${inHost.address}&redirectStop=1`;
-  await renderInHost(<page.Page />, { ...inHost, address, handlers: [galaxy.get(CALL, answer)] });
+  const address = `${ADDRESS}&redirectStop=1`;
+  await open(answer, { address });
   expect(await screen.findByRole("alert")).toHaveTextContent(
     "Something went wrong, please try different dates or later",
   );
@@ -124,10 +124,7 @@ test.each([
 test("UP-04 a failure to load says so, counts down, and can be tried again (ruling 44)", async () => {
   jest.spyOn(console, "error").mockImplementation(() => {});
   let isUp = false;
-  const { user } = await renderInHost(<page.Page />, {
-    ...inHost,
-    handlers: [galaxy.get(CALL, () => (isUp ? one : networkError()))],
-  });
+  const { user } = await open(() => (isUp ? one : networkError()));
   expect(await screen.findByRole("heading", { name: FAILED })).toBeInTheDocument();
   expect(screen.getByText("Going to the basket in 5 seconds")).toBeInTheDocument();
   isUp = true;
@@ -139,7 +136,7 @@ test("UP-04 a failure to load says so, counts down, and can be tried again (ruli
 test("UP-04 Stay here holds for the page: trying again in vain starts no countdown (ruling 42)", async () => {
   jest.spyOn(console, "error").mockImplementation(() => {});
   const { calls, handler } = recorded(CALL, networkError);
-  const { user } = await renderInHost(<page.Page />, { ...inHost, handlers: [handler] });
+  const { user } = await open(several, { handlers: [handler] });
   await user.click(await screen.findByRole("button", { name: "Stay here" }));
   expect(screen.getByRole("button", { name: "Go to the basket" })).toHaveFocus();
   await user.click(screen.getByRole("button", { name: "Try again" }));
@@ -149,14 +146,14 @@ test("UP-04 Stay here holds for the page: trying again in vain starts no countdo
 });
 
 test("UP-04 while it is on the way: heading, way past it, three places", async () => {
-  const { container } = await renderInHost(<page.Page />, { ...inHost, handlers: [galaxy.get(CALL, never)] });
+  const { container } = await open(never);
   expect(screen.getByRole("heading", { level: 1 })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Skip to basket" })).toBeInTheDocument();
   expect(container.querySelector("[aria-hidden]:has(> div)")?.children).toHaveLength(3);
 });
 
 test("UP-04 the page is titled by what is recommended", async () => {
-  const { client } = await renderInHost(<page.Page />, { ...inHost, handlers: [galaxy.get(CALL, several)] });
+  const { client } = await open(several);
   await screen.findByRole("heading", { name: "Activity 6001" });
   const search = "?start=2027-02-06&end=2027-02-09&ba=3001";
   const routeMatch = { language: "en", name: "upsellrecommend", params: {}, search, hash: "" } as const;
@@ -173,8 +170,7 @@ test("UP-04 the page is titled by what is recommended", async () => {
 
 test("ruling 40 a stay that has begun is removed from the address and not requested, and the page asks for dates", async () => {
   const { calls, handler } = recorded(CALL, several);
-  const { address } = await renderInHost(<page.Page />, {
-    ...inHost,
+  const { address } = await open(several, {
     handlers: [handler],
     address: "/en/stays/upsell/recommend?start=2026-11-20&end=2026-11-27&ba=3001",
   });

@@ -17,17 +17,16 @@ import styles from "./recommended-view.module.css";
 
 export function RecommendedView(staying: Staying) {
   const { data, refetch, isFetching } = useSuspenseQuery(recommendedQuery(usePageContext()));
-  const activities = listRecommended(data);
-  const [first, ...others] = activities;
+  const [first, ...others] = listRecommended(data);
   return (
     <>
       <RecommendedHeader>
         <RecommendedHeading recommended={first ? data : null} />
       </RecommendedHeader>
       <div className={styles.body}>
-        {others.length > 0 && <RecommendedList activities={activities} recommended={data} />}
-        {first && others.length === 0 && <SingleRecommendation activity={first} recommended={data} />}
-        {!first && (
+        {first ? (
+          <Recommended activities={[first, ...others]} recommended={data} />
+        ) : (
           <NothingRecommended
             {...staying}
             reason="none"
@@ -40,59 +39,37 @@ export function RecommendedView(staying: Staying) {
   );
 }
 
-function RecommendedList({
-  activities,
-  recommended,
-}: {
-  readonly activities: readonly Activity[];
+interface RecommendedProps {
+  readonly activities: readonly [Activity, ...Activity[]];
   readonly recommended: RecommendedActivities;
-}) {
-  const { Tile, layout } = RECOMMENDED_VARIANTS[useSettings().upsell.recommend.style];
-  const { widgetToken, promoCode, startDate } = recommended;
-  return (
-    <div className={layout}>
-      {activities.map((activity) => (
-        <ItemBoundary key={activity.id}>
-          <Tile
-            activity={activity}
-            button={
-              <BookingButton
-                activity={activity}
-                token={widgetToken}
-                promoCode={promoCode}
-                startDate={startDate}
-              />
-            }
-          />
-        </ItemBoundary>
-      ))}
-    </div>
-  );
 }
 
-/** The only recommended activity, with the booking widget and its full description (UP-04). */
-function SingleRecommendation({
-  activity,
-  recommended,
-}: {
-  readonly activity: Activity;
-  readonly recommended: RecommendedActivities;
-}) {
-  const { widgetToken, promoCode, startDate } = recommended;
+/** Several activities as tiles, or the only one with the booking widget and its full description (UP-04). */
+function Recommended({ activities, recommended }: RecommendedProps) {
+  const { Tile, layout } = RECOMMENDED_VARIANTS[useSettings().upsell.recommend.style];
+  const { widgetToken: token, promoCode, startDate } = recommended;
+  const [first, ...others] = activities;
+  if (others.length > 0)
+    return (
+      <div className={layout}>
+        {activities.map((activity) => (
+          <ItemBoundary key={activity.id}>
+            <Tile
+              activity={activity}
+              button={<BookingButton {...{ activity, token, promoCode, startDate }} />}
+            />
+          </ItemBoundary>
+        ))}
+      </div>
+    );
   return (
     <article className={styles.single}>
       <div className={styles.booking}>
-        <h2>{activity.name}</h2>
-        <ActivityPriceText activity={activity} />
-        <BookingButton
-          isWhole
-          activity={activity}
-          token={widgetToken}
-          promoCode={promoCode}
-          startDate={startDate}
-        />
+        <h2>{first.name}</h2>
+        <ActivityPriceText activity={first} />
+        <BookingButton isWhole activity={first} {...{ token, promoCode, startDate }} />
       </div>
-      <ActivityDescription activity={activity} />
+      <ActivityDescription activity={first} />
     </article>
   );
 }

@@ -1,5 +1,9 @@
 import {
+  type GalaxyAnswer,
   type GalaxyCall,
+  galaxy,
+  type RenderInHostOptions,
+  renderInHost,
   settingsFixture,
   wireActivities,
   wireActivity,
@@ -8,12 +12,10 @@ import {
 import { screen, within } from "@testing-library/react";
 import { page } from "./upsell-day.tsx";
 
-/** The path of the call for the days of the stay with activities. */
 export const BY_DAY = "availability/activity/by-day";
-/** The path of the call for the activities of one day. */
 export const DAY = "availability/activity";
 /** The URL for a stay from Saturday 6 to Tuesday 9 February: four days, with the day of departure. */
-export const ADDRESS = "/en/stays/upsell/days?start=2027-02-06&end=2027-02-09&lat=62.5&long=12.4";
+const ADDRESS = "/en/stays/upsell/days?start=2027-02-06&end=2027-02-09&lat=62.5&long=12.4";
 /** The answer for the four days of the stay: the given days of February have activities, the others none. */
 export const activitiesOn = (...days: number[]) =>
   wireActivityDays(Object.fromEntries([6, 7, 8, 9].map((day) => [`2027-02-0${day}`, days.includes(day)])));
@@ -32,8 +34,25 @@ export const dayOfSettings = (more: Partial<typeof daySettings>) => ({
   upsell: { day: { ...daySettings, ...more } },
 });
 
-/** The page's texts and URL. */
-export const inHost = { texts: page.texts, address: ADDRESS };
+interface Answers {
+  /** The days of the stay with activities; all but Sunday by default. */
+  readonly days?: GalaxyAnswer;
+  /** The activities of a day; one by default. */
+  readonly day?: GalaxyAnswer;
+}
+
+/** Renders the page in a mock host. */
+export const openDays = (
+  { days = activitiesOn(6, 8, 9), day = onDay }: Answers = {},
+  options: RenderInHostOptions = {},
+) =>
+  renderInHost(<page.Page />, {
+    texts: page.texts,
+    address: ADDRESS,
+    handlers: [galaxy.get(BY_DAY, days), galaxy.get(DAY, day)],
+    ...options,
+  });
+
 /** The texts of the timeline's stops. */
 export const stops = () =>
   within(screen.getByRole("list", { name: "Days" }))

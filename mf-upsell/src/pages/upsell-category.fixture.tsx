@@ -1,13 +1,18 @@
 import type { UpsellTab } from "@stays/contract";
-import { wireActivities, wireActivity } from "@stays/testing";
+import {
+  type GalaxyAnswer,
+  galaxy,
+  type RenderInHostOptions,
+  renderInHost,
+  wireActivities,
+  wireActivity,
+  wireActivityDays,
+} from "@stays/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { page } from "./upsell-category.tsx";
 
-/** The path of the call for the days of a month with activities. */
 export const BY_DAY = "availability/activity/by-day";
-/** The path of the call for the activities of one day. */
 export const DAY = "availability/activity";
-/** A tab of the settings. */
 const tab = (categoryId: number, tab_title: string, more: Partial<UpsellTab> = {}): UpsellTab => ({
   categoryId,
   attributeId: null,
@@ -18,7 +23,6 @@ const tab = (categoryId: number, tab_title: string, more: Partial<UpsellTab> = {
   description: { value: `<p>${tab_title}, <em>for all</em>.</p>` },
   ...more,
 });
-/** The two tabs of the page. */
 export const tabs = [tab(31, "Snow", { attributeId: 88 }), tab(33, "Wellness", { style: "CompactList" })];
 /** February 2027: every day but Monday 8 has activities. */
 export const february = Object.fromEntries(
@@ -27,12 +31,29 @@ export const february = Object.fromEntries(
     return [day, day !== "2027-02-08"];
   }),
 );
-/** The page's texts and URL. */
-export const inHost = {
-  texts: page.texts,
-  address: "/en/stays/upsell/categories?start=2027-02-06&end=2027-02-09",
-  settings: { upsell: { tabs } },
-};
+/** The URL of a stay from Saturday 6 to Tuesday 9 February. */
+export const ADDRESS = "/en/stays/upsell/categories?start=2027-02-06&end=2027-02-09";
+
+interface Answers {
+  /** The days of a month with activities; February by default. */
+  readonly days?: GalaxyAnswer;
+  /** The activities of a day; two by default. */
+  readonly day?: GalaxyAnswer;
+}
+
+/** Renders the page in a mock host. */
+export const openTabs = (
+  { days = wireActivityDays(february), day = two }: Answers = {},
+  options: RenderInHostOptions = {},
+) =>
+  renderInHost(<page.Page />, {
+    texts: page.texts,
+    address: ADDRESS,
+    settings: { upsell: { tabs } },
+    handlers: [galaxy.get(BY_DAY, days), galaxy.get(DAY, day)],
+    ...options,
+  });
+
 /** The answer for any day. */
 export const two = wireActivities([wireActivity(6001, { Name: "Ski school" }), wireActivity(6002)], "a-tab");
 /** The calendar's accessible name of a day of the stay. */
