@@ -47,7 +47,7 @@ sandbox.app.route(
   onlineApp({
     basket: sandbox.basketPort,
     languages: destination.languages,
-    activityName: async (id, lang) => activityName(sandbox.galaxy, id, lang),
+    activityName: (id, lang) => activityName(sandbox.galaxy, id, lang),
   }),
 );
 

@@ -1,27 +1,19 @@
 import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** Whether a read failed because the file does not exist. */
-export const isMissingFile = (error: unknown): boolean =>
-  typeof error === "object" && error !== null && "code" in error && error.code === "ENOENT";
+/** The number of files made at the same time; the others queue, so that reads need not wait for threads. */
+const AT_ONCE = 2;
 
 /** Files made once and kept on disk. */
-export interface FileCache {
-  /**
-   * Returns the file of this name; makes it when it is missing, once for any number of concurrent callers.
-   */
-  get(name: string, make: () => Promise<Buffer>): Promise<Buffer>;
-}
-
-/** `atOnce` is the number of files made at the same time; the others queue. */
-export function fileCache(folder: string, atOnce: number): FileCache {
+export function fileCache(folder: string) {
   const underway = new Map<string, Promise<Buffer>>();
   const waiting: (() => void)[] = [];
   let busy = 0;
 
   async function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (busy >= atOnce) await new Promise<void>((start) => waiting.push(start));
+    if (busy >= AT_ONCE) await new Promise<void>((start) => waiting.push(start));
     else busy++;
     try {
       return await work();
@@ -34,11 +26,7 @@ export function fileCache(folder: string, atOnce: number): FileCache {
 
   async function readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const path = join(folder, name);
-    try {
-      return await readFile(path);
-    } catch (error) {
-      if (!isMissingFile(error)) throw error;
-    }
+    if (existsSync(path)) return readFile(path);
     const content = await enqueue(make);
     await mkdir(dirname(path), { recursive: true });
     const unfinished = `${path}.${randomUUID()}`;
@@ -48,7 +36,8 @@ export function fileCache(folder: string, atOnce: number): FileCache {
   }
 
   return {
-    get(name, make) {
+    /** Returns the file of this name; makes it when it is missing, once for any number of concurrent callers. */
+    get(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
       const same = underway.get(name);
       if (same !== undefined) return same;
       const work = readOrMake(name, make).finally(() => underway.delete(name));

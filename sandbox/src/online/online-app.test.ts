@@ -32,7 +32,7 @@ const view: BasketView = {
   ],
 };
 
-function site(activityName?: (id: string) => Promise<string | null>) {
+function site() {
   const removed: [string, number][] = [];
   const basket: BasketPort = {
     read: async (cookie) => (cookie === "mine" ? view : null),
@@ -40,10 +40,8 @@ function site(activityName?: (id: string) => Promise<string | null>) {
       removed.push([cookie, line]);
     },
   };
-  const app = new Hono().route(
-    "/online",
-    onlineApp({ basket, languages, ...(activityName && { activityName }) }),
-  );
+  const activityName = (id: string) => (id === "77" ? "Dog sledding" : null);
+  const app = new Hono().route("/online", onlineApp({ basket, languages, activityName }));
   return { app, removed };
 }
 const mine = { cookie: "GalaxyBasket=mine" };
@@ -113,7 +111,7 @@ test("AD-03 the add-ons page lists the extras chosen, those on offer, and leads 
 });
 
 test("an activity shows its name and date; one that does not exist is not found", async () => {
-  const { app } = site(async (id) => (id === "77" ? "Dog sledding" : null));
+  const { app } = site();
   const text = await (await app.request("/online/en/activity/77?date=2027-01-11")).text();
   expect(text).toContain("Dog sledding");
   expect(text).toContain("11 Jan 2027");

@@ -15,35 +15,29 @@ type OnlineTexts = typeof content.en;
 export const ONLINE_TEXTS: Readonly<Record<WorldLanguage, OnlineTexts>> = content;
 
 /** Replaces each `{name}` with its value. */
-export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
 
 /** Values shared by every page of the site. */
 export interface PageFrame {
   readonly language: DestinationLanguage;
   readonly texts: OnlineTexts;
-  /** Mount path of the site, `/online`. */
-  readonly root: string;
-  /** Target of "Back to the site". */
-  readonly siteUrl: string;
   address(page: string): string;
 }
 
 export type Html = ReturnType<typeof html>;
 
-export function pageFrame(language: DestinationLanguage, root: string, siteUrl: string): PageFrame {
+export function pageFrame(language: DestinationLanguage): PageFrame {
   return {
     language,
     texts: ONLINE_TEXTS[textLanguage(language)],
-    root,
-    siteUrl,
-    address: (page) => `${root}/${language.prefix}/${page}`,
+    address: (page) => `/online/${language.prefix}/${page}`,
   };
 }
 
 /** Wraps page content in a whole document. */
-export function page(frame: PageFrame, title: string, content: Html): Html {
-  const { language, texts, root, siteUrl, address } = frame;
+function page(frame: PageFrame, title: string, content: Html): Html {
+  const { language, texts, address } = frame;
   return html`<!doctype html>
 <html lang="${language.code}">
   <head>
@@ -51,12 +45,12 @@ export function page(frame: PageFrame, title: string, content: Html): Html {
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <title>${title} · ${texts.site}</title>
-    <link rel="stylesheet" href="${root}/style.css" />
+    <link rel="stylesheet" href="/online/style.css" />
   </head>
   <body>
     <header>
       <a class="brand" href="${address("basket")}">${texts.site}</a>
-      <a href="${siteUrl}">${texts.back}</a>
+      <a href="/">${texts.back}</a>
     </header>
     <main>
       <h1>${title}</h1>
@@ -79,7 +73,7 @@ export const PAGE_HEADERS = {
  * Formats `YYYY-MM-DD[THH:mm:ss]`, with the time only when it is not midnight. Returns the text itself when
  * it is not a date.
  */
-export function dateText(value: string, locale: string): string {
+function dateText(value: string, locale: string): string {
   const moment = new Date(value.length === 10 ? `${value}T00:00:00Z` : `${value.slice(0, 19)}Z`);
   if (Number.isNaN(moment.getTime())) return value;
   const day = { weekday: "short", day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;
@@ -89,7 +83,7 @@ export function dateText(value: string, locale: string): string {
 }
 
 /** Formats a price with the decimals of its currency; without decimals when it is a whole number. */
-export function moneyText(amount: number, currency: string, locale: string): string {
+function moneyText(amount: number, currency: string, locale: string): string {
   const money = { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" } as const;
   return new Intl.NumberFormat(locale, money).format(amount);
 }
@@ -171,29 +165,28 @@ function lineItem(frame: PageFrame, line: StoredBasketLine, money: Money): Html 
 }
 
 /** An add-on of a line with its price. */
-export function addonItem({ texts }: PageFrame, addon: BasketLineAddon, money: Money): Html {
+function addonItem({ texts }: PageFrame, addon: BasketLineAddon, money: Money): Html {
   const cost = addon.included ? texts.included : `${texts.extra}, ${money(addon.price)}`;
   return html`<li class="meta">${addon.units} × ${addon.name} (${cost})</li>`;
 }
 
 interface ActivityPageQuery {
-  readonly id: string;
-  readonly name: string | null;
+  readonly name: string;
   readonly date: string | undefined;
   readonly promotionCode: string | undefined;
 }
 
 /** The target page of the booking widget's button. */
-export function activityPage(frame: PageFrame, { id, name, date, promotionCode }: ActivityPageQuery): Html {
+export function activityPage(frame: PageFrame, { name, date, promotionCode }: ActivityPageQuery): Html {
   const { texts } = frame;
   const content = html`<section>
       ${date === undefined ? "" : html`<p>${filled(texts.chosenDate, { date: dateText(date, frame.language.locale) })}</p>`}
       ${promotionCode === undefined ? "" : html`<p>${filled(texts.promotion, { code: promotionCode })}</p>`}
       <p>${texts.chooseDate}</p>
     </section>
-    <a class="button" href="${frame.siteUrl}">${texts.back}</a>
+    <a class="button" href="/">${texts.back}</a>
     <a href="${frame.address("basket")}">${texts.toBasket}</a>`;
-  return page(frame, name ?? filled(texts.activity, { id }), content);
+  return page(frame, name, content);
 }
 
 export function missingPage(frame: PageFrame): Html {

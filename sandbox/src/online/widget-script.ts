@@ -23,14 +23,13 @@ const literal = (value: unknown) => JSON.stringify(value).replace(/</g, "\\u003c
 
 /**
  * The booking widget (BW-02): inserts a button into the element before its own script, with `display=widget`
- * after a field for the day. It has no inline style, so it runs under a strict content security policy; `root`
- * is the online site's path.
+ * after a field for the day. It has no inline style, so it runs under a strict content security policy.
  */
-export function widgetScript({ product, display, promotionCode, date }: WidgetQuery, root: string): string {
+export function widgetScript({ product, display, promotionCode, date }: WidgetQuery): string {
   const query = new URLSearchParams();
   if (date !== undefined) query.set("date", date);
   if (promotionCode !== undefined) query.set("promotionCode", promotionCode);
-  const path = `${root}/activity/${encodeURIComponent(product)}${query.size === 0 ? "" : `?${query}`}`;
+  const path = `/online/activity/${encodeURIComponent(product)}${query.size === 0 ? "" : `?${query}`}`;
   const labels = Object.fromEntries(
     Object.entries(ONLINE_TEXTS).map(([lang, { book, chosenDate }]) => [
       lang === "no" ? "nb" : lang,

@@ -4,6 +4,8 @@ export interface Spot {
   readonly y: number;
 }
 
+export const distance = (one: Spot, other: Spot): number => Math.hypot(one.x - other.x, one.y - other.y);
+
 export interface TileAddress {
   readonly zoom: number;
   readonly x: number;

@@ -1,4 +1,11 @@
-import { cornerOf, kilometresPerPixel, type Spot, TILE_SIZE, type TileAddress } from "./mercator.ts";
+import {
+  cornerOf,
+  distance,
+  kilometresPerPixel,
+  type Spot,
+  TILE_SIZE,
+  type TileAddress,
+} from "./mercator.ts";
 import { type NamedSpot, pointsAlong, type Road } from "./terrain.ts";
 
 /** Zoom level from which most windows contain no village, so that its name is repeated around it. */
@@ -14,8 +21,6 @@ interface Bounds {
   readonly top: number;
   readonly bottom: number;
 }
-
-const distance = (one: Spot, other: Spot) => Math.hypot(one.x - other.x, one.y - other.y);
 
 /**
  * Returns a staggered grid of names within bounds, each that of the nearest village. No name is beside the

@@ -1,4 +1,4 @@
-import type { Spot } from "./mercator.ts";
+import { distance, type Spot } from "./mercator.ts";
 
 /** Returns a random number for a node of an endless grid: the same node always has the same number. */
 function crossing(x: number, y: number, layer: number): number {
@@ -33,12 +33,6 @@ function field(x: number, y: number, octaves: number, layer: number): number {
   return sum;
 }
 
-export interface NamedPosition {
-  readonly name: string;
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
 export interface NamedSpot extends Spot {
   readonly name: string;
 }
@@ -49,8 +43,6 @@ export interface Road {
   readonly bend: Spot;
   readonly to: Spot;
 }
-
-const distance = (one: Spot, other: Spot) => Math.hypot(one.x - other.x, one.y - other.y);
 
 function bent(from: Spot, to: Spot, index: number): Road {
   const sway = index % 2 === 0 ? 0.14 : -0.14;
@@ -112,7 +104,7 @@ const cellOf = (x: number, y: number) => `${Math.floor(x / GRID_KM)}:${Math.floo
 function roadPoints(roads: readonly Road[]): ReadonlyMap<string, readonly Spot[]> {
   const cells = new Map<string, Spot[]>();
   for (const road of roads) {
-    const length = Math.hypot(road.to.x - road.from.x, road.to.y - road.from.y);
+    const length = distance(road.from, road.to);
     for (const point of pointsAlong(road, Math.max(4, Math.ceil(length / 0.6)))) {
       const cell = cellOf(point.x, point.y);
       cells.set(cell, [...(cells.get(cell) ?? []), point]);

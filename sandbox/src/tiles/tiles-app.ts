@@ -4,7 +4,7 @@ import { fileCache } from "../images/file-cache.ts";
 import { type Destination, geoAreas } from "../world/destination.ts";
 import { cornerOf, kilometresPerPixel, spotOf, TILE_SIZE, type TileAddress } from "./mercator.ts";
 import { type MapContent, overlayOf } from "./overlay.ts";
-import { type NamedPosition, roadsBetween, type Terrain, terrainWith } from "./terrain.ts";
+import { roadsBetween, type Terrain, terrainWith } from "./terrain.ts";
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -114,21 +114,19 @@ function shadeOf(height: Sample, water: Sample, interval: number): Colour {
 
 export interface TilesOptions {
   readonly cacheFolder: string;
+  /** Its areas are the villages on the map. */
   readonly destination: Destination;
-  /** The villages on the map; the destination's areas by default. */
-  readonly positions?: readonly NamedPosition[];
 }
 
-const TILES_AT_ONCE = 2;
 const ZOOMS = { least: 3, most: 18 } as const;
 /** Increment it when the drawing code changes: it invalidates cached tiles. */
 const DRAWING = 6;
 
-const areasOf = (destination: Destination): readonly NamedPosition[] =>
-  geoAreas(destination).map(({ name, position }) => ({ name, ...position }));
-
-function mapContent(positions: readonly NamedPosition[]): MapContent & { readonly terrain: Terrain } {
-  const spots = positions.map(({ name, latitude, longitude }) => ({ name, ...spotOf(latitude, longitude) }));
+function mapContent(destination: Destination): MapContent & { readonly terrain: Terrain } {
+  const spots = geoAreas(destination).map(({ name, position: { latitude, longitude } }) => ({
+    name,
+    ...spotOf(latitude, longitude),
+  }));
   const roads = roadsBetween(spots);
   return { terrain: terrainWith(roads), spots, roads };
 }
@@ -152,9 +150,9 @@ function drawTile(content: ReturnType<typeof mapContent>, address: TileAddress):
 }
 
 /** The tile server; mount at `/tiles`. */
-export function tilesApp({ cacheFolder, destination, positions = areasOf(destination) }: TilesOptions): Hono {
-  const cache = fileCache(cacheFolder, TILES_AT_ONCE);
-  const map = mapContent(positions);
+export function tilesApp({ cacheFolder, destination }: TilesOptions): Hono {
+  const cache = fileCache(cacheFolder);
+  const map = mapContent(destination);
   const app = new Hono();
   app.get("*", async (context) => {
     const address = addressOf(context.req.path);
