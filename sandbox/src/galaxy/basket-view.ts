@@ -1,5 +1,6 @@
-import type { StayLine, StoredLine } from "../store/baskets.ts";
-import { addonKind, addonsOf } from "../world/addons.ts";
+import type { ActivityLine, StayLine, StoredLine, TransportLineBody } from "../store/baskets.ts";
+import { bookedEntry } from "../store/catalogue.ts";
+import { addonKinds, addonsOf } from "../world/addons.ts";
 import type { AgreementCode } from "../world/agreements.ts";
 import { later, occasionText } from "../world/day.ts";
 import { amountIn, type Destination } from "../world/destination.ts";
@@ -62,12 +63,6 @@ export interface BasketPort {
 const adult: Localised = { en: "Adult", sv: "Vuxen", no: "Voksen", de: "Erwachsene" };
 const child: Localised = { en: "Child", sv: "Barn", no: "Barn", de: "Kind" };
 
-interface Grouped {
-  readonly name: string;
-  readonly offerName: string | null;
-  readonly line: StoredBasketLine;
-}
-
 /** A basket in one language: rows in order of adding, grouped by property or provider and by package. */
 export function basketView(
   galaxy: MockGalaxy,
@@ -108,59 +103,53 @@ function lineIn(destination: Destination, line: StoredBasketLine): StoredBasketL
   return { ...inCurrency(line), addons: line.addons.map(inCurrency), offered: line.offered.map(inCurrency) };
 }
 
-function grouped(galaxy: MockGalaxy, stored: StoredLine, lang: WorldLanguage): Grouped {
+type Persons = StoredBasketLine["persons"];
+
+function grouped(galaxy: MockGalaxy, stored: StoredLine, lang: WorldLanguage) {
   const { body } = stored;
   if (body.kind === "stay") return stayLine(galaxy, stored, body, lang);
-  const start = occasionText(body.day, body.time);
-  if (body.kind === "activity") {
-    const activity = galaxy.catalogue.activities.get(body.activityId);
-    const row = activity?.groups.flatMap(({ rows }) => rows).find(({ code }) => code === body.row);
-    const name = activity ? textIn(activity.name, lang) : String(body.activityId);
-    const persons = [{ count: body.amount, name: row ? textIn(row.label, lang) : body.row }];
-    const line = {
-      lineId: stored.id,
-      name,
-      startDate: start,
-      endDate: later(start, activity?.minutes ?? 0),
-      persons,
-      addons: [],
-      offered: [],
-      price: body.price,
-    };
-    return { name: activity?.provider ?? name, offerName: null, line };
-  }
-  const transport = galaxy.catalogue.transport.get(body.lineId);
-  const route = transport?.routes.find(({ code }) => code === body.route);
-  const name = transport ? textIn(transport.name, lang) : String(body.lineId);
-  const persons = body.persons.map(({ code, quantity }) => {
-    const group = transport?.groups.find((candidate) => candidate.code === code);
-    return { count: quantity, name: group ? textIn(group.name, lang) : code };
-  });
-  const line = {
-    lineId: stored.id,
-    name: route ? textIn(route.name, lang) : name,
-    startDate: start,
-    endDate: later(start, route?.minutes ?? 0),
-    persons,
-    addons: [],
-    offered: [],
-    price: body.price,
-  };
-  return { name, offerName: null, line };
+  const { name, provider, persons, minutes } =
+    body.kind === "activity" ? activityOf(galaxy, body, lang) : journeyOf(galaxy, body, lang);
+  const startDate = occasionText(body.day, body.time);
+  const endDate = later(startDate, minutes);
+  const line = { lineId: stored.id, name, startDate, endDate, persons, price: body.price };
+  return { name: provider, offerName: null, line: { ...line, addons: [], offered: [] } };
 }
 
-function stayLine(galaxy: MockGalaxy, stored: StoredLine, body: StayLine, lang: WorldLanguage): Grouped {
-  const unit = galaxy.catalogue.stays.get(body.unitId);
-  const property =
-    unit?.parentId === null || !unit ? unit : (galaxy.catalogue.stays.get(unit.parentId) ?? unit);
-  const offer = galaxy.catalogue.packages.find(({ packageId }) => packageId === body.packageId) ?? null;
-  const name = unit ? textIn(unit.name, lang) : String(body.unitId);
+function activityOf({ catalogue }: MockGalaxy, body: ActivityLine, lang: WorldLanguage) {
+  const { name, provider, minutes, groups } = bookedEntry(catalogue.activities, body.activityId);
+  const row = groups.flatMap(({ rows }) => rows).find(({ code }) => code === body.row);
+  const persons: Persons = [{ count: body.amount, name: row ? textIn(row.label, lang) : body.row }];
+  return { name: textIn(name, lang), provider, persons, minutes };
+}
+
+function journeyOf({ catalogue }: MockGalaxy, body: TransportLineBody, lang: WorldLanguage) {
+  const { name, groups, routes } = bookedEntry(catalogue.transport, body.lineId);
+  const route = routes.find(({ code }) => code === body.route);
+  const persons: Persons = body.persons.map(({ code, quantity }) => {
+    const group = groups.find((candidate) => candidate.code === code);
+    return { count: quantity, name: group ? textIn(group.name, lang) : code };
+  });
+  const provider = textIn(name, lang);
+  return {
+    name: route ? textIn(route.name, lang) : provider,
+    provider,
+    persons,
+    minutes: route?.minutes ?? 0,
+  };
+}
+
+function stayLine({ catalogue }: MockGalaxy, stored: StoredLine, body: StayLine, lang: WorldLanguage) {
+  const unit = bookedEntry(catalogue.stays, body.unitId);
+  const property = unit.parentId === null ? unit : bookedEntry(catalogue.stays, unit.parentId);
+  const offer = catalogue.packages.find(({ packageId }) => packageId === body.packageId) ?? null;
+  const name = textIn(unit.name, lang);
   const persons = [
     { count: body.adults * body.amount, name: textIn(adult, lang) },
     { count: body.childrenAges.length * body.amount, name: textIn(child, lang) },
   ].filter(({ count }) => count > 0);
   const people = (body.adults + body.childrenAges.length) * body.amount;
-  const inclusions = unit ? inclusionsOf(unit, { agreement: body.agreement as AgreementCode, offer }) : [];
+  const inclusions = inclusionsOf(unit, { agreement: body.agreement as AgreementCode, offer });
   const included = inclusions.map(
     ({ name: inclusion, per }): BasketLineAddon => ({
       name: textIn(inclusion, lang),
@@ -169,18 +158,16 @@ function stayLine(galaxy: MockGalaxy, stored: StoredLine, body: StayLine, lang: 
       price: 0,
     }),
   );
-  const extra = stored.addons.flatMap(({ addonId, quantity }): BasketLineAddon[] => {
-    const addon = addonKind(addonId);
-    return addon
-      ? [{ name: textIn(addon.name, lang), units: quantity, included: false, price: addon.price * quantity }]
-      : [];
+  const quantities = new Map(stored.addons.map(({ addonId, quantity }) => [addonId, quantity]));
+  const extra = [...quantities].map(([addonId, units]): BasketLineAddon => {
+    const addon = bookedEntry(addonKinds, addonId);
+    return { name: textIn(addon.name, lang), units, included: false, price: addon.price * units };
   });
-  const chosen = new Set(stored.addons.filter(({ quantity }) => quantity > 0).map(({ addonId }) => addonId));
-  const offered = addonsOf(unit?.rate)
-    .filter(({ id }) => !chosen.has(id))
+  const offered = addonsOf(unit.rate)
+    .filter(({ id }) => !quantities.has(id))
     .map((addon) => ({ name: textIn(addon.name, lang), price: addon.price, max: addon.max }));
   return {
-    name: property ? textIn(property.name, lang) : name,
+    name: textIn(property.name, lang),
     offerName: offer && textIn(offer.name, lang),
     line: {
       lineId: stored.id,

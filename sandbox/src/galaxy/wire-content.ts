@@ -62,8 +62,8 @@ export function stayContent(
     InformationOthers: {},
     Attributes: stay.facilities.map((facility) => wireFacility(facility, lang)),
     IsHightlight: stay.highlight,
-    Hostel: stay.hostel,
-    DormitoryBed: stay.dormitoryBed,
+    Hostel: stay.hostel ?? false,
+    DormitoryBed: stay.dormitoryBed ?? false,
   });
 }
 

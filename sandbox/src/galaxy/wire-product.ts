@@ -66,7 +66,7 @@ export function inclusionsOf(
 
 /** Returns the name of the condition of a price; null in hotels without named conditions. */
 export function conditionOf(unit: WorldStay, quote: Quote, lang: WorldLanguage) {
-  if (!unit.rate?.hasConditions) return null;
+  if (unit.rate?.withoutConditions) return null;
   const { name, terms } = conditions[agreements[quote.agreement].condition];
   return { Name: textIn(name, lang), Terms: textIn(terms, lang) };
 }

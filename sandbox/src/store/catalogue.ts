@@ -47,7 +47,7 @@ export function metaStatement(key: string, value: string): { sql: string; args: 
 export interface Catalogue {
   readonly stays: ReadonlyMap<number, WorldStay>;
   readonly topLevel: readonly WorldStay[];
-  /** Units of a property, bookable ones and those outside the booking system, in its own order. */
+  /** Units of a property, bookable ones and those outside the booking system, by id. */
   readonly unitsOf: ReadonlyMap<number, readonly WorldStay[]>;
   readonly packages: readonly StayPackage[];
   readonly packagesOf: ReadonlyMap<number, readonly StayPackage[]>;
@@ -69,13 +69,11 @@ export async function readCatalogue(client: Client): Promise<Catalogue> {
   };
   const stays = new Map((await list<WorldStay>("stay")).map((stay) => [stay.id, stay]));
   const packages = await list<StayPackage>("package");
-  const units = [...stays.values()]
-    .filter(({ childIds }) => childIds.length > 0)
-    .map(({ id, childIds }) => [id, childIds.flatMap((child) => stays.get(child) ?? [])] as const);
+  const units = [...stays.values()].filter(({ topLevel }) => !topLevel);
   return {
     stays,
     topLevel: [...stays.values()].filter(({ topLevel }) => topLevel),
-    unitsOf: new Map(units),
+    unitsOf: groupBy(units, ({ parentId }) => parentId ?? 0),
     packages,
     packagesOf: groupBy(packages, ({ propertyId }) => propertyId),
     activities: new Map((await list<Activity>("activity")).map((activity) => [activity.id, activity])),
@@ -83,6 +81,13 @@ export async function readCatalogue(client: Client): Promise<Catalogue> {
     reviewsOf: groupBy(await list<Review>("review"), ({ stayId }) => stayId),
     madeOn: Number(await readMeta(client, "madeOn")),
   };
+}
+
+/** Returns an entry that a basket names: its content is removed with its baskets only. */
+export function bookedEntry<T>(entries: ReadonlyMap<number, T>, id: number): T {
+  const entry = entries.get(id);
+  if (entry === undefined) throw new Error(`The catalogue has no ${id}`);
+  return entry;
 }
 
 function groupBy<T>(list: readonly T[], keyOf: (entry: T) => number): Map<number, T[]> {

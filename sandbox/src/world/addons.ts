@@ -24,22 +24,18 @@ interface AddonEntry extends Omit<AddonKind, "group" | "picture"> {
 
 const groups: Readonly<Record<string, Localised>> = content.groups;
 
-export const addonKinds: readonly AddonKind[] = (content.addons as readonly AddonEntry[]).map(
-  ({ group, scene, ...addon }) => ({
-    ...addon,
-    group: groups[group ?? ""] ?? null,
-    picture: scene ? scenePicture(scene, addon.id, addon.name) : null,
-  }),
+/** All extras, by id. */
+export const addonKinds: ReadonlyMap<number, AddonKind> = new Map(
+  (content.addons as readonly AddonEntry[]).map(({ group, scene, ...addon }) => [
+    addon.id,
+    {
+      ...addon,
+      group: groups[group ?? ""] ?? null,
+      picture: scene ? scenePicture(scene, addon.id, addon.name) : null,
+    },
+  ]),
 );
 
-const byId = new Map(addonKinds.map((entry) => [entry.id, entry]));
-
-/** Returns the extra of an id, null when there is none. */
-export function addonKind(id: number): AddonKind | null {
-  return byId.get(id) ?? null;
-}
-
 /** The extras sold with a unit, in the order of its rate plan. */
-export function addonsOf(rate: Pick<RatePlan, "addonIds"> | null | undefined): readonly AddonKind[] {
-  return (rate?.addonIds ?? []).flatMap((id) => addonKind(id) ?? []);
-}
+export const addonsOf = (rate: Pick<RatePlan, "addonIds"> | null | undefined): readonly AddonKind[] =>
+  (rate?.addonIds ?? []).flatMap((id) => addonKinds.get(id) ?? []);

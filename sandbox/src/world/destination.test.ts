@@ -20,7 +20,7 @@ test.each([
 ])("worlds differ in names and positions; ids and numbers are the same: $name", (destination, script) => {
   const [first, other] = [makeWorld(destinations.hallefjall), makeWorld(destination)];
   const ids = (world: typeof first) => ({
-    stays: world.stays.map(({ id, childIds }) => [id, childIds]),
+    stays: world.stays.map(({ id, parentId }) => [id, parentId]),
     packages: world.packages.map(({ id }) => id),
     activities: world.activities.map(({ id }) => id),
     transport: world.transport.map(({ id }) => id),

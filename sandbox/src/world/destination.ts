@@ -24,17 +24,7 @@ export interface NameParts {
 export type NamePart = string | readonly string[];
 
 /** The end points of transport lines. */
-export type LineEnd =
-  | "mountain"
-  | "airport"
-  | "capital"
-  | "coast"
-  | "station"
-  | "lake"
-  | "island"
-  | "top"
-  | "north"
-  | "south";
+export type LineEnd = keyof typeof hallefjall.lineEnds;
 
 /** The settings of a world that differ between worlds; ids, numbers and rules are the same in all. */
 export interface Destination {

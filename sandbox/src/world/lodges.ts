@@ -38,11 +38,6 @@ export function makeLodges(destination: Destination): WorldStay[] {
       pictures: gallery(guestHouse ? "hotel" : "cabin", id, random.int(3, 8)),
       facilities: cabinFacilities(random, beds, villageFacilities(random)),
       highlight: random.chance(0.15),
-      hostel: false,
-      dormitoryBed: false,
-      fakeCalendar: false,
-      recommends: "several",
-      childIds: [],
       rate: {
         productId: id,
         nightly: Math.round(((600 + beds * 180) * (0.8 + random.next() * 0.6)) / 5) * 5,
@@ -53,9 +48,7 @@ export function makeLodges(destination: Destination): WorldStay[] {
         rooms: guestHouse ? 6 : 1,
         demand: 0.2 + random.next() * 0.4,
         campaign: random.chance(0.12),
-        hasConditions: true,
         addonIds: someAddons(random, !guestHouse),
-        extrasOnline: false,
       },
     };
   });

@@ -23,5 +23,6 @@ test.each(Object.values(destinations))(
 );
 
 test("ST-04 every picture of an extra is a file", () => {
-  for (const { picture } of addonKinds) if (picture) expect(files).toContain(pictureAt(picture.uri)?.file);
+  for (const { picture } of addonKinds.values())
+    if (picture) expect(files).toContain(pictureAt(picture.uri)?.file);
 });

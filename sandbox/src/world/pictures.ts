@@ -1,9 +1,7 @@
 import { pictureCount } from "../images/stored-picture.ts";
-import type { Localised } from "./localised.ts";
+import { inEach, type Localised, textIn } from "./localised.ts";
 import { createRandom, type Random } from "./random.ts";
 import type { Picture } from "./stay.ts";
-
-export type PictureKind = "cabin" | "village" | "hotel" | "room" | "activity" | "transport" | "destination";
 
 const seasonNames = { winter: 70, spring: 10, summer: 12, autumn: 8 } as const;
 type Season = keyof typeof seasonNames;
@@ -22,7 +20,7 @@ const timeText: Readonly<Record<Time, Localised>> = {
   dusk: { en: "at dusk", sv: "i skymningen", no: "i skumringen", de: "in der Dämmerung" },
   night: { en: "under the stars", sv: "under stjärnorna", no: "under stjernene", de: "unter den Sternen" },
 };
-const kindText: Readonly<Record<PictureKind, Localised>> = {
+const kindText = {
   cabin: { en: "The cabin", sv: "Stugan", no: "Hytta", de: "Die Hütte" },
   village: { en: "The cabin village", sv: "Stugbyn", no: "Hyttegrenda", de: "Das Hüttendorf" },
   hotel: { en: "The hotel", sv: "Hotellet", no: "Hotellet", de: "Das Hotel" },
@@ -32,10 +30,7 @@ const kindText: Readonly<Record<PictureKind, Localised>> = {
     no: "Rommet med vindu mot fjellet",
     de: "Das Zimmer mit Fenster zum Berg",
   },
-  activity: { en: "The activity", sv: "Aktiviteten", no: "Aktiviteten", de: "Die Aktivität" },
-  transport: { en: "The journey", sv: "Resan", no: "Reisen", de: "Die Fahrt" },
-  destination: { en: "The mountains", sv: "Fjällen", no: "Fjellene", de: "Die Berge" },
-};
+} satisfies Record<string, Localised>;
 
 /**
  * Returns the URL of a picture on the image host. Consecutive numbers are different pictures, until all of
@@ -66,23 +61,29 @@ function picturePicker(subject: string, id: number) {
   };
 }
 
-/** Makes a gallery: the first picture is the main one, winter by daylight or dusk. */
-export function gallery(kind: PictureKind, id: number, count: number): Picture[] {
-  const random = createRandom(`picture-${kind}-${id}`);
-  const pick = picturePicker(kind, id);
+/** Makes pictures, the first of which is the main one; `next` chooses season and time of each. */
+function pictures(
+  subject: string,
+  id: number,
+  name: Localised,
+  count: number,
+  random: Random,
+  next: (isMain: boolean) => readonly [Season, Time],
+): Picture[] {
+  const pick = picturePicker(subject, id);
   return Array.from({ length: count }, (_, index) => {
-    const season = index === 0 ? "winter" : seasonOf(random);
-    const { uri, time } = pick(
-      season,
-      index === 0 ? random.pick(["day", "dusk", "dawn"] as const) : random.pick(times),
-    );
-    return {
-      uri,
-      alt: altOf(kindText[kind], season, time),
-      main: index === 0,
-      focalY: random.int(40, 65),
-    };
+    const [season, wanted] = next(index === 0);
+    const { uri, time } = pick(season, wanted);
+    return { uri, alt: altOf(name, season, time), main: index === 0, focalY: random.int(40, 65) };
   });
+}
+
+/** Makes the gallery of a house: the main picture is winter by daylight or dusk. */
+export function gallery(kind: keyof typeof kindText, id: number, count: number): Picture[] {
+  const random = createRandom(`picture-${kind}-${id}`);
+  return pictures(kind, id, kindText[kind], count, random, (isMain) =>
+    isMain ? ["winter", random.pick(["day", "dusk", "dawn"])] : [seasonOf(random), random.pick(times)],
+  );
 }
 
 const SUMMER_VARIANTS: readonly string[] = ["canoe", "bike", "hike", "fish"];
@@ -97,21 +98,15 @@ export function variantPictures(
   season: Season = SUMMER_VARIANTS.includes(variant) ? "summer" : "winter",
 ): Picture[] {
   const random = createRandom(`picture-${kind}-${id}`);
-  const pick = picturePicker(variant, id);
-  return Array.from({ length: count }, (_, index) => {
-    const { uri, time } = pick(season, index === 0 ? "day" : random.pick(times));
-    return {
-      uri,
-      alt: altOf(name, season, time),
-      main: index === 0,
-      focalY: random.int(40, 65),
-    };
-  });
+  return pictures(variant, id, name, count, random, (isMain) => [
+    season,
+    isMain ? "day" : random.pick(times),
+  ]);
 }
 
 /** The illustration of a small item. */
 export interface Scene {
-  readonly kind: PictureKind;
+  readonly kind: string;
   readonly time: Time;
   readonly variant?: string;
 }
@@ -130,8 +125,5 @@ function seasonOf(random: Random): Season {
   return "winter";
 }
 
-function altOf(what: Localised, season: Season, time: Time): Localised {
-  const localised = (lang: "en" | "sv" | "no" | "de") =>
-    `${what[lang] ?? what.en} ${seasonText[season][lang] ?? seasonText[season].en} ${timeText[time][lang] ?? timeText[time].en}`;
-  return { en: localised("en"), sv: localised("sv"), no: localised("no"), de: localised("de") };
-}
+const altOf = (what: Localised, season: Season, time: Time): Localised =>
+  inEach((lang) => [what, seasonText[season], timeText[time]].map((part) => textIn(part, lang)).join(" "));

@@ -70,7 +70,7 @@ const oddChanges: readonly (readonly [id: number, changes: readonly Change[]])[]
     odd.nulls,
     [
       set({ oddity: "nulls", minPopulation: null, maxPopulation: null }),
-      rate({ ...alwaysFree, hasConditions: false }),
+      rate({ ...alwaysFree, withoutConditions: true }),
     ],
   ],
   [odd.emptyTexts, [set({ oddity: "emptyTexts" }), rate(alwaysFree)]],
@@ -176,7 +176,7 @@ export function withSpecialCases(stays: readonly WorldStay[]): WorldStay[] {
   const changed = stays.map((stay) => {
     let result = (changes.get(stay.id) ?? []).reduce((current, change) => change(current), stay);
     if (stay.id === special.sharedProductCabins[1]) result = twinOf(result, shared);
-    if (ofHotel(stay, special.hotelWithoutConditions)) result = rate({ hasConditions: false })(result);
+    if (ofHotel(stay, special.hotelWithoutConditions)) result = rate({ withoutConditions: true })(result);
     if (ofHotel(stay, special.extrasOnlineHotel)) result = rate({ extrasOnline: true })(result);
     if (stay.parentId === special.village && stay.pageToLoad === "cabin" && result.rate?.demand !== 0)
       result = rate({ demand: 0.1 })(result);
@@ -184,7 +184,9 @@ export function withSpecialCases(stays: readonly WorldStay[]): WorldStay[] {
       result = rate({ pattern: "free", closed: "never" })(result);
     return result;
   });
-  return changed.flatMap((stay) => (stay.id === special.outsideVillage ? withOutsideCabins(stay) : [stay]));
+  return changed.flatMap((stay) =>
+    stay.id === special.outsideVillage ? [stay, ...outsideCabins(stay)] : [stay],
+  );
 }
 
 /** Replaces the number of beds in a cabin's name. */
@@ -208,9 +210,9 @@ function twinOf(stay: WorldStay, model: WorldStay | undefined): WorldStay {
   return { ...stay, name: withBeds(stay, maxPopulation), maxPopulation, facilities, rate: plan };
 }
 
-/** Adds six cabins whose owners let them by telephone, outside the booking system. */
-function withOutsideCabins(village: WorldStay): WorldStay[] {
-  const outside = Array.from({ length: 6 }, (_, index): WorldStay => {
+/** Six cabins whose owners let them by telephone, outside the booking system. */
+function outsideCabins(village: WorldStay): WorldStay[] {
+  return Array.from({ length: 6 }, (_, index): WorldStay => {
     const id = 9001 + index;
     const beds = 4 + (index % 3) * 2;
     return {
@@ -243,8 +245,6 @@ function withOutsideCabins(village: WorldStay): WorldStay[] {
       pictures: gallery("cabin", id, 3),
       facilities: [numberOf(BEDS, beds)],
       highlight: false,
-      childIds: [],
     };
   });
-  return [{ ...village, childIds: [...village.childIds, ...outside.map(({ id }) => id)] }, ...outside];
 }

@@ -38,10 +38,10 @@ export interface RatePlan {
   /** Whether a campaign lowers the flexible price. */
   readonly campaign: boolean;
   /** Products of some hotels have no named conditions. */
-  readonly hasConditions: boolean;
+  readonly withoutConditions?: true;
   readonly addonIds: readonly number[];
   /** Whether its extras are sold on the online site only. */
-  readonly extrasOnline: boolean;
+  readonly extrasOnline?: true;
 }
 
 export type PageToLoad = "village" | "cabin" | "cabindetail" | "hotel" | "room" | "hoteldetail";
@@ -81,12 +81,11 @@ export interface WorldStay {
   readonly pictures: readonly Picture[];
   readonly facilities: readonly FacilityValue[];
   readonly highlight: boolean;
-  readonly hostel: boolean;
-  readonly dormitoryBed: boolean;
-  readonly fakeCalendar: boolean;
-  /** How many activities the destination recommends for its guests. */
-  readonly recommends: "several" | "one" | "none";
-  readonly childIds: readonly number[];
+  readonly hostel?: boolean;
+  readonly dormitoryBed?: boolean;
+  readonly fakeCalendar?: boolean;
+  /** How many activities the destination recommends for its guests; missing = several. */
+  readonly recommends?: "one" | "none";
   /** null for properties that only contain units, and for units outside the booking system. */
   readonly rate: RatePlan | null;
 }

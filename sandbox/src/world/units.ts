@@ -94,7 +94,9 @@ export function villageCabin(id: number, index: number, home: Household): WorldS
     pictures: gallery("cabin", id, random.int(3, 8)),
     facilities: cabinFacilities(random, beds, home.facilities),
     rate: {
-      ...plan(id, home),
+      productId: id,
+      pattern: home.pattern,
+      closed: home.closed,
       nightly: Math.round(((420 + beds * 165) * home.priceLevel * (0.85 + random.next() * 0.4)) / 5) * 5,
       agreements: someAgreements(random),
       perPerson: false,
@@ -126,7 +128,9 @@ export function hotelRoom(id: number, index: number, last: boolean, home: Househ
     hostel: home.hostel,
     dormitoryBed: dorm,
     rate: {
-      ...plan(id, home),
+      productId: id,
+      pattern: home.pattern,
+      closed: home.closed,
       nightly: dorm
         ? 320
         : Math.round(((560 + kind.beds * 140) * home.priceLevel * (0.9 + random.next() * 0.3)) / 5) * 5,
@@ -151,21 +155,6 @@ function common(id: number, home: Household) {
     rank: home.rank,
     geoId: home.geoId,
     highlight: false,
-    hostel: false,
-    dormitoryBed: false,
-    fakeCalendar: false,
-    recommends: "several" as const,
-    childIds: [],
-  };
-}
-
-function plan(id: number, home: Household) {
-  return {
-    productId: id,
-    pattern: home.pattern,
-    closed: home.closed,
-    hasConditions: true,
-    extrasOnline: false,
   };
 }
 

@@ -11,7 +11,7 @@ import { makeTransportLines, type TransportLine } from "./transport.ts";
 import { makeVillages } from "./villages.ts";
 
 /** Increment it when the generated content changes: an older data folder is then seeded again. */
-export const WORLD_VERSION = "6";
+export const WORLD_VERSION = "7";
 
 /** All content of the destination, before prices and stock. */
 export interface World {
