@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { type GalaxyRequest, JsonText, type MockGalaxy } from "./galaxy/galaxy.ts";
+import type { GalaxyRequest, MockGalaxy } from "./galaxy/galaxy.ts";
 import { BadInput, parseJson } from "./galaxy/input.ts";
 import { type Call, calls } from "./galaxy/operations.ts";
 import { type Faults, faultResponse } from "./scenarios/faults.ts";
@@ -69,10 +69,9 @@ async function answer(
   const { stage } = options;
   const answered = await call.operation(stage?.galaxy() ?? galaxy, request);
   if (fault) return faultResponse(fault, context.env);
-  const value = stage ? stage.answer(answered) : answered;
   context.header("Cache-Control", "no-store");
   context.header("Content-Type", "application/json");
-  return context.body(value instanceof JsonText ? value.text : JSON.stringify(value), 200);
+  return context.body(JSON.stringify(stage ? stage.answer(answered) : answered), 200);
 }
 
 function isJson(context: Context): boolean {

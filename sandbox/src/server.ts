@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { type BasketPort, basketView } from "./galaxy/basket-view.ts";
 import type { MockGalaxy } from "./galaxy/galaxy.ts";
-import { SearchPages } from "./galaxy/search-pages.ts";
+import { createSearchPages } from "./galaxy/search-pages.ts";
 import { galaxyApp } from "./galaxy-app.ts";
 import { createFaults, faultsApp } from "./scenarios/faults.ts";
 import { createStage } from "./scenarios/scenario.ts";
@@ -75,7 +75,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const galaxy: MockGalaxy = {
     destination,
     ...stocks,
-    pages: new SearchPages(() => galaxy),
+    pages: createSearchPages(),
     catalogue: await readCatalogue(client),
     baskets: createBaskets(client, stocks),
     staySearches: createSearches("s", clock),

@@ -11,18 +11,18 @@ import {
   flag,
   integerList,
   openPeriod,
-  optionalDay,
-  optionalDigits,
-  optionalInteger,
-  optionalJson,
+  optional,
   period,
   requiredDay,
+  requiredDigits,
+  requiredInteger,
+  requiredJson,
 } from "./input.ts";
 import { type OpenOccasion, wireActivity } from "./wire-activity.ts";
 
 /** availability/activity: bookable activities of a day or a range. */
 export const searchActivities: Operation = (galaxy, { query, lang }) => {
-  const date = optionalDay(query, "date");
+  const date = optional(query, "date", requiredDay);
   const ranged = query.has("startDate") || query.has("endDate");
   if ((date !== null) === ranged)
     throw new BadInput("date, startDate, endDate", "send either a date or both ends");
@@ -65,10 +65,10 @@ interface ActivityFilter {
 
 export function readActivityFilter(query: URLSearchParams): ActivityFilter {
   return {
-    position: query.has("position") ? readPosition(optionalJson(query, "position")) : null,
-    category: optionalInteger(query, "category"),
-    attribute: optionalInteger(query, "attribute"),
-    geo: integerList(query, "geo"),
+    position: optional(query, "position", readPosition),
+    category: optional(query, "category", requiredInteger),
+    attribute: optional(query, "attribute", requiredInteger),
+    geo: optional(query, "geo", integerList),
   };
 }
 
@@ -107,15 +107,15 @@ export function openOccasions(
   );
 }
 
-function readPosition(value: unknown): Position {
-  const { Latitude, Longitude } = closedRecord(value, "position", ["Latitude", "Longitude"]);
+function readPosition(query: URLSearchParams, name: string): Position {
+  const { Latitude, Longitude } = closedRecord(requiredJson(query, name), name, ["Latitude", "Longitude"]);
   if (
     typeof Latitude !== "number" ||
     typeof Longitude !== "number" ||
     Math.abs(Latitude) > 90 ||
     Math.abs(Longitude) > 180
   ) {
-    throw new BadInput("position", "needs Latitude and Longitude");
+    throw new BadInput(name, "needs Latitude and Longitude");
   }
   return { latitude: Latitude, longitude: Longitude };
 }
@@ -198,9 +198,9 @@ const nothing = {
 
 /** availability/activity/recommended: activities for a booked stay. */
 export const recommendedActivities: Operation = (galaxy, { query, lang }) => {
-  const start = optionalDay(query, "start");
-  const end = optionalDay(query, "end");
-  const booked = optionalDigits(query, "bookedAccommodation");
+  const start = optional(query, "start", requiredDay);
+  const end = optional(query, "end", requiredDay);
+  const booked = optional(query, "bookedAccommodation", requiredDigits);
   if (start === null || end === null) return dateMissing;
   if (start > end) return dateOrder;
   const stay = booked === null ? undefined : galaxy.catalogue.stays.get(booked);

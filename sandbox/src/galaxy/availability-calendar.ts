@@ -4,7 +4,7 @@ import { RESTRICTED_NODE, restrictedDepartures } from "../world/restricted-arriv
 import { stayLengths } from "../world/seasons.ts";
 import type { WorldStay } from "../world/stay.ts";
 import { type MockGalaxy, nothingFound, type Operation } from "./galaxy.ts";
-import { flag, optionalDigits, period, requiredDay, requiredInteger } from "./input.ts";
+import { flag, optional, period, requiredDay, requiredDigits, requiredInteger } from "./input.ts";
 import { packagesAsked, unitsOf } from "./offerings.ts";
 import { agreementQuotes, packageQuotes } from "./quotes.ts";
 import { readOffers, readPromo } from "./stay-search.ts";
@@ -17,8 +17,8 @@ export const availabilityCalendar: Operation = (galaxy, { query }) => {
   const asked = period(query);
   const offers = readOffers(query);
   const promo = readPromo(query);
-  const cbisId = optionalDigits(query, "cbisId");
-  const parentId = optionalDigits(query, "parentProductId");
+  const cbisId = optional(query, "cbisId", requiredDigits);
+  const parentId = optional(query, "parentProductId", requiredDigits);
   flag(query, "isPropertyCalendar");
   flag(query, "isChild");
   const stay = cbisId === null ? null : galaxy.catalogue.stays.get(cbisId);

@@ -3,7 +3,7 @@ import { textIn, type WorldLanguage } from "../world/localised.ts";
 import { overallScore, type Review, scoreCategories } from "../world/reviews.ts";
 import type { WorldStay } from "../world/stay.ts";
 import { type GalaxyRequest, type MockGalaxy, nothingFound, type Operation } from "./galaxy.ts";
-import { BadInput, optionalDigits, optionalInteger, requiredDigits, requiredText } from "./input.ts";
+import { BadInput, optional, requiredDigits, requiredInteger, requiredText } from "./input.ts";
 import { unitsOf } from "./offerings.ts";
 import { listed, pageOf, sorted } from "./stay-list.ts";
 import { passesFilter, readFilter, readSort, type StayFilter } from "./stay-search.ts";
@@ -12,8 +12,8 @@ import { wirePackage } from "./wire-product.ts";
 
 /** get-accommodation-content: one property with its units, or a page of all; without prices. */
 export const getAccommodationContent: Operation = (galaxy, request) => {
-  const productId = optionalDigits(request.query, "productId");
-  const page = optionalInteger(request.query, "page");
+  const productId = optional(request.query, "productId", requiredDigits);
+  const page = optional(request.query, "page", requiredInteger);
   const filter = readFilter(request.query);
   const sort = readSort(request.query);
   if ((productId === null) === (page === null)) throw new BadInput("productId, page", "send exactly one");
@@ -49,8 +49,8 @@ function property(
 
 /** get-content-offer: packages without prices. */
 export const getContentOffer: Operation = (galaxy, { query, lang }) => {
-  const productId = optionalDigits(query, "productId");
-  const packageId = optionalDigits(query, "packageId");
+  const productId = optional(query, "productId", requiredDigits);
+  const packageId = optional(query, "packageId", requiredDigits);
   if (productId !== null && !galaxy.catalogue.stays.has(productId)) return nothingFound;
   const items = galaxy.catalogue.packages
     .filter(

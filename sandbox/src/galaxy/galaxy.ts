@@ -4,13 +4,10 @@ import type { Searches } from "../store/searches.ts";
 import type { NightStock, OccasionStock } from "../store/stock.ts";
 import type { Destination } from "../world/destination.ts";
 import type { WorldLanguage } from "../world/localised.ts";
-import type { StaySearch } from "./stay-search.ts";
+import type { NamedSearch, StaySearch } from "./stay-search.ts";
 
-/** The pages of list searches. */
-export interface StayPages {
-  /** Returns a page of a search as JSON; null past the end. The first page always exists. */
-  page(search: StaySearch, searchId: string, page: number): JsonText | null;
-}
+/** Answers a page of a list search. The first page always exists. */
+export type StayPages = (galaxy: MockGalaxy, search: NamedSearch, page: number) => unknown;
 
 /** The dependencies of every operation. */
 export interface MockGalaxy {
@@ -38,7 +35,7 @@ export interface GalaxyRequest {
   setCookie(value: string): void;
 }
 
-/** Answers one call: a JSON value, or `JsonText` that is already serialised. */
+/** Answers one call with a JSON value. */
 export type Operation = (galaxy: MockGalaxy, request: GalaxyRequest) => unknown;
 
 /** A transport search; its booking keys contain the departure. */
@@ -65,11 +62,3 @@ export const noBasket: CodeAnswer = { code: 404, errorMessage: "Basket not creat
 export const unknownSearch: CodeAnswer = { code: 404, errorMessage: "The search has expired" };
 /** One property or package with nothing to sell (ruling 3). */
 export const noAvailability: CodeAnswer = { code: 500, errorMessage: "No availability" };
-
-/** Serialised JSON, so that cached parts are not serialised again. */
-export class JsonText {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
-  }
-}

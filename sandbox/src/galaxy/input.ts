@@ -22,9 +22,13 @@ export function requiredText(query: URLSearchParams, name: string): string {
   return value;
 }
 
-/** An optional text; when sent it is not empty. */
-export function optionalText(query: URLSearchParams, name: string): string | null {
-  return query.has(name) ? requiredText(query, name) : null;
+/** A parameter that may be missing: null. When it was sent it is as strict as a required one. */
+export function optional<Value>(
+  query: URLSearchParams,
+  name: string,
+  read: (query: URLSearchParams, name: string) => Value,
+): Value | null {
+  return query.has(name) ? read(query, name) : null;
 }
 
 /** A required day, YYYY-MM-DD, as a day number. */
@@ -32,11 +36,6 @@ export function requiredDay(query: URLSearchParams, name: string): number {
   const day = dayNumber(requiredText(query, name));
   if (day === null) throw new BadInput(name, "must be a day, YYYY-MM-DD");
   return day;
-}
-
-/** An optional day; null when it was not sent. */
-export function optionalDay(query: URLSearchParams, name: string): number | null {
-  return query.has(name) ? requiredDay(query, name) : null;
 }
 
 /** Two required days in order. */
@@ -53,9 +52,7 @@ export function period(
 
 /** A day and an optional later one; without it the single day. */
 export function openPeriod(query: URLSearchParams): { start: number; end: number } {
-  return query.has("end")
-    ? period(query)
-    : { start: requiredDay(query, "start"), end: requiredDay(query, "start") };
+  return period(query, "start", query.has("end") ? "end" : "start");
 }
 
 /** A required product id. Its digits may be more than a number holds exactly. */
@@ -68,50 +65,33 @@ function idIn(value: string, name: string): number {
   return idOf(value);
 }
 
-/** An optional product id; null when it was not sent. */
-export function optionalDigits(query: URLSearchParams, name: string): number | null {
-  return query.has(name) ? requiredDigits(query, name) : null;
-}
-
 /** A required whole number. */
 export function requiredInteger(query: URLSearchParams, name: string): number {
-  const value = requiredText(query, name);
+  return integerIn(requiredText(query, name), name);
+}
+
+function integerIn(value: string, name: string): number {
   if (!INTEGER.test(value)) throw new BadInput(name, "must be a whole number");
   return Number(value);
 }
 
-/** An optional whole number; null when it was not sent. */
-export function optionalInteger(query: URLSearchParams, name: string): number | null {
-  return query.has(name) ? requiredInteger(query, name) : null;
-}
+/** A comma-separated list of ids. */
+export const digitsList = (query: URLSearchParams, name: string): number[] =>
+  requiredText(query, name)
+    .split(",")
+    .map((part) => idIn(part, name));
 
-/** A comma-separated list of ids; null when it was not sent. */
-export function digitsList(query: URLSearchParams, name: string): number[] | null {
-  const value = optionalText(query, name);
-  return value === null ? null : value.split(",").map((part) => idIn(part, name));
-}
-
-/** A comma-separated list of numbers; null when it was not sent. */
-export function integerList(query: URLSearchParams, name: string): number[] | null {
-  const value = optionalText(query, name);
-  if (value === null) return null;
-  return value.split(",").map((part) => {
-    if (!INTEGER.test(part)) throw new BadInput(name, "must be a comma list of whole numbers");
-    return Number(part);
-  });
-}
+/** A comma-separated list of numbers. */
+export const integerList = (query: URLSearchParams, name: string): number[] =>
+  requiredText(query, name)
+    .split(",")
+    .map((part) => integerIn(part, name));
 
 /** `true` or `false`; false when it was not sent. */
 export function flag(query: URLSearchParams, name: string): boolean {
   const value = query.get(name) ?? "false";
   if (value !== "true" && value !== "false") throw new BadInput(name, "must be true or false");
   return value === "true";
-}
-
-/** Optional JSON text; null when it was not sent. */
-export function optionalJson(query: URLSearchParams, name: string): unknown {
-  const value = optionalText(query, name);
-  return value === null ? null : parseJson(value, name);
 }
 
 /** Required JSON text, parsed. */
@@ -169,6 +149,6 @@ export function anyText(value: unknown, name: string): string {
 
 /** A text inside a record that is not empty. */
 export function filledText(value: unknown, name: string): string {
-  if (typeof value !== "string" || value === "") throw new BadInput(name, "must be a text");
-  return value;
+  if (value === "") throw new BadInput(name, "is required");
+  return anyText(value, name);
 }

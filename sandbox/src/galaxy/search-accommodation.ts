@@ -1,6 +1,6 @@
 import { findPromoCode, promoApplies } from "../world/agreements.ts";
 import { type MockGalaxy, noAvailability, noMoreResults, nothingFound, type Operation } from "./galaxy.ts";
-import { BadInput, optionalDigits, requiredInteger, requiredText } from "./input.ts";
+import { BadInput, optional, requiredDigits, requiredInteger, requiredText } from "./input.ts";
 import { offersOf, propertyDetail } from "./property-detail.ts";
 import { type NamedSearch, readSort, readStaySearch } from "./stay-search.ts";
 import type { WireAccommodation } from "./wire-accommodation.ts";
@@ -11,7 +11,7 @@ export const searchAccommodation: Operation = (galaxy, { query, lang }) => {
   const search = { ...asked, id: galaxy.staySearches.keep(asked) };
   if (search.productId !== null) return oneProperty(galaxy, search, search.productId);
   if (search.offersOnly) return allPackages(galaxy, search);
-  return galaxy.pages.page(asked, search.id, 1);
+  return galaxy.pages(galaxy, search, 1);
 };
 
 function oneProperty(galaxy: MockGalaxy, search: NamedSearch, productId: number): unknown {
@@ -51,13 +51,13 @@ export const nextAccommodationPage: Operation = (galaxy, { query }) => {
   const sort = query.has("sort") ? readSort(query) : null;
   const search = galaxy.staySearches.find(searchId);
   if (!search || search.productId !== null || search.offersOnly) return noMoreResults;
-  return galaxy.pages.page({ ...search, sort: sort ?? search.sort }, searchId, page) ?? noMoreResults;
+  return galaxy.pages(galaxy, { ...search, id: searchId, sort: sort ?? search.sort }, page);
 };
 
 /** validate-promocode: exactly one verdict. */
 export const validatePromoCode: Operation = (galaxy, { query }) => {
   const typed = requiredText(query, "promocode");
-  const productId = optionalDigits(query, "productId");
+  const productId = optional(query, "productId", requiredDigits);
   const promo = findPromoCode(typed);
   if (!promo) return verdict("Invalid", typed.trim().toUpperCase() || typed);
   if (promo.expired) return verdict("Expired", promo.code);

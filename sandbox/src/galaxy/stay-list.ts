@@ -6,7 +6,7 @@ import type { WorldStay } from "../world/stay.ts";
 import type { MockGalaxy } from "./galaxy.ts";
 import type { StayFilter, StaySort } from "./stay-search.ts";
 
-export const PAGE_SIZE = 24;
+const PAGE_SIZE = 24;
 
 /** An accommodation of a list with its sort values. */
 export interface Ranked {
@@ -42,12 +42,12 @@ function candidates(galaxy: MockGalaxy, category: number | null): WorldStay[] {
  * Returns the list in the requested order; a missing price counts as 0, and the search id seeds the random
  * order.
  */
-export function sorted(
-  list: readonly Ranked[],
+export function sorted<Entry extends Ranked>(
+  list: readonly Entry[],
   sort: StaySort,
   lang: WorldLanguage,
   searchId: string,
-): Ranked[] {
+): Entry[] {
   const seed = seedOf(searchId);
   const byId = (left: Ranked, right: Ranked) => left.stay.id - right.stay.id;
   const byPrice = (left: Ranked, right: Ranked) => (left.price ?? 0) - (right.price ?? 0);

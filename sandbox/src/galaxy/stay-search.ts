@@ -7,14 +7,14 @@ import {
   digitsList,
   flag,
   integerList,
-  optionalDigits,
-  optionalInteger,
-  optionalJson,
-  optionalText,
+  optional,
   period,
   record,
   recordList,
+  requiredDigits,
+  requiredInteger,
   requiredJson,
+  requiredText,
   wholeNumber,
 } from "./input.ts";
 
@@ -94,31 +94,29 @@ export interface NamedSearch extends StaySearch {
 }
 
 export function readSort(query: URLSearchParams): StaySort {
-  const sort = optionalText(query, "sort") ?? "PriorityAgreement-Asc";
+  const sort = optional(query, "sort", requiredText) ?? "PriorityAgreement-Asc";
   const known = staySorts.find((candidate) => candidate === sort);
   if (!known) throw new BadInput("sort", `must be one of ${staySorts.join(", ")}`);
   return known;
 }
 
 export function readFilter(query: URLSearchParams): StayFilter {
-  const capacity = query.has("capacityFilter")
-    ? record(optionalJson(query, "capacityFilter"), "capacityFilter")
-    : {};
+  const capacity = optional(query, "capacityFilter", (from, name) => record(requiredJson(from, name), name));
   return {
-    attributes: integerList(query, "attributes") ?? [],
-    capacity: Object.entries(capacity).map(([id, least]) => {
+    attributes: optional(query, "attributes", integerList) ?? [],
+    capacity: Object.entries(capacity ?? {}).map(([id, least]) => {
       if (!/^[0-9]+$/.test(id)) throw new BadInput("capacityFilter", "keys must be facility ids");
       return [Number(id), wholeNumber(least, "capacityFilter", 2)] as const;
     }),
-    category: optionalInteger(query, "category"),
-    geo: integerList(query, "geo"),
-    name: optionalText(query, "name"),
+    category: optional(query, "category", requiredInteger),
+    geo: optional(query, "geo", integerList),
+    name: optional(query, "name", requiredText),
   };
 }
 
 /** Returns a promo code that the destination accepts; ignores any other. */
 export function readPromo(query: URLSearchParams): PromoCode | null {
-  const typed = optionalText(query, "promoCode");
+  const typed = optional(query, "promoCode", requiredText);
   const promo = typed === null ? null : findPromoCode(typed);
   return promo?.expired ? null : promo;
 }
@@ -126,7 +124,7 @@ export function readPromo(query: URLSearchParams): PromoCode | null {
 /** Reads `offersOnly` and `offerIds`, which requires it. */
 export function readOffers(query: URLSearchParams): { offersOnly: boolean; offerIds: number[] | null } {
   const offersOnly = flag(query, "offersOnly");
-  const offerIds = digitsList(query, "offerIds");
+  const offerIds = optional(query, "offerIds", digitsList);
   if (offerIds && !offersOnly) throw new BadInput("offerIds", "needs offersOnly=true");
   return { offersOnly, offerIds };
 }
@@ -142,7 +140,7 @@ export function readStaySearch(query: URLSearchParams, lang: WorldLanguage): Sta
     sort: readSort(query),
     promo: readPromo(query),
     ...readOffers(query),
-    productId: optionalDigits(query, "productId"),
+    productId: optional(query, "productId", requiredDigits),
   };
 }
 

@@ -2,16 +2,14 @@ import { digitsOf } from "../world/large-ids.ts";
 import { textIn, type WorldLanguage } from "../world/localised.ts";
 import type { WorldStay } from "../world/stay.ts";
 import type { MockGalaxy } from "./galaxy.ts";
-import { stayContent, urlAlias, type WireContent } from "./wire-content.ts";
+import { stayContent, urlAlias } from "./wire-content.ts";
 import type { WirePackage, WireProduct } from "./wire-product.ts";
 
 /** A property, cabin or room in Galaxy's JSON. */
-export interface WireAccommodation extends ReturnType<typeof wireCard> {
-  readonly Content: WireContent;
-}
+export interface WireAccommodation extends ReturnType<typeof wireAccommodation> {}
 
-/** Returns an accommodation without prices, units and content, as shared by lists and details. */
-export function wireCard(galaxy: MockGalaxy, stay: WorldStay, lang: WorldLanguage) {
+/** Returns an accommodation without prices and units, as shared by lists and details. */
+export function wireAccommodation(galaxy: MockGalaxy, stay: WorldStay, lang: WorldLanguage) {
   const parent = stay.parentId === null ? undefined : galaxy.catalogue.stays.get(stay.parentId);
   return {
     Id: `${stay.tag}:${digitsOf(stay.id)}`,
@@ -33,23 +31,15 @@ export function wireCard(galaxy: MockGalaxy, stay: WorldStay, lang: WorldLanguag
     Products: [] as readonly WireProduct[],
     ProductsGrouped: {} as Readonly<Record<string, readonly WireAccommodation[]>>,
     ProductGroupedBookingConditions: {} as Readonly<Record<string, readonly WireAccommodation[]>>,
+    Content: stayContent(galaxy, stay, lang),
   };
 }
 
-/** Returns an accommodation with its content and without products. */
-export function wireAccommodation(
-  galaxy: MockGalaxy,
-  stay: WorldStay,
-  lang: WorldLanguage,
-): WireAccommodation {
-  return { ...wireCard(galaxy, stay, lang), Content: stayContent(galaxy, stay, lang) };
-}
-
 /** The same with prices. */
-export function withProducts<T extends Omit<WireAccommodation, "Content">>(
-  card: T,
+export function withProducts(
+  card: WireAccommodation,
   products: readonly WireProduct[],
   discounted: boolean,
-): T {
+): WireAccommodation {
   return { ...card, Products: products, BookingKey: products[0]?.BookingKey ?? null, Discounted: discounted };
 }

@@ -1,13 +1,13 @@
-import { JsonText, type MockGalaxy } from "../galaxy/galaxy.ts";
+import type { MockGalaxy } from "../galaxy/galaxy.ts";
 import { calls } from "../galaxy/operations.ts";
-import { SearchPages } from "../galaxy/search-pages.ts";
+import { createSearchPages } from "../galaxy/search-pages.ts";
 import type { Faults } from "./faults.ts";
 
 /** Returns a view of the destination with everything sold out; the stock does not change. */
 function soldOut(galaxy: MockGalaxy): MockGalaxy {
-  const view: MockGalaxy = {
+  return {
     ...galaxy,
-    pages: new SearchPages(() => view),
+    pages: createSearchPages(),
     nights: () => ({ ...galaxy.nights(), run: () => 0, left: () => 0 }),
     occasions: () => ({
       ...galaxy.occasions(),
@@ -18,7 +18,6 @@ function soldOut(galaxy: MockGalaxy): MockGalaxy {
           .map(({ time }) => ({ time, remaining: 0 })),
     }),
   };
-  return view;
 }
 
 /** Members of answers with a single-line text. */
@@ -104,8 +103,7 @@ export function createStage(galaxy: MockGalaxy, faults: Faults): Stage {
     galaxy: () => view,
     answer: (value) => {
       const { answer }: Scenario = scenarios[current];
-      if (!answer) return value;
-      return answer(value instanceof JsonText ? JSON.parse(value.text) : value);
+      return answer ? answer(value) : value;
     },
   };
 }
