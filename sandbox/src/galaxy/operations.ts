@@ -26,70 +26,33 @@ export interface Call {
   readonly operation: Operation;
 }
 
+const get = (path: string, operation: Operation): Call => ({ method: "GET", path, operation });
+const post = (path: string, operation: Operation): Call => ({ method: "POST", path, operation });
+
 /** All operations, by the operationId of the contract. */
 export const calls: Readonly<Record<string, Call>> = {
-  createBasket: { method: "GET", path: "create-basket", operation: createBasket },
-  getBasket: { method: "GET", path: "get-basket", operation: getBasket },
-  addAccommodationToBasket: {
-    method: "POST",
-    path: "add-accommodation-to-basket",
-    operation: addAccommodationToBasket,
-  },
-  addTransportToBasket: {
-    method: "POST",
-    path: "add-activity-transport-to-basket",
-    operation: addTransportToBasket,
-  },
-  addActivityToBasket: { method: "POST", path: "add-activity-to-basket", operation: addActivityToBasket },
-  addBasketAddon: { method: "GET", path: "add-basket-addon", operation: addBasketAddon },
-  getBasketAddon: { method: "GET", path: "get-basket-addon", operation: getBasketAddon },
-  getBasketAddonByBookItem: {
-    method: "GET",
-    path: "get-basket-addon-bookitemid",
-    operation: getBasketAddonByBookItem,
-  },
-  searchActivities: { method: "GET", path: "availability/activity", operation: searchActivities },
-  activitiesByDay: { method: "GET", path: "availability/activity/by-day", operation: activitiesByDay },
-  activitiesByProduct: {
-    method: "GET",
-    path: "availability/activity/by-product",
-    operation: activitiesByProduct,
-  },
-  recommendedActivities: {
-    method: "GET",
-    path: "availability/activity/recommended",
-    operation: recommendedActivities,
-  },
-  getContentOffer: { method: "GET", path: "get-content-offer", operation: getContentOffer },
-  searchAccommodation: { method: "GET", path: "availability/accommodation", operation: searchAccommodation },
-  nextAccommodationPage: {
-    method: "GET",
-    path: "availability/accommodation/get",
-    operation: nextAccommodationPage,
-  },
-  getAccommodationContent: {
-    method: "GET",
-    path: "get-accommodation-content",
-    operation: getAccommodationContent,
-  },
-  getTravelRating: { method: "GET", path: "get-travel-rating", operation: getTravelRating },
-  searchTransport: { method: "GET", path: "availability/transport", operation: searchTransport },
-  transportInformation: {
-    method: "GET",
-    path: "availability/transport/information",
-    operation: transportInformation,
-  },
-  transportByDay: { method: "GET", path: "availability/transport/by-day", operation: transportByDay },
-  transportByProduct: {
-    method: "GET",
-    path: "availability/transport/by-product",
-    operation: transportByProduct,
-  },
-  availableDepartureDates: {
-    method: "GET",
-    path: "available-departure-dates",
-    operation: availableDepartureDates,
-  },
-  availabilityCalendar: { method: "GET", path: "availability/calendar", operation: availabilityCalendar },
-  validatePromoCode: { method: "GET", path: "validate-promocode", operation: validatePromoCode },
+  createBasket: get("create-basket", createBasket),
+  getBasket: get("get-basket", getBasket),
+  addAccommodationToBasket: post("add-accommodation-to-basket", addAccommodationToBasket),
+  addTransportToBasket: post("add-activity-transport-to-basket", addTransportToBasket),
+  addActivityToBasket: post("add-activity-to-basket", addActivityToBasket),
+  addBasketAddon: get("add-basket-addon", addBasketAddon),
+  getBasketAddon: get("get-basket-addon", getBasketAddon),
+  getBasketAddonByBookItem: get("get-basket-addon-bookitemid", getBasketAddonByBookItem),
+  searchActivities: get("availability/activity", searchActivities),
+  activitiesByDay: get("availability/activity/by-day", activitiesByDay),
+  activitiesByProduct: get("availability/activity/by-product", activitiesByProduct),
+  recommendedActivities: get("availability/activity/recommended", recommendedActivities),
+  getContentOffer: get("get-content-offer", getContentOffer),
+  searchAccommodation: get("availability/accommodation", searchAccommodation),
+  nextAccommodationPage: get("availability/accommodation/get", nextAccommodationPage),
+  getAccommodationContent: get("get-accommodation-content", getAccommodationContent),
+  getTravelRating: get("get-travel-rating", getTravelRating),
+  searchTransport: get("availability/transport", searchTransport),
+  transportInformation: get("availability/transport/information", transportInformation),
+  transportByDay: get("availability/transport/by-day", transportByDay),
+  transportByProduct: get("availability/transport/by-product", transportByProduct),
+  availableDepartureDates: get("available-departure-dates", availableDepartureDates),
+  availabilityCalendar: get("availability/calendar", availabilityCalendar),
+  validatePromoCode: get("validate-promocode", validatePromoCode),
 };

@@ -39,7 +39,7 @@ const AGAIN = 1.05;
 const MIXED_UP = 0.9;
 
 /** Whether the guests fit in the unit and enough of it is free; ignores the arrival pattern. */
-export function hasRoomFor(
+function hasRoomFor(
   unit: WorldStay,
   rate: RatePlan,
   guests: Guests,
@@ -55,7 +55,7 @@ export function hasRoomFor(
 }
 
 /** Factor of the night price for these guests. */
-export function personFactor(unit: WorldStay, rate: RatePlan, guests: Guests): number {
+function personFactor(unit: WorldStay, rate: RatePlan, guests: Guests): number {
   if (unit.dormitoryBed) return personsOf(guests);
   if (!rate.perPerson) return 1;
   const small = guests.childrenAges.filter((age) => age < CHILD_UNTIL).length;
@@ -74,13 +74,13 @@ export function agreementQuotes(unit: WorldStay, guests: Guests, terms: QuoteTer
     return [];
   const full = terms.nights.price(rate.productId, start, end) * personFactor(unit, rate, guests);
   return rate.agreements
-    .map((code, index) => ({ ...agreements[code], again: rate.agreements.indexOf(code) < index }))
-    .filter(({ minDaysAhead }) => start - today >= minDaysAhead)
+    .map((code, index) => ({ ...agreements[code], code, again: rate.agreements.indexOf(code) < index }))
+    .filter(({ minDaysAhead = 0 }) => start - today >= minDaysAhead)
     .map((agreement) => {
       const inCampaign = rate.campaign && agreement.code === "FLEX";
       const before =
         full * agreement.factor * (inCampaign ? campaign.factor : 1) * (agreement.again ? AGAIN : 1);
-      const saves = agreement.showsSaving || inCampaign;
+      const saves = agreement.discount !== undefined || inCampaign;
       return {
         key: `BK-${unit.id}-${agreement.code}${agreement.again ? 2 : ""}-${guestsKey(guests)}`,
         guests,

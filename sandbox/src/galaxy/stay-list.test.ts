@@ -1,6 +1,6 @@
 import { destinations } from "../world/destination.ts";
 import { makeWorld } from "../world/world.ts";
-import { pageOf, type Ranked, sorted } from "./stay-list.ts";
+import { type Ranked, sorted } from "./stay-list.ts";
 
 const list: Ranked[] = makeWorld(destinations.hallefjall)
   .stays.slice(0, 60)
@@ -16,12 +16,4 @@ test("SR-08 prices ascend and descend", () => {
   const prices = sorted(list, "Price-Asc", "en", "s").map(({ price }) => price ?? 0);
   expect(prices).toEqual([...prices].sort((left, right) => left - right));
   expect(sorted(list, "Price-Desc", "en", "s")[0]?.price).toBe(Math.max(...prices));
-});
-
-test("SR-01 pages cut the list without a gap, and a further one repeats the last item before it", () => {
-  const pages = [...pageOf(list, 1), ...pageOf(list, 2), ...pageOf(list, 3)];
-  expect([...new Set(pages)]).toEqual(list);
-  expect(pages).toHaveLength(list.length + 2);
-  expect(pageOf(list, 2)[0]).toBe(pageOf(list, 1).at(-1));
-  expect(pageOf(list, 4)).toEqual([]);
 });

@@ -74,7 +74,7 @@ export function conditionOf(unit: WorldStay, quote: Quote, lang: WorldLanguage) 
 /** Returns the discount of a price: the campaign's, else the agreement's; a package has none. */
 function discountOf({ campaign: hasCampaign, offer, agreement }: Quote) {
   if (hasCampaign) return campaign.discount;
-  return offer ? null : agreements[agreement].discount;
+  return (offer ? null : agreements[agreement].discount) ?? null;
 }
 
 /** A price configuration in Galaxy's JSON. */

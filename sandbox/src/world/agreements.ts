@@ -22,17 +22,15 @@ export interface Inclusion {
 }
 
 export interface Agreement {
-  readonly code: AgreementCode;
   /** Rank within the unit, 1 = best. */
   readonly priority: number;
   readonly factor: number;
   readonly condition: ConditionCode;
-  /** Minimum days before arrival. */
-  readonly minDaysAhead: number;
-  /** Whether the undiscounted price is shown struck through. */
-  readonly showsSaving: boolean;
+  /** Minimum days before arrival; missing = 0. */
+  readonly minDaysAhead?: number;
   readonly inclusions: { readonly cabin: readonly Inclusion[]; readonly room: readonly Inclusion[] };
-  readonly discount: { readonly name: Localised; readonly description: Localised } | null;
+  /** With it the undiscounted price is shown struck through. */
+  readonly discount?: { readonly name: Localised; readonly description: Localised };
 }
 
 const linen: Inclusion = {
@@ -74,32 +72,22 @@ export const campaign = {
 
 export const agreements: Readonly<Record<AgreementCode, Agreement>> = {
   FLEX: {
-    code: "FLEX",
     priority: 1,
     factor: 1,
     condition: "flexible",
-    minDaysAhead: 0,
-    showsSaving: false,
     inclusions: none,
-    discount: null,
   },
   FIX: {
-    code: "FIX",
     priority: 2,
     factor: 0.9,
     condition: "nonRefundable",
-    minDaysAhead: 0,
-    showsSaving: false,
     inclusions: { cabin: [], room: [] },
-    discount: null,
   },
   EARLY: {
-    code: "EARLY",
     priority: 3,
     factor: 0.85,
     condition: "earlyBird",
     minDaysAhead: 30,
-    showsSaving: true,
     inclusions: none,
     discount: {
       name: { en: "Early bird", sv: "Boka tidigt", no: "Bestill tidlig", de: "Frühbucher" },
@@ -112,14 +100,10 @@ export const agreements: Readonly<Record<AgreementCode, Agreement>> = {
     },
   },
   PLUS: {
-    code: "PLUS",
     priority: 4,
     factor: 1.22,
     condition: "flexible",
-    minDaysAhead: 0,
-    showsSaving: false,
     inclusions: { cabin: [linen, cleaning], room: [breakfast, dinner] },
-    discount: null,
   },
 };
 
