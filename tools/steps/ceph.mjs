@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { capture } from "./command.mjs";
-import { installDebianPackages } from "./debian-packages.mjs";
+import { installDebianPackages, isProgramInstalled } from "./debian-packages.mjs";
 import { freePort } from "./free-port.mjs";
 
 const packages = ["ceph-mon", "ceph-osd", "radosgw"];
@@ -13,8 +13,7 @@ const keys = { AWS_ACCESS_KEY_ID: "stays", AWS_SECRET_ACCESS_KEY: "stays-secret"
 const START_MS = 90_000;
 
 /** Whether this machine has Ceph already. */
-export const isCephInstalled = async () =>
-  (await capture("sh", ["-c", "command -v radosgw ceph-mon ceph-osd"])).isOk;
+export const isCephInstalled = () => ["radosgw", "ceph-mon", "ceph-osd"].every(isProgramInstalled);
 
 /**
  * Whether this machine has Ceph. Installs it on Debian where possible.
@@ -22,8 +21,7 @@ export const isCephInstalled = async () =>
  * @returns {Promise<boolean>}
  */
 export async function hasCeph() {
-  if (await isCephInstalled()) return true;
-  await installDebianPackages(packages);
+  if (!isCephInstalled()) await installDebianPackages(packages);
   return isCephInstalled();
 }
 

@@ -1,8 +1,8 @@
-import { createServer } from "node:net";
 import { findInstalledChromium } from "./browsers.mjs";
 import { isCephInstalled } from "./ceph.mjs";
 import { capture } from "./command.mjs";
 import { isProgramInstalled } from "./debian-packages.mjs";
+import { assertPortFree } from "./free-port.mjs";
 import { isInstalled } from "./install.mjs";
 import { assertFolderName, assertNodeVersion } from "./requirements.mjs";
 import { root } from "./root.mjs";
@@ -17,78 +17,23 @@ import { ToolError } from "./step.mjs";
  * @property {string} text what was found, or what to do
  */
 
-/** @param {string} name @param {string} text @returns {Finding} */
-const ok = (name, text) => ({ name, state: "ok", text });
-
-/** @returns {Finding} */
-function node() {
+/** @param {string} name @param {() => void} assert @param {string} text @returns {Finding} */
+function needed(name, assert, text) {
   try {
-    assertNodeVersion();
-    return ok("Node", process.versions.node);
+    assert();
+    return { name, state: "ok", text };
   } catch (error) {
-    return { name: "Node", state: "missing", text: error instanceof Error ? error.message : String(error) };
+    return { name, state: "missing", text: error instanceof Error ? error.message : String(error) };
   }
 }
 
-/** @returns {Finding} */
-function folder() {
-  try {
-    assertFolderName();
-    return ok("folder", root);
-  } catch (error) {
-    return { name: "folder", state: "missing", text: error instanceof Error ? error.message : String(error) };
-  }
-}
+/** @param {string} name @param {string | null | false} found @param {string} remedy @returns {Finding} */
+const wanted = (name, found, remedy) =>
+  found ? { name, state: "ok", text: found } : { name, state: "warning", text: remedy };
 
-/** @returns {Promise<Finding>} */
-async function packages() {
-  if (await isInstalled()) return ok("packages", "as in pnpm-lock.yaml");
-  return { name: "packages", state: "warning", text: "out of date; the next command installs them" };
-}
-
-/** @returns {Finding} */
-function chromium() {
-  const program = findInstalledChromium();
-  if (program) return ok("Chromium", program);
-  const text = "not found: install Chromium or Google Chrome, or set CHROMIUM_PATH to its program";
-  return { name: "Chromium", state: "warning", text: `${text}; browser tests need it` };
-}
-
-/** @returns {Promise<Finding>} */
-async function objectStore() {
-  if (await isCephInstalled()) return ok("Ceph", "found");
-  const text = "not found (on Debian: radosgw); only the tests of releases in a bucket need it";
-  return { name: "Ceph", state: "warning", text };
-}
-
-/**
- * @param {string} name
- * @param {{ program: string, debian: string, need: string }} options `debian` = its package, `need` = who needs it
- * @returns {Finding}
- */
-const inFront = (name, { program, debian, need }) =>
-  isProgramInstalled(program)
-    ? ok(name, "found")
-    : { name, state: "warning", text: `not found (on Debian: ${debian}); only ${need} it` };
-
-/** @param {number} port @returns {Promise<Finding>} */
-const portFree = (port) =>
-  new Promise((resolve) => {
-    const name = `port ${port}`;
-    const server = createServer();
-    server.once("error", () =>
-      resolve({ name, state: "warning", text: `taken: choose another one with PORT=${port + 1}` }),
-    );
-    server.listen(port, () => server.close(() => resolve(ok(name, "free"))));
-  });
-
-/** @returns {Promise<Finding>} */
-async function commitHook() {
-  const { output } = await capture("git", ["config", "core.hooksPath"]);
-  if (output.trim() === "tools/git-hooks") return ok("commit check", "installed");
-  const text = "not installed; the next command installs it, except in CI";
-  return { name: "commit check", state: "warning", text };
-}
+/** @param {string} name @param {boolean} isFound @param {string} debianPackage @param {string} need */
+const program = (name, isFound, debianPackage, need) =>
+  wanted(name, isFound && "found", `not found (on Debian: ${debianPackage}); only ${need} it`);
 
 const SIGNS = { ok: "✓", warning: "–", missing: "✗" };
 
@@ -100,24 +45,33 @@ const SIGNS = { ok: "✓", warning: "–", missing: "✗" };
  */
 export async function diagnose({ isJson }) {
   const port = Number(process.env.PORT || 3000);
+  const isFree = await assertPortFree(port, "").then(
+    () => true,
+    () => false,
+  );
+  const { output: hooks } = await capture("git", ["config", "core.hooksPath"]);
   const findings = [
-    node(),
-    folder(),
-    await packages(),
-    chromium(),
-    await objectStore(),
-    inFront("HAProxy", {
-      program: "haproxy",
-      debian: "haproxy",
-      need: "the test of a rolling deployment needs",
-    }),
-    inFront("Varnish", {
-      program: "varnishd",
-      debian: "varnish",
-      need: "the tests of the cache in front need",
-    }),
-    await portFree(port),
-    await commitHook(),
+    needed("Node", assertNodeVersion, process.versions.node),
+    needed("folder", assertFolderName, root),
+    wanted(
+      "packages",
+      (await isInstalled()) && "as in pnpm-lock.yaml",
+      "out of date; the next command installs them",
+    ),
+    wanted(
+      "Chromium",
+      findInstalledChromium(),
+      "not found: install Chromium or Google Chrome, or set CHROMIUM_PATH to its program; browser tests need it",
+    ),
+    program("Ceph", isCephInstalled(), "radosgw", "the tests of releases in a bucket need"),
+    program("HAProxy", isProgramInstalled("haproxy"), "haproxy", "the test of a rolling deployment needs"),
+    program("Varnish", isProgramInstalled("varnishd"), "varnish", "the tests of the cache in front need"),
+    wanted(`port ${port}`, isFree && "free", `taken: choose another one with PORT=${port + 1}`),
+    wanted(
+      "commit check",
+      hooks.trim() === "tools/git-hooks" && "installed",
+      "not installed; the next command installs it, except in CI",
+    ),
   ];
   if (isJson) console.log(JSON.stringify(findings, null, 2));
   else for (const { name, state, text } of findings) console.log(`${SIGNS[state]} ${name}: ${text}`);

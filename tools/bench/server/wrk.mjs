@@ -1,6 +1,6 @@
 import path from "node:path";
 import { capture } from "../../steps/command.mjs";
-import { installDebianPackages } from "../../steps/debian-packages.mjs";
+import { ensureProgram } from "../../steps/debian-packages.mjs";
 import { root } from "../../steps/root.mjs";
 import { ToolError } from "../../steps/step.mjs";
 
@@ -8,12 +8,9 @@ const script = path.join(root, "tools/bench/server/requests.lua");
 /** Seconds after which a request counts as failed. */
 const LIMIT = 10;
 
-const isInstalled = async () => (await capture("sh", ["-c", "command -v wrk"])).isOk;
-
 /** @throws ToolError when this machine has no wrk and it cannot be installed */
 export async function needWrk() {
-  if (!(await isInstalled())) await installDebianPackages(["wrk"]);
-  if (!(await isInstalled())) throw new ToolError("✗ wrk is not installed (on Debian: wrk).");
+  if (!(await ensureProgram("wrk", "wrk"))) throw new ToolError("✗ wrk is not installed (on Debian: wrk).");
 }
 
 /**

@@ -1,11 +1,9 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { defineCommand } from "citty";
 import { run } from "../../steps/command.mjs";
-import { root, workFolder } from "../../steps/root.mjs";
-import { ToolError, UsageError } from "../../steps/step.mjs";
-
-const program = path.join(root, "host/dist/server/check-galaxy.cjs");
+import { hostProgram } from "../../steps/host-program.mjs";
+import { workFolder } from "../../steps/root.mjs";
+import { UsageError } from "../../steps/step.mjs";
 
 export const galaxyCheck = defineCommand({
   meta: {
@@ -28,9 +26,8 @@ answer is missing or deviates. Without the tools: node host/dist/server/check-ga
   },
   async run({ args: { url, settings, languages, basket, json } }) {
     if (url === undefined) throw new UsageError("Type the address of a back end.");
-    if (!existsSync(program)) throw new ToolError("✗ The host is not built: run npm run build first.");
     const args = [
-      program,
+      hostProgram("check-galaxy"),
       url,
       ...(settings === undefined ? [] : ["--settings", path.resolve(workFolder, settings)]),
       ...(languages === undefined ? [] : ["--languages", languages]),

@@ -1,13 +1,7 @@
-import { fork } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
-import path from "node:path";
 import { defineCommand } from "citty";
-import { endWithParent } from "../../steps/end-with-parent.mjs";
-import { root, serverFlags } from "../../steps/root.mjs";
-import { ToolError } from "../../steps/step.mjs";
-
-const program = path.join(root, "host/dist/server/serve.cjs");
+import { startSite } from "../../steps/host-program.mjs";
+import { serverFlags } from "../../steps/root.mjs";
 
 export const serve = defineCommand({
   meta: {
@@ -19,14 +13,7 @@ s3://bucket/prefix is the release store, PORT the port.`,
   },
   args: {},
   async run() {
-    if (!existsSync(program)) throw new ToolError("✗ The host is not built: run npm run build first.");
-    const site = fork(program, {
-      env: { ...process.env, DEVELOPMENT_RELEASES: "" },
-      execArgv: [...serverFlags],
-    });
-    for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"]))
-      process.on(signal, () => site.kill("SIGTERM"));
-    endWithParent(() => site.kill("SIGTERM"));
+    const site = startSite({ DEVELOPMENT_RELEASES: "" }, { execArgv: serverFlags });
     const [code] = await once(site, "exit");
     process.exitCode = code ?? 0;
   },

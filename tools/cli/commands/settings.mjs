@@ -1,11 +1,9 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { defineCommand } from "citty";
 import { capture } from "../../steps/command.mjs";
-import { root, workFolder } from "../../steps/root.mjs";
+import { hostProgram } from "../../steps/host-program.mjs";
+import { workFolder } from "../../steps/root.mjs";
 import { ToolError, UsageError } from "../../steps/step.mjs";
-
-const program = path.join(root, "host/dist/server/check-settings.cjs");
 
 export const settings = defineCommand({
   meta: {
@@ -21,8 +19,8 @@ folder.`,
   },
   async run({ args: { action, folder } }) {
     if (action !== "check" || folder === undefined) throw new UsageError("Type settings check and a folder.");
-    if (!existsSync(program)) throw new ToolError("✗ The host is not built: run npm run build first.");
-    const { isOk, output } = await capture(process.execPath, [program, path.resolve(workFolder, folder)]);
+    const args = [hostProgram("check-settings"), path.resolve(workFolder, folder)];
+    const { isOk, output } = await capture(process.execPath, args);
     if (!isOk) throw new ToolError(output.trim());
     console.log(output.trim());
   },

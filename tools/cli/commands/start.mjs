@@ -1,25 +1,16 @@
-import { fork } from "node:child_process";
 import { once } from "node:events";
-import path from "node:path";
 import { defineCommand } from "citty";
 import { buildStale } from "../../steps/build-stale.mjs";
-import { endWithParent } from "../../steps/end-with-parent.mjs";
-import { localBuilds, root } from "../../steps/root.mjs";
+import { startSite } from "../../steps/host-program.mjs";
+import { localBuilds } from "../../steps/root.mjs";
 import { seconds, ToolError } from "../../steps/step.mjs";
 
-/**
- * Starts the built site and waits for its end. Its log goes to the terminal unchanged.
- *
- * @param {{ began: number, built: number }} times milliseconds, of performance.now()
- */
-async function serve({ began, built }) {
-  const site = fork(path.join(root, "host/dist/server/serve.cjs"), {
-    env: { ...process.env, DEVELOPMENT_RELEASES: localBuilds },
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
-  });
-  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"]))
-    process.on(signal, () => site.kill("SIGTERM"));
-  endWithParent(() => site.kill("SIGTERM"));
+/** Builds what has changed and serves the site until its end. */
+async function serve() {
+  const began = performance.now();
+  await buildStale();
+  const built = performance.now();
+  const site = startSite({ DEVELOPMENT_RELEASES: localBuilds });
   site.on("message", (message) => {
     const { address, seededMs } = /** @type {{ address: string, seededMs: number }} */ (message);
     const now = performance.now();
@@ -38,13 +29,6 @@ async function serve({ began, built }) {
   process.exitCode = code ?? 0;
 }
 
-/** Builds what has changed and serves the site until its end. */
-async function startSite() {
-  const began = performance.now();
-  await buildStale();
-  await serve({ began, built: performance.now() });
-}
-
 export const start = defineCommand({
   meta: {
     name: "start",
@@ -57,7 +41,7 @@ PORT=4000 sets the port; the default is 3000. GALAXY_URL=https://… uses a real
 and scenarios of the mock, SANDBOX_DATA=folder sets the folder of its data and settings.`,
   },
   args: {},
-  run: startSite,
+  run: serve,
 });
 
 export const shell = defineCommand({
@@ -72,6 +56,6 @@ Sold out, slow, failing, long texts, each language: for designers and testers. P
   async run() {
     if (process.env.GALAXY_URL) throw new ToolError("Scenarios need the mock back end: unset GALAXY_URL.");
     process.env.SANDBOX_FAULTS = "1";
-    await startSite();
+    await serve();
   },
 });

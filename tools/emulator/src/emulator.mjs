@@ -1,11 +1,10 @@
-import { fork } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import path from "node:path";
 import { defineCommand } from "citty";
-import { endWithParent } from "../../steps/end-with-parent.mjs";
 import { assertPortFree } from "../../steps/free-port.mjs";
+import { startSite } from "../../steps/host-program.mjs";
 import { allBuilds, localBuilds, root, workFolder } from "../../steps/root.mjs";
 import { step, ToolError, UsageError } from "../../steps/step.mjs";
 
@@ -60,26 +59,18 @@ async function copyPackedBuilds() {
 }
 
 /** Starts the packed site on this folder's builds, releases and data. */
-async function startSite() {
+async function serve() {
   const { location } = await import("../../releases/release-store.mjs");
-  const site = fork(path.join(root, "host/dist/server/serve.cjs"), {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: `${port}`,
-      RELEASES: location,
-      DEVELOPMENT_RELEASES: localBuilds,
-      DATA: path.resolve(workFolder, process.env.DATA || ".data"),
-      SANDBOX: "1",
-      SANDBOX_DATA: path.resolve(workFolder, process.env.SANDBOX_DATA || ".data/sandbox"),
-      GALAXY_URL: "",
-    },
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
-  });
-  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"]))
-    process.on(signal, () => site.kill("SIGTERM"));
-  endWithParent(() => site.kill("SIGTERM"));
-  return site;
+  const env = {
+    PORT: `${port}`,
+    RELEASES: location,
+    DEVELOPMENT_RELEASES: localBuilds,
+    DATA: path.resolve(workFolder, process.env.DATA || ".data"),
+    SANDBOX: "1",
+    SANDBOX_DATA: path.resolve(workFolder, process.env.SANDBOX_DATA || ".data/sandbox"),
+    GALAXY_URL: "",
+  };
+  return startSite(env, { cwd: root });
 }
 
 export const emulator = defineCommand({
@@ -107,7 +98,7 @@ faults and scenarios of the mock, SANDBOX_DATA=folder sets the folder of its dat
     await assertPortFree(port, "npx stays emulator");
     await copyPackedBuilds();
     await buildOwn(name);
-    const site = await startSite();
+    const site = await serve();
     site.once("message", async (message) => {
       const { address } = /** @type {{ address: string }} */ (message);
       console.log(`\nThe emulator is at ${address} with ${name}. Stop with Ctrl+C.\n`);
