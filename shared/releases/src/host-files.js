@@ -11,10 +11,9 @@ export const HOST = "host";
  *
  * @param {import("./release-store.js").ReleaseStore} store
  * @param {string} web folder of the built files
- * @returns {Promise<{ version: string, isNew: boolean }>}
  */
 export async function publishHost(store, web) {
   const { version } = JSON.parse(await readFile(path.join(web, RELEASE_FILE), "utf8"));
-  if (await store.read(`${releaseFolder(HOST, version)}/${RELEASE_FILE}`)) return { version, isNew: false };
-  return { version, isNew: await store.publish(HOST, version, web) };
+  const isThere = await store.read(`${releaseFolder(HOST, version)}/${RELEASE_FILE}`);
+  if (!isThere) await store.publish(HOST, version, web);
 }

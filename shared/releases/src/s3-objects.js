@@ -11,17 +11,7 @@ import {
 /** Statuses of a failed conditional write: another process was faster, or the server lost its own write. */
 const NOT_WRITTEN = [409, 412, 500, 503];
 
-/**
- * The objects of one bucket below a prefix.
- *
- * @typedef {object} S3Objects
- * @property {(key: string) => Promise<Uint8Array<ArrayBuffer> | null>} get
- * @property {(key: string, content: Uint8Array) => Promise<boolean>} create
- *   writes if there is no such object; false when it was not written, or the outcome is unknown
- * @property {(folder: string) => Promise<readonly string[]>} list names directly below a folder
- * @property {(folder: string) => Promise<readonly string[]>} keys of all objects below a folder
- * @property {(key: string) => Promise<void>} remove
- */
+/** The objects of one bucket below a prefix. @typedef {ReturnType<typeof openS3Objects>} S3Objects */
 
 /**
  * Creates a client. Endpoint, credentials and region come from the environment (`AWS_*`), as for every AWS
@@ -52,7 +42,6 @@ const statusOf = (error) =>
  *
  * @param {string} bucket
  * @param {string} prefix empty, or ending in `/`
- * @returns {S3Objects}
  */
 export function openS3Objects(bucket, prefix) {
   const client = createClient();
@@ -69,6 +58,7 @@ export function openS3Objects(bucket, prefix) {
     } while (ContinuationToken);
   }
   return {
+    /** @param {string} key @returns {Promise<Uint8Array<ArrayBuffer> | null>} */
     async get(key) {
       try {
         const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: prefix + key }));
@@ -78,6 +68,13 @@ export function openS3Objects(bucket, prefix) {
         throw error;
       }
     },
+    /**
+     * Writes if there is no such object.
+     *
+     * @param {string} key
+     * @param {Uint8Array} content
+     * @returns {Promise<boolean>} false when it was not written, or the outcome is unknown
+     */
     async create(key, content) {
       try {
         await client.send(
@@ -89,6 +86,7 @@ export function openS3Objects(bucket, prefix) {
         throw error;
       }
     },
+    /** Names directly below a folder. @param {string} folder */
     async list(folder) {
       const start = `${prefix}${folder}/`;
       const names = [];
@@ -99,12 +97,14 @@ export function openS3Objects(bucket, prefix) {
       }
       return names;
     },
+    /** Keys of all objects below a folder. @param {string} folder */
     async keys(folder) {
       const keys = [];
       for await (const { Contents = [] } of pages(`${prefix}${folder}/`))
         for (const { Key = "" } of Contents) keys.push(Key.slice(prefix.length));
       return keys;
     },
+    /** @param {string} key */
     async remove(key) {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: prefix + key }));
     },
