@@ -18,10 +18,7 @@ export async function developInSite({ name, folder }, port) {
   });
   const devServer = new RspackDevServer(options, rspack(config));
   await step("start the compiler", () => devServer.start());
-  const link = await previewLink(
-    { remote: name, version: "development", port },
-    { to: "/", now: Date.now() },
-  );
+  const link = await previewLink({ remote: name, version: "development", port }, "/");
   console.log(
     `\nOpen this link on this machine to see the local ${name} in the site:\n${link}\nStop with Ctrl+C.\n`,
   );

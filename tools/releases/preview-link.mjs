@@ -19,11 +19,11 @@ const secretOfSite = () =>
  * A signed link that shows one version of a remote to everyone who opens it.
  *
  * @param {Omit<import("@stays/releases").Preview, "until">} preview
- * @param {{ to: string, now: number }} link `to` is the target page
+ * @param {string} to the target page
  * @returns {Promise<string>}
  */
-export async function previewLink(preview, { to, now }) {
-  const until = now + PREVIEW_HOURS * HOUR_MS;
+export async function previewLink(preview, to) {
+  const until = Date.now() + PREVIEW_HOURS * HOUR_MS;
   const token = createPreviewToken({ ...preview, until }, await secretOfSite());
   return `${siteAddress()}/preview?${new URLSearchParams({ token, to })}`;
 }

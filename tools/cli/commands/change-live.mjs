@@ -17,6 +17,17 @@ import { UsageError } from "../../steps/step.mjs";
 
 const HOUR_MS = 3_600_000;
 
+/**
+ * @param {import("@stays/releases").ReleaseStore} store
+ * @param {string} name
+ * @param {string} version
+ */
+async function assertStored(store, name, version) {
+  if (await store.read(`${name}/${version}/release.json`)) return;
+  const versions = (await store.list(name)).join(", ");
+  throw new ReleaseRefused(`There is no release ${name} ${version}. There are ${versions}.`);
+}
+
 export const promote = defineCommand({
   meta: {
     name: "promote",
@@ -67,10 +78,7 @@ Builds nothing. While a canary runs, it ends the canary; name a version to chang
         (registry) => endCanary(registry, name),
         (entry) => `The canary ${name} ${canary.version} has ended; everyone gets ${entry?.version}.`,
       );
-    if (version !== undefined && !(await store.read(`${name}/${version}/release.json`)))
-      throw new ReleaseRefused(
-        `There is no release ${name} ${version}. There are ${(await store.list(name)).join(", ")}.`,
-      );
+    if (version !== undefined) await assertStored(store, name, version);
     await changeLive(
       store,
       act,
@@ -126,10 +134,7 @@ Existing links stop working, and visitors who opened one get the live release wi
     const remote = remoteOf(args.remote);
     const version = args.version ?? null;
     const store = await openReleases();
-    if (version !== null && !(await store.read(`${remote}/${version}/release.json`)))
-      throw new ReleaseRefused(
-        `There is no release ${remote} ${version}. There are ${(await store.list(remote)).join(", ")}.`,
-      );
+    if (version !== null) await assertStored(store, remote, version);
     const now = Date.now();
     const until = now + PREVIEW_HOURS * HOUR_MS;
     const act = { by, action: "revoke", remote, why };

@@ -51,6 +51,23 @@ async function adoptBuild(store, name) {
   );
 }
 
+/**
+ * Builds and checks the release of an order, and puts it into the store.
+ *
+ * @param {Parameters<typeof orderOf>[0] & { remote?: string | undefined }} args
+ * @param {{ mayBeEnglish: boolean }} texts
+ */
+async function publishOrdered(args, { mayBeEnglish }) {
+  const { why, isUnseen, from, by } = await orderOf(args);
+  const name = remoteOf(args.remote);
+  if (!mayBeEnglish) assertTranslated(name, from);
+  const store = await openReleases();
+  // Loads the bundler and the compiler, which --help and a refused order do not need.
+  const { publishRelease } = await import("../../releases/publish-release.mjs");
+  const version = await publishRelease(store, name, { from, isUnseen });
+  return { store, name, version, order: { remote: name, by, why } };
+}
+
 export const release = defineCommand({
   meta: {
     name: "release",
@@ -66,18 +83,12 @@ RELEASES=folder sets the release store, SITE=https://… the live host to check 
     ...releaseOptions,
   },
   async run({ args }) {
-    const { why, isUnseen, from, by } = await orderOf(args);
-    const name = remoteOf(args.remote);
-    assertTranslated(name, from);
-    const store = await openReleases();
-    // Loads the bundler and the compiler, which --help and a refused order do not need.
-    const { publishRelease } = await import("../../releases/publish-release.mjs");
-    const version = await publishRelease(store, name, { from, isUnseen });
+    const { store, name, version, order } = await publishOrdered(args, { mayBeEnglish: false });
     await adoptBuild(store, name);
     const commit = await releaseCommit(store, name, version);
     await changeLive(
       store,
-      { action: "release", remote: name, by, why, commit },
+      { ...order, action: "release", commit },
       (registry, act) => goLive(registry, name, version, act),
       (entry) => {
         const before = entry?.previous?.[0];
@@ -104,19 +115,9 @@ SITE=https://… is the site of the link. PREVIEW_SECRET signs it where site and
     to: { type: "string", description: "page that the link opens", valueHint: "/en/stays", default: "/" },
   },
   async run({ args }) {
-    const { why, isUnseen, from, by } = await orderOf(args);
-    const { to } = args;
-    const name = remoteOf(args.remote);
-    const store = await openReleases();
-    // Loads the bundler and the compiler, which --help and a refused order do not need.
-    const { publishRelease } = await import("../../releases/publish-release.mjs");
-    const version = await publishRelease(store, name, { from, isUnseen });
-    await changeRegistry(
-      store,
-      { by, action: "preview", remote: name, version, why },
-      (registry) => registry,
-    );
-    const link = await previewLink({ remote: name, version }, { to, now: Date.now() });
+    const { store, name, version, order } = await publishOrdered(args, { mayBeEnglish: true });
+    await changeRegistry(store, { ...order, action: "preview", version }, (registry) => registry);
+    const link = await previewLink({ remote: name, version }, args.to);
     console.log(`\n${name} ${version} for one visitor, for ${PREVIEW_HOURS} hours:\n${link}`);
   },
 });
@@ -135,21 +136,14 @@ often than those of the live release. Make it live for everyone: stays promote. 
     ...releaseOptions,
   },
   async run({ args }) {
-    const { why, isUnseen, from, by } = await orderOf(args);
-    const name = remoteOf(args.remote);
-    const share = args.percent;
-    const percent = Number(share);
+    const percent = Number(args.percent);
     if (!(percent > 0 && percent < 100))
-      throw new UsageError(`A canary is for 1 to 99 percent of the visitors, not ${share ?? "none"}.`);
-    assertTranslated(name, from);
-    const store = await openReleases();
-    // Loads the bundler and the compiler, which --help and a refused order do not need.
-    const { publishRelease } = await import("../../releases/publish-release.mjs");
-    const version = await publishRelease(store, name, { from, isUnseen });
+      throw new UsageError(`A canary is for 1 to 99 percent of the visitors, not ${args.percent ?? "none"}.`);
+    const { store, name, version, order } = await publishOrdered(args, { mayBeEnglish: false });
     const commit = await releaseCommit(store, name, version);
     await changeLive(
       store,
-      { action: "canary", remote: name, by, why, version, commit },
+      { ...order, action: "canary", version, commit },
       (registry, act) => startCanary(registry, name, { version, percent }, act),
       (entry) => `\n${percent} % of the visitors get ${name} ${version}, the others ${entry?.version}.`,
     );

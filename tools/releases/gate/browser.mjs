@@ -102,35 +102,6 @@ function faultsOf(site, name) {
 }
 
 /**
- * Does something with a browser on a site of its own, and closes both, at the limit too.
- *
- * @template Result
- * @param {Promise<import("./sandbox-site.mjs").SandboxSite>} opening
- * @param {AbortSignal} signal
- * @param {(site: import("./sandbox-site.mjs").SandboxSite, open: () => Promise<Page>) => Promise<Result>} act
- * @returns {Promise<Result>}
- */
-async function inBrowser(opening, signal, act) {
-  const site = await opening;
-  try {
-    signal.throwIfAborted();
-    const browser = await chromium.launch({
-      executablePath: await findChromium(),
-      args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
-    });
-    signal.addEventListener("abort", () => browser.close());
-    try {
-      const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce" });
-      return await act(site, () => context.newPage());
-    } finally {
-      await browser.close();
-    }
-  } finally {
-    await site.close();
-  }
-}
-
-/**
  * Opens pages, and reports what is wrong with them and with the remote that they show.
  *
  * @param {import("./sandbox-site.mjs").SandboxSite} site
@@ -166,22 +137,28 @@ async function checkPages(site, open, addresses, remote) {
 export async function checkInBrowser(store, { folder, descriptor }, signal) {
   const { name, version, exposes } = descriptor;
   const hasSlots = Object.keys(exposes).some((module) => module.startsWith("./slot-"));
-  const addresses = await sandboxPages(name, hasSlots, Date.now());
-  const [other = ""] = await sandboxPages(
-    name === "mf-search" ? "mf-property" : "mf-search",
-    false,
-    Date.now(),
-  );
-  return inBrowser(
-    openSandboxSite(store, { name, version, built: folder }, signal),
-    signal,
-    async (site, open) => {
+  const addresses = await sandboxPages(name, hasSlots);
+  const [other = ""] = await sandboxPages(name === "mf-search" ? "mf-property" : "mf-search", false);
+  const site = await openSandboxSite(store, { name, version, built: folder }, signal);
+  try {
+    signal.throwIfAborted();
+    const browser = await chromium.launch({
+      executablePath: await findChromium(),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+    });
+    signal.addEventListener("abort", () => browser.close());
+    try {
+      const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce" });
+      const open = () => context.newPage();
       const found = await checkPages(site, open, addresses, name);
-      const address = site.address + other;
       const changes = {
-        "what it changes for others": () => checkPlatform(open, settled, address, descriptor),
+        "what it changes for others": () => checkPlatform(open, settled, site.address + other, descriptor),
       };
       return [...found, ...(await runChecks(changes, PAGE_MS))];
-    },
-  );
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await site.close();
+  }
 }

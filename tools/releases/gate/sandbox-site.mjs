@@ -26,9 +26,9 @@ const SATURDAY = 6;
 /** Days from now after which the season has begun. */
 const AHEAD = 70;
 
-/** A query string for two adults in a week from Saturday to Saturday. @param {number} now */
-function weekForTwo(now) {
-  const later = now + AHEAD * DAY;
+/** A query string for two adults in a week from Saturday to Saturday. */
+function weekForTwo() {
+  const later = Date.now() + AHEAD * DAY;
   const start = later + ((SATURDAY - new Date(later).getUTCDay() + 7) % 7) * DAY;
   const [first, last] = [start, start + 7 * DAY].map((time) => new Date(time).toISOString().slice(0, 10));
   return `?start=${first}&end=${last}&rooms=1&gc-1-adults=2`;
@@ -50,26 +50,21 @@ function fill(pattern, values) {
  *
  * @param {string} remote
  * @param {boolean} hasSlots
- * @param {number} now milliseconds since 1970
  * @returns {Promise<readonly string[]>}
  */
-export async function sandboxPages(remote, hasSlots, now) {
+export async function sandboxPages(remote, hasSlots) {
   /** @type {{ routeTable: Record<string, { pattern: string, remote: string }> }} */
   const { routeTable } = await readTypeScript(
     path.join(packageFolder("@stays/routes"), "src/route-table.ts"),
   );
   const values = /** @type {Record<string, Record<string, string>>} */ (examples);
-  const own = Object.entries(routeTable).filter(([, route]) => route.remote === remote);
-  const shown = hasSlots
-    ? [
-        ...own,
-        ...Object.entries(routeTable).filter(([route]) => route === "stayslist" || route === "village"),
-      ]
-    : own;
-  return shown
+  const routes = Object.entries(routeTable);
+  const own = routes.filter(([, route]) => route.remote === remote);
+  const others = routes.filter(([route]) => hasSlots && (route === "stayslist" || route === "village"));
+  return [...own, ...others]
     .map(([route, { pattern }]) => fill(pattern, values[route] ?? {}))
     .filter((address) => address !== null)
-    .map((address) => `/en${address}${weekForTwo(now)}`);
+    .map((address) => `/en${address}${weekForTwo()}`);
 }
 
 /** @typedef {import("../../../shared/releases/src/release-store.js").ReleaseReader} ReleaseReader */
@@ -130,10 +125,9 @@ async function fetchRelease(store, release, to) {
  */
 async function writeReleases(folder, store, candidate) {
   const { registry } = await readRegistry(store);
-  /** @type {Record<string, { version: string }>} */
-  const remotes = {};
   const { name, version, built } = candidate;
-  remotes[name] = { version };
+  /** @type {Record<string, { version: string }>} */
+  const remotes = { [name]: { version } };
   await cp(built, path.join(folder, name, version), { recursive: true });
   for (const [other, live] of Object.entries(registry.remotes)) {
     const release = `${other}/${live.version}`;
