@@ -3,11 +3,13 @@ import path from "node:path";
 import { findChromium } from "../steps/browsers.mjs";
 import { root } from "../steps/root.mjs";
 
+/** @import { Browser, Page } from "../../e2e/node_modules/@playwright/test/index.js" */
+
 /**
  * Starts the browser for the measurements. It lays text out as on Android: with Roboto until the web fonts arrive, and
  * without font hinting, which would round the width of each letter to whole pixels.
  *
- * @returns {Promise<import("@playwright/test").Browser>}
+ * @returns {Promise<Browser>}
  */
 export async function openBrowser() {
   const library = "@playwright/test";
@@ -29,7 +31,7 @@ export async function openBrowser() {
 /**
  * The performance mark that every page sets in its first effect: the page is on the screen and interactive.
  */
-export const INTERACTIVE = "page-interactive";
+const INTERACTIVE = "page-interactive";
 /** The performance mark that the first script of the page sets. */
 const STARTED = "bench-started";
 
@@ -112,10 +114,17 @@ function cpuUntilHydrated(trace) {
   return (at(INTERACTIVE) - at(STARTED)) / 1000;
 }
 
+/** Waits until a page is interactive. Frequent polling would slow a measured page down. @param {Page} page */
+export const whenInteractive = (page) =>
+  page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, INTERACTIVE, {
+    timeout: LIMIT,
+    polling: 500,
+  });
+
 /**
  * Opens a page once, as a phone on a slow connection with an empty cache.
  *
- * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
+ * @param {Browser} browser
  * @param {string} address
  * @returns {Promise<PageFigures>}
  */
@@ -135,10 +144,7 @@ export async function measurePage(browser, address) {
     await page.addInitScript(watchPage, STARTED);
     await browser.startTracing(page, { categories: ["blink.user_timing"] });
     await page.goto(address, { waitUntil: "networkidle", timeout: LIMIT });
-    await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, INTERACTIVE, {
-      timeout: LIMIT,
-      polling: 500,
-    });
+    await whenInteractive(page);
     const figures = await page.evaluate(readPage, INTERACTIVE);
     return { ...figures, cpu: cpuUntilHydrated(await browser.stopTracing()) };
   } finally {
@@ -150,7 +156,7 @@ export async function measurePage(browser, address) {
  * Records the Galaxy calls of a page until it is interactive, so that a custom document can prefetch them. It
  * opens the page as a phone, because prefetching calls that only a wide screen makes would be useless.
  *
- * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
+ * @param {Browser} browser
  * @param {string} address of a page that the browser renders
  * @returns {Promise<readonly string[]>} paths with query string
  */
@@ -163,7 +169,7 @@ export async function recordCalls(browser, address) {
     if (request.method() === "GET" && pathname.includes("/api/galaxy/")) calls.push(pathname + search);
   });
   await page.goto(address);
-  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, INTERACTIVE);
+  await whenInteractive(page);
   // The basket belongs to one visitor, so it is requested once the page is loaded.
   const ofPage = calls.filter((call) => !call.includes("basket"));
   await page.close();

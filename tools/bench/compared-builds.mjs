@@ -1,8 +1,7 @@
 import path from "node:path";
 import { root } from "../steps/root.mjs";
 import { recordCalls } from "./browser.mjs";
-import { buildFederationDefaults, buildOneBundle } from "./builds/client-builds.mjs";
-import { buildRenderedApp } from "./builds/rendered-app.mjs";
+import { buildFederationDefaults, buildOneBundle, buildRenderedApp } from "./builds/builds.mjs";
 import { benchFolder } from "./builds/web-build.mjs";
 import { openFront, plainDocument, readShellDocument, wellMadeDocument } from "./sites/front.mjs";
 import { openSite } from "./sites/site.mjs";

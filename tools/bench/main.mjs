@@ -4,11 +4,8 @@ import { buildNames, OURS, openComparedBuilds } from "./compared-builds.mjs";
 import { benchPages } from "./pages.mjs";
 import { keepReport, machine, median, table } from "./report.mjs";
 
-/**
- * All figures: page -> contestant -> one entry per round.
- *
- * @typedef {Map<string, Map<string, import("./browser.mjs").PageFigures[]>>} Seen
- */
+/** @import { PageFigures } from "./browser.mjs" */
+/** The figures of each round: page -> contestant -> one entry per round. @typedef {Map<string, Map<string, PageFigures[]>>} Seen */
 
 /** @param {string | undefined} list with commas */
 const namesOf = (list) => list?.split(",").map((name) => name.trim());
@@ -66,8 +63,6 @@ export async function benchPagesOf(order) {
     await browser.close();
   }
 }
-
-/** @typedef {import("./browser.mjs").PageFigures} PageFigures */
 
 /**
  * The goals of our build: its share of the best of all others, and the highest figure.

@@ -1,13 +1,13 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { openServers } from "../../e2e/support/rolling/servers.mjs";
 import { startVisitors } from "../../e2e/support/rolling/visitors.mjs";
 import { buildStale } from "../steps/build-stale.mjs";
-import { serverPages } from "./pages.mjs";
-import { keepReport, machine, table } from "./report.mjs";
-import { soakReport } from "./server/soak.mjs";
+import { root } from "../steps/root.mjs";
+import { serverPages, week } from "./pages.mjs";
+import { keepReport, machine, median, table } from "./report.mjs";
 import { needWrk, requestAll } from "./server/wrk.mjs";
 import { onSite } from "./sites/site.mjs";
 
@@ -85,8 +85,7 @@ async function rollingReport() {
   try {
     servers = await openServers(folder);
     const { origin, next, replace, stop } = servers;
-    const addresses = serverPages.map(({ address }) => address);
-    const visitors = startVisitors(origin, addresses, VISITORS);
+    const visitors = startVisitors(origin, pages, VISITORS);
     /** @type {readonly (readonly [string, () => Promise<unknown>])[]} */
     const phases = [
       ["two servers", async () => {}],
@@ -116,6 +115,92 @@ async function rollingReport() {
     await servers?.close();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Number of rows. It is a multiple of three, because thirds are compared. */
+const SAMPLES = 12;
+/** Pause between two readings of the memory, in milliseconds. */
+const PAUSE = 500;
+const MEGABYTE = 1024 * 1024;
+/** Highest ratio of the last third's memory to the middle third's that still counts as flat. */
+const TOLERANCE = 1.05;
+
+/** Every page in every language, an item that does not exist, and an address without a route. */
+async function pathsOfSite() {
+  const pages = JSON.parse(await readFile(path.join(root, "e2e/support/pages.json"), "utf8"));
+  const paths = [
+    "/stays",
+    ...Object.values(pages).map((page) => page + week),
+    "/stays/village/999999/gone",
+    "/no",
+  ];
+  return ["en", "sv", "no", "de"].flatMap((language) => paths.map((one) => `/${language}${one}`));
+}
+
+/** The memory of a site in megabytes, by its own metrics. @param {string} address */
+async function memoryOf(address) {
+  const text = await (await fetch(`${address}/metrics`)).text();
+  const values = new Map(text.split("\n").map((line) => /** @type {[string, string]} */ (line.split(" "))));
+  const of = (/** @type {string} */ name) => Number(values.get(name)) / MEGABYTE;
+  return {
+    resident: of("process_resident_memory_bytes"),
+    heap: of("nodejs_heap_size_used_bytes") + of("nodejs_external_memory_bytes"),
+    workers: of('stays_rendering{what="memory"}'),
+  };
+}
+
+/** The smallest of several readings, which is that after a garbage collection. @param {string} address @param {Promise<unknown>} load */
+async function leastMemory(address, load) {
+  let isOver = false;
+  const ended = load.finally(() => {
+    isOver = true;
+  });
+  const readings = [await memoryOf(address)];
+  while (!isOver) {
+    await wait(PAUSE);
+    readings.push(await memoryOf(address));
+  }
+  await ended;
+  const least = (/** @type {"resident" | "heap" | "workers"} */ part) =>
+    Math.min(...readings.map((reading) => reading[part]));
+  return { resident: least("resident"), heap: least("heap"), workers: least("workers") };
+}
+
+/** Whether the memory of a site grows with visits, as Markdown. @param {number} minutes */
+async function soakReport(minutes) {
+  const paths = await pathsOfSite();
+  const samples = await onSite({}, async ({ address }) => {
+    const found = [];
+    for (let sample = 1; sample <= SAMPLES; sample += 1) {
+      const load = requestAll(address, paths, {
+        connections: VISITORS,
+        seconds: Math.max(1, Math.round((minutes * 60) / SAMPLES)),
+      });
+      const memory = await leastMemory(address, load);
+      found.push({ at: (minutes * sample) / SAMPLES, requests: (await load).requests, ...memory });
+      console.log(`${Math.round((100 * sample) / SAMPLES)} %`);
+    }
+    return found;
+  });
+  const third = SAMPLES / 3;
+  const middleOf = (/** @type {number} */ from) =>
+    median(samples.slice(from, from + third).map(({ heap, workers }) => heap + workers));
+  const [before, after] = [middleOf(third), middleOf(2 * third)];
+  return [
+    `Whether the memory of the server grows with visits. **Setup:** ${await machine()} Six visitors of wrk request all pages in four languages, missing pages and old URLs included.`,
+    table(
+      ["after", "requests", "resident MB", "heap and buffers MB", "workers MB"],
+      samples
+        .filter((_, index) => (index + 1) % third === 0)
+        .map(({ at, requests, resident, heap, workers }) => [
+          `${at.toFixed(1)} min`,
+          requests,
+          ...[resident, heap, workers].map((megabytes) => megabytes.toFixed(1)),
+        ]),
+    ),
+    "**Meaning.** Each figure is the smallest that `/metrics` had within a twelfth of the time, as after a garbage collection. Memory is flat when heap, buffers and workers of the last third are at most 5 % above the second: caches fill in the first third, later growth is a leak.",
+    `${before.toFixed(1)} MB in the second third, ${after.toFixed(1)} MB in the last: ${after <= before * TOLERANCE ? "flat" : "**not flat**"}.`,
+  ].join("\n\n");
 }
 
 /** The parts of the benchmark by name: the title of their section, and the report. */

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { promisify } from "node:util";
 import { rspack } from "@rspack/core";
 import { BuildError, baseConfig, readRemoteManifest, remoteNames, root } from "@stays/build";
 
@@ -57,7 +58,7 @@ export function webBuild({ build, app, context, table }) {
  * @param {string} publicPath
  * @returns {BuildFiles}
  */
-export function filesOf(stats, publicPath) {
+function filesOf(stats, publicPath) {
   /** @param {readonly { name: string }[]} [assets] */
   const addresses = (assets = []) => assets.map(({ name }) => publicPath + name);
   const entry = addresses(stats.entrypoints?.main?.assets);
@@ -83,19 +84,19 @@ export async function writeSource(file, text) {
  * Runs compilers and waits for all of them.
  *
  * @param {import("@rspack/core").Configuration[]} configs
- * @returns {Promise<import("@rspack/core").StatsCompilation[]>} in the order of `configs`
+ * @param {string} publicPath
+ * @returns {Promise<BuildFiles>} of the first
  */
-export async function compile(configs) {
+export async function compile(configs, publicPath) {
   const compiler = rspack(configs);
-  const stats = await /** @type {Promise<import("@rspack/core").MultiStats>} */ (
-    new Promise((resolve, reject) => {
-      compiler.run((error, result) => (error || !result ? reject(error) : resolve(result)));
-    })
-  );
-  await /** @type {Promise<void>} */ (new Promise((resolve) => compiler.close(() => resolve())));
+  const stats = await promisify(compiler.run.bind(compiler))();
+  await promisify(compiler.close.bind(compiler))();
+  const [first] = stats?.stats ?? [];
+  if (!stats || !first) throw new Error("The bundler returned no statistics.");
   if (stats.hasErrors()) throw new BuildError(stats.toString({ preset: "errors-only", colors: false }));
-  return stats.stats.map((one) =>
-    one.toJson({ all: false, assets: true, entrypoints: true, chunkGroups: true, ids: true }),
+  return filesOf(
+    first.toJson({ all: false, assets: true, entrypoints: true, chunkGroups: true, ids: true }),
+    publicPath,
   );
 }
 
@@ -121,6 +122,5 @@ export async function writeModuleTable(file, importOf) {
       return `  ${JSON.stringify(`${manifest.name}/${module}`)}: () => ${source},`;
     }),
   );
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, `export const modules = {\n${rows.join("\n")}\n};\n`);
+  await writeSource(file, `export const modules = {\n${rows.join("\n")}\n};\n`);
 }

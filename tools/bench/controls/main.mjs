@@ -1,13 +1,14 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { buildStale } from "../../steps/build-stale.mjs";
 import { root } from "../../steps/root.mjs";
 import { ToolError } from "../../steps/step.mjs";
-import { openBrowser } from "../browser.mjs";
+import { openBrowser, whenInteractive } from "../browser.mjs";
 import { week } from "../pages.mjs";
 import { keepReport, machine, table } from "../report.mjs";
 import { openSite } from "../sites/site.mjs";
-import { GOAL, measurePage } from "./measure-page.mjs";
+import { findControls, interact, watchInteractions } from "./interact.mjs";
 import { measureChanges } from "./page-changes.mjs";
 
 const WINDOWS = {
@@ -55,7 +56,7 @@ const LIMIT = 200;
 /** Controls that the table has. */
 const SLOWEST = 12;
 
-/** @typedef {{ page: string, size: string, rows: readonly import("./measure-page.mjs").Measured[] }} MeasuredPage */
+/** @typedef {{ page: string, size: string, rows: readonly Measured[] }} MeasuredPage */
 
 /** @param {string} text */
 const cell = (text) => text.replaceAll("|", "/");
@@ -101,4 +102,116 @@ function interactionsReport(measured, changes, setup) {
     ),
     "",
   ].join("\n\n");
+}
+
+/** @typedef {import("../../../e2e/node_modules/@playwright/test/index.js").Page} Page */
+/** @typedef {import("./interact.mjs").Control} Control */
+/** @typedef {import("./interact.mjs").Interaction} Interaction */
+/** @typedef {import("./interact.mjs").Tab} Tab */
+/** @typedef {{ path: readonly Control[], interaction: Interaction }} Measured */
+
+/** CPU throttling rate: how many times slower the processor runs. */
+const SLOWER = 4;
+/** Most controls to use one after the other, such as Filters, then a facility in the dialog. */
+const DEPTH = 3;
+/** Time in which what a control opens has loaded, in milliseconds. */
+const OPENING = 1000;
+/** The goal for each control, in milliseconds. */
+const GOAL = 100;
+
+/** @param {Page} page */
+const pathOf = (page) => new URL(page.url()).pathname;
+
+/**
+ * Opens the page and what the path leads to, at the full speed of the processor.
+ *
+ * @param {Tab} tab
+ * @param {readonly Control[]} path
+ */
+async function open(tab, path) {
+  const { page, address } = tab;
+  // An address with another hash alone would not load the page again.
+  await page.goto("about:blank");
+  await page.goto(address);
+  await whenInteractive(page);
+  await page.waitForLoadState("networkidle");
+  // The page has replaced the placeholder in its address by the name of the item.
+  tab.home = pathOf(page);
+  for (const control of path) await interact(tab, control, 1);
+}
+
+/**
+ * Opens the page and what leads to the last control of a path, and uses that one.
+ *
+ * @param {Tab} tab
+ * @param {readonly Control[]} path
+ */
+async function interactOnFreshPage(tab, path) {
+  await open(tab, path.slice(0, -1));
+  return interact(tab, /** @type {Control} */ (path.at(-1)), SLOWER);
+}
+
+/**
+ * Uses the last control of a path where it is now, or on a fresh page if it is gone or covered.
+ *
+ * @param {Tab} tab
+ * @param {readonly Control[]} path
+ */
+async function interactOnPath(tab, path) {
+  const isThere = pathOf(tab.page) === tab.home;
+  const here = isThere ? await interact(tab, /** @type {Control} */ (path.at(-1)), SLOWER) : null;
+  return here ?? interactOnFreshPage(tab, path);
+}
+
+/**
+ * Uses the controls of a page, and those that appear by it. Controls of components in `known` are left out.
+ *
+ * @param {import("../../../e2e/node_modules/@playwright/test/index.js").BrowserContext} context
+ * @param {string} address
+ * @param {Set<string>} known components of header and footer that were used on another page
+ * @returns {Promise<readonly Measured[]>}
+ */
+async function measurePage(context, address, known) {
+  const page = await context.newPage();
+  context.on("page", (other) => other !== page && other.close());
+  await page.addInitScript(watchInteractions);
+  const cdp = await context.newCDPSession(page);
+  const tab = {
+    page,
+    address,
+    home: "",
+    isTouch: await page.evaluate(() => navigator.maxTouchPoints > 0),
+    throttle: (/** @type {number} */ rate) => cdp.send("Emulation.setCPUThrottlingRate", { rate }),
+  };
+  await open(tab, []);
+  const seen = new Set(known);
+  /** @type {(readonly Control[])[]} */
+  const queue = [];
+  /** @param {readonly Control[]} path */
+  const enqueue = async (path) => {
+    const controls = (await page.evaluate(findControls, null)).filter(
+      ({ component }) => !seen.has(component),
+    );
+    for (const control of controls) {
+      seen.add(control.component);
+      if (control.isOfShell) known.add(control.component);
+      queue.push([...path, control]);
+    }
+  };
+  await enqueue([]);
+  /** @type {Measured[]} */
+  const rows = [];
+  for (let path = queue.shift(); path; path = queue.shift()) {
+    const interaction = await interactOnPath(tab, path);
+    if (!interaction) continue;
+    if (pathOf(page) === tab.home && path.length < DEPTH) {
+      await wait(OPENING);
+      await enqueue(path);
+    }
+    // A single slow interaction may be the machine's.
+    const again = interaction.total > GOAL ? await interactOnFreshPage(tab, path) : null;
+    rows.push({ path, interaction: again && again.total < interaction.total ? again : interaction });
+  }
+  await page.close();
+  return rows;
 }

@@ -1,11 +1,18 @@
 import path from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
-import { federationName, precompress, readRemoteManifest, remoteNames, root } from "@stays/build";
+import { rspack } from "@rspack/core";
+import {
+  federationName,
+  hostConfig as ownHostConfig,
+  precompress,
+  readRemoteManifest,
+  remoteNames,
+  root,
+} from "@stays/build";
 import {
   addressOfBuild,
   benchFolder,
   compile,
-  filesOf,
   webBuild,
   writeModuleTable,
   writeSource,
@@ -72,14 +79,10 @@ async function hostConfig() {
  */
 export async function buildFederationDefaults() {
   const configs = [await hostConfig(), ...(await Promise.all(remoteNames.map(remoteConfig)))];
-  const [stats] = await compile(configs);
-  if (!stats) throw new Error(`${BUILD}: the bundler returned no statistics`);
+  const files = await compile(configs, `${addressOfBuild(BUILD)}host/`);
   await precompress(path.join(benchFolder, BUILD));
-  return filesOf(stats, `${addressOfBuild(BUILD)}host/`);
+  return files;
 }
-
-/** @param {string} text */
-const quoted = (text) => JSON.stringify(text);
 
 /**
  * Builds the same source without federation: the host, all pages and all slots in one bundle. Lazy parts of
@@ -91,16 +94,84 @@ export async function buildOneBundle({ build, isSplit }) {
   const table = path.join(benchFolder, `${build}-table.mjs`);
   await writeModuleTable(table, (remote, module, file) =>
     isSplit
-      ? `import(/* webpackChunkName: ${quoted(`${remote}-${module}`)} */ ${quoted(file)})`
-      : `import(/* webpackMode: "eager" */ ${quoted(file)})`,
+      ? `import(/* webpackChunkName: "${remote}-${module}" */ ${JSON.stringify(file)})`
+      : `import(/* webpackMode: "eager" */ ${JSON.stringify(file)})`,
   );
   const context = path.join(root, "host");
   const config = {
     ...webBuild({ build, app: "app", context, table }),
     entry: { main: "./browser/main.tsx" },
   };
-  const [stats] = await compile([config]);
-  if (!stats) throw new Error(`${build}: the bundler returned no statistics`);
+  const files = await compile([config], `${addressOfBuild(build)}app/`);
   await precompress(path.join(benchFolder, build));
-  return filesOf(stats, `${addressOfBuild(build)}app/`);
+  return files;
+}
+
+const RENDERED_APP = "rendered-app";
+
+/**
+ * Modules of the host that the build replaces: the request of an import, and the file in this folder.
+ *
+ * @typedef {readonly (readonly [RegExp, string])[]} Replacements
+ */
+
+/** @type {Replacements} */
+const browserParts = [[/\/remotes\/federation\.ts$/, "bundled-loader.ts"]];
+/** @type {Replacements} */
+const serverParts = [
+  [/^\.\/page-source\.ts$/, "bundled-page-source.ts"],
+  [/^\.\/route-files\.ts$/, "bundled-route-files.ts"],
+];
+
+/**
+ * A configuration of the host without federation.
+ *
+ * @param {import("@rspack/core").Configuration} config
+ * @param {Replacements} replaced
+ * @param {import("./web-build.mjs").ImportOf} importOf
+ * @returns {Promise<import("@rspack/core").Configuration>}
+ */
+async function withRemotes(config, replaced, importOf) {
+  const table = path.join(benchFolder, `${RENDERED_APP}-${config.name}.mjs`);
+  await writeModuleTable(table, importOf);
+  return {
+    ...config,
+    resolve: { ...config.resolve, alias: { "bench-modules": table } },
+    plugins: [
+      ...(config.plugins ?? []),
+      ...replaced.map(
+        ([request, file]) =>
+          new rspack.NormalModuleReplacementPlugin(request, path.join(import.meta.dirname, file)),
+      ),
+    ],
+  };
+}
+
+/**
+ * Builds the same site without federation, rendered on the server: the browser's files have a chunk per page or
+ * slot, and the server contains all of them. Everything else is the host's own build.
+ *
+ * @returns {Promise<string>} the server's program
+ */
+export async function buildRenderedApp() {
+  const folder = path.join(benchFolder, RENDERED_APP, "host/dist");
+  const [web, server, ...others] = await ownHostConfig(path.join(root, "host"))({ output: folder });
+  if (!web || !server) throw new Error("The host has no configurations of browser and server.");
+  const configs = [
+    await withRemotes(
+      web,
+      browserParts,
+      (remote, module, file) =>
+        `import(/* webpackChunkName: "${remote}-${module}" */ ${JSON.stringify(file)})`,
+    ),
+    await withRemotes(
+      server,
+      serverParts,
+      (_remote, _module, file) => `import(/* webpackMode: "eager" */ ${JSON.stringify(file)})`,
+    ),
+    ...others,
+  ];
+  const { chunks } = await compile(configs, "/assets/");
+  await writeSource(path.join(folder, "server/page-files.json"), JSON.stringify(chunks));
+  return path.join(folder, "server/serve.cjs");
 }
