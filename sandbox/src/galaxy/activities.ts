@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import type { Activity } from "../world/activity.ts";
 import { daysBetween, dayText, monthOf } from "../world/day.ts";
 import { withDescendants } from "../world/destination.ts";
@@ -7,16 +8,15 @@ import type { Position } from "../world/stay.ts";
 import type { CodeAnswer, MockGalaxy, Operation } from "./galaxy.ts";
 import {
   BadInput,
-  closedRecord,
   flag,
   integerList,
+  jsonOf,
   openPeriod,
   optional,
   period,
   requiredDay,
   requiredDigits,
   requiredInteger,
-  requiredJson,
 } from "./input.ts";
 import { type OpenOccasion, wireActivity } from "./wire-activity.ts";
 
@@ -107,18 +107,15 @@ export function openOccasions(
   );
 }
 
-function readPosition(query: URLSearchParams, name: string): Position {
-  const { Latitude, Longitude } = closedRecord(requiredJson(query, name), name, ["Latitude", "Longitude"]);
-  if (
-    typeof Latitude !== "number" ||
-    typeof Longitude !== "number" ||
-    Math.abs(Latitude) > 90 ||
-    Math.abs(Longitude) > 180
-  ) {
-    throw new BadInput(name, "needs Latitude and Longitude");
-  }
-  return { latitude: Latitude, longitude: Longitude };
-}
+const readPosition = jsonOf(
+  v.pipe(
+    v.strictObject({
+      Latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+      Longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+    }),
+    v.transform(({ Latitude, Longitude }): Position => ({ latitude: Latitude, longitude: Longitude })),
+  ),
+);
 
 function distance(position: Position, from: Position): number {
   return Math.hypot(

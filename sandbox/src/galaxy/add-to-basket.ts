@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import type { ActivityLine, BasketLineBody, StayLine, TransportLineBody } from "../store/baskets.ts";
 import { openedKey, type Searches } from "../store/searches.ts";
 import { dayNumber } from "../world/day.ts";
@@ -9,7 +10,7 @@ import {
   type TransportSearch,
   unknownSearch,
 } from "./galaxy.ts";
-import { anyText, closedRecord, filledText, parseJson, recordList, wholeNumber } from "./input.ts";
+import { checked, filledText, listOf, parseJson, wholeNumber } from "./input.ts";
 import { termsOf } from "./offerings.ts";
 import { agreementQuotes, packageQuotes, type Quote } from "./quotes.ts";
 import { personsOf, type StaySearch } from "./stay-search.ts";
@@ -31,25 +32,18 @@ interface AddResult {
   };
 }
 
-const MEMBERS = ["BookKey", "Amount", "Name"];
+const addBody = v.strictObject({ searchId: filledText, items: filledText });
+const addItem = { BookKey: filledText, Amount: wholeNumber(1), Name: v.string() };
 
 /**
  * Reads the body of an add call; `items` is a text that contains JSON.
  * @param allowsMembers whether items may have further members, as those of the temporary cart do
  */
 function readAdd(body: unknown, allowsMembers: boolean): AddRequest {
-  const { searchId, items } = closedRecord(body, "body", ["searchId", "items"]);
-  return {
-    searchId: filledText(searchId, "searchId"),
-    items: recordList(parseJson(filledText(items, "items"), "items"), "items").map((item) => {
-      if (!allowsMembers) closedRecord(item, "items", MEMBERS);
-      anyText(item.Name, "items Name");
-      return {
-        key: filledText(item.BookKey, "items BookKey"),
-        amount: wholeNumber(item.Amount, "items Amount", 1),
-      };
-    }),
-  };
+  const { searchId, items } = checked(addBody, body, "body");
+  const list = listOf(allowsMembers ? v.object(addItem) : v.strictObject(addItem));
+  const read = checked(list, parseJson(items, "items"), "items");
+  return { searchId, items: read.map(({ BookKey, Amount }) => ({ key: BookKey, amount: Amount })) };
 }
 
 /** The booking key belongs to another search: Error 2. */

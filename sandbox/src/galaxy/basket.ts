@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import type { StoredLine } from "../store/baskets.ts";
 import { type AddonKind, addonsOf } from "../world/addons.ts";
 import { moneyIn } from "../world/destination.ts";
@@ -5,15 +6,7 @@ import { type Localised, textIn, type WorldLanguage } from "../world/localised.t
 import type { WorldStay } from "../world/stay.ts";
 import { basketView } from "./basket-view.ts";
 import { type GalaxyRequest, type MockGalaxy, noBasket, nothingFound, type Operation } from "./galaxy.ts";
-import {
-  BadInput,
-  closedRecord,
-  record,
-  recordList,
-  requiredInteger,
-  requiredJson,
-  wholeNumber,
-} from "./input.ts";
+import { jsonOf, listOf, recordOf, requiredInteger, wholeNumber } from "./input.ts";
 import { wireImages } from "./wire-content.ts";
 
 /** create-basket: returns the number of the visitor's basket; sets a cookie only for a new one. */
@@ -68,12 +61,22 @@ export const getBasketAddonByBookItem: Operation = async (galaxy, request) => {
   return own.length === 0 ? nothingFound : offered(galaxy, own, request.lang);
 };
 
+const readSelection = jsonOf(recordOf(wholeNumber(1)));
+const id = v.pipe(v.number(), v.safeInteger());
+/** The request has the price that the visitor saw; the mock charges its own price. */
+const readChoices = jsonOf(
+  listOf(v.strictObject({ id, qty: wholeNumber(1), price: v.number(), bookItemId: id })),
+);
+
 /** add-basket-addon: sets the chosen quantities; answers 1. */
 export const addBasketAddon: Operation = async (galaxy, request) => {
   requiredInteger(request.query, "bookItemId");
-  const selection = record(requiredJson(request.query, "addOns"), "addOns");
-  for (const quantity of Object.values(selection)) wholeNumber(quantity, "addOns", 1);
-  const choices = recordList(requiredJson(request.query, "items"), "items").map(choiceOf);
+  readSelection(request.query, "addOns");
+  const choices = readChoices(request.query, "items").map(({ id, qty, bookItemId }) => ({
+    addonId: id,
+    quantity: qty,
+    lineId: bookItemId,
+  }));
   const lines = await linesOf(galaxy, request);
   if (!lines) return noBasket;
   for (const { addonId, quantity, lineId } of choices) {
@@ -85,17 +88,6 @@ export const addBasketAddon: Operation = async (galaxy, request) => {
   await galaxy.baskets.setAddons(choices);
   return 1;
 };
-
-/** The request has the price that the visitor saw; the mock charges its own price. */
-function choiceOf(value: unknown): { addonId: number; quantity: number; lineId: number } {
-  const item = closedRecord(value, "items", ["id", "qty", "price", "bookItemId"]);
-  if (typeof item.price !== "number") throw new BadInput("items price", "must be a number");
-  return {
-    addonId: wholeNumber(item.id, "items id", Number.MIN_SAFE_INTEGER),
-    quantity: wholeNumber(item.qty, "items qty", 1),
-    lineId: wholeNumber(item.bookItemId, "items bookItemId", Number.MIN_SAFE_INTEGER),
-  };
-}
 
 async function linesOf(galaxy: MockGalaxy, { cookie }: GalaxyRequest): Promise<StoredLine[] | null> {
   const basket = await galaxy.baskets.find(cookie);

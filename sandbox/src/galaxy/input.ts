@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { dayNumber } from "../world/day.ts";
 import { idOf } from "../world/large-ids.ts";
 
@@ -94,11 +95,6 @@ export function flag(query: URLSearchParams, name: string): boolean {
   return value === "true";
 }
 
-/** Required JSON text, parsed. */
-export function requiredJson(query: URLSearchParams, name: string): unknown {
-  return parseJson(requiredText(query, name), name);
-}
-
 /** JSON text, parsed. */
 export function parseJson(text: string, name: string): unknown {
   try {
@@ -108,47 +104,36 @@ export function parseJson(text: string, name: string): unknown {
   }
 }
 
-/** A list of records, at least one and at most `most`. */
-export function recordList(value: unknown, name: string, most = 100): Record<string, unknown>[] {
-  if (!Array.isArray(value) || value.length === 0 || value.length > most)
-    throw new BadInput(name, `must be a list of 1 to ${most}`);
-  return value.map((entry) => record(entry, name));
-}
-
-/** A JSON object. */
-export function record(value: unknown, name: string): Record<string, unknown> {
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new BadInput(name, "must be an object");
-  return value as Record<string, unknown>;
-}
-
-/** A JSON object with exactly these members: the contract forbids others. */
-export function closedRecord(
+/** Checks a value from the wire. */
+export function checked<Schema extends v.GenericSchema>(
+  schema: Schema,
   value: unknown,
   name: string,
-  members: readonly string[],
-): Record<string, unknown> {
-  const found = record(value, name);
-  const stranger = Object.keys(found).find((member) => !members.includes(member));
-  if (stranger !== undefined) throw new BadInput(name, `has no member ${stranger}`);
-  return found;
+): v.InferOutput<Schema> {
+  const { success, output, issues } = v.safeParse(schema, value);
+  if (!success) throw new BadInput(name, issues[0].message);
+  return output;
 }
 
-/** A whole number of at least `least` inside a record. */
-export function wholeNumber(value: unknown, name: string, least: number): number {
-  if (typeof value !== "number" || !Number.isSafeInteger(value) || value < least)
-    throw new BadInput(name, `must be a whole number of at least ${least}`);
-  return value;
-}
+/** Returns a reader of required JSON text. */
+export const jsonOf =
+  <Schema extends v.GenericSchema>(schema: Schema) =>
+  (query: URLSearchParams, name: string): v.InferOutput<Schema> =>
+    checked(schema, parseJson(requiredText(query, name), name), name);
 
-/** A text inside a record, also an empty one. */
-export function anyText(value: unknown, name: string): string {
-  if (typeof value !== "string") throw new BadInput(name, "must be a text");
-  return value;
-}
+/** A text that is not empty. */
+export const filledText = v.pipe(v.string(), v.nonEmpty());
 
-/** A text inside a record that is not empty. */
-export function filledText(value: unknown, name: string): string {
-  if (value === "") throw new BadInput(name, "is required");
-  return anyText(value, name);
-}
+/** A whole number of at least `least`. */
+export const wholeNumber = (least: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least));
+
+/** A list of at least one entry. */
+export const listOf = <Entry extends v.GenericSchema>(entry: Entry, most = 100) =>
+  v.pipe(v.array(entry), v.minLength(1), v.maxLength(most));
+
+/** An object with any keys; valibot's record would take a list too. */
+export const recordOf = <Value extends v.GenericSchema>(value: Value) =>
+  v.pipe(
+    v.custom<object>((found) => !Array.isArray(found)),
+    v.record(v.string(), value),
+  );

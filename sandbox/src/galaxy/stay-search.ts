@@ -1,19 +1,19 @@
+import * as v from "valibot";
 import { findPromoCode, type PromoCode } from "../world/agreements.ts";
 import type { WorldLanguage } from "../world/localised.ts";
 import type { WorldStay } from "../world/stay.ts";
 import {
   BadInput,
-  closedRecord,
   digitsList,
   flag,
   integerList,
+  jsonOf,
+  listOf,
   optional,
   period,
-  record,
-  recordList,
+  recordOf,
   requiredDigits,
   requiredInteger,
-  requiredJson,
   requiredText,
   wholeNumber,
 } from "./input.ts";
@@ -26,18 +26,16 @@ export interface Guests {
 
 const MAX_ROOMS = 20;
 
-/** Reads the rooms of `personConfigurations`, which is already parsed. */
-function readRooms(value: unknown): Guests[] {
-  const name = "personConfigurations";
-  return recordList(value, name, MAX_ROOMS).map((entry) => {
-    const { Adults, ChildrenAges } = closedRecord(entry, name, ["Adults", "ChildrenAges"]);
-    if (!Array.isArray(ChildrenAges)) throw new BadInput(name, "ChildrenAges must be a list");
-    return {
-      adults: wholeNumber(Adults, name, 1),
-      childrenAges: ChildrenAges.map((age) => wholeNumber(age, name, 0)),
-    };
-  });
-}
+/** Reads the rooms of `personConfigurations`. */
+const readRooms = jsonOf(
+  listOf(
+    v.pipe(
+      v.strictObject({ Adults: wholeNumber(1), ChildrenAges: v.array(wholeNumber(0)) }),
+      v.transform(({ Adults, ChildrenAges }): Guests => ({ adults: Adults, childrenAges: ChildrenAges })),
+    ),
+    MAX_ROOMS,
+  ),
+);
 
 export function personsOf(guests: Guests): number {
   return guests.adults + guests.childrenAges.length;
@@ -101,12 +99,12 @@ export function readSort(query: URLSearchParams): StaySort {
 }
 
 export function readFilter(query: URLSearchParams): StayFilter {
-  const capacity = optional(query, "capacityFilter", (from, name) => record(requiredJson(from, name), name));
+  const capacity = optional(query, "capacityFilter", jsonOf(recordOf(wholeNumber(2))));
   return {
     attributes: optional(query, "attributes", integerList) ?? [],
     capacity: Object.entries(capacity ?? {}).map(([id, least]) => {
       if (!/^[0-9]+$/.test(id)) throw new BadInput("capacityFilter", "keys must be facility ids");
-      return [Number(id), wholeNumber(least, "capacityFilter", 2)] as const;
+      return [Number(id), least] as const;
     }),
     category: optional(query, "category", requiredInteger),
     geo: optional(query, "geo", integerList),
@@ -130,7 +128,7 @@ export function readOffers(query: URLSearchParams): { offersOnly: boolean; offer
 }
 
 export function readStaySearch(query: URLSearchParams, lang: WorldLanguage): StaySearch {
-  const rooms = readRooms(requiredJson(query, "personConfigurations"));
+  const rooms = readRooms(query, "personConfigurations");
   return {
     lang,
     ...period(query),

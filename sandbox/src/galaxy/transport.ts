@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { sealedKey } from "../store/searches.ts";
 import { daysBetween, dayText, later, occasionText } from "../world/day.ts";
 import { amountIn, moneyIn } from "../world/destination.ts";
@@ -11,17 +12,7 @@ import {
   type Operation,
   type TransportSearch,
 } from "./galaxy.ts";
-import {
-  anyText,
-  closedRecord,
-  period,
-  recordList,
-  requiredDay,
-  requiredDigits,
-  requiredJson,
-  requiredText,
-  wholeNumber,
-} from "./input.ts";
+import { jsonOf, listOf, period, requiredDay, requiredDigits, requiredText, wholeNumber } from "./input.ts";
 import { bareContent, wireImages } from "./wire-content.ts";
 
 /** Returns the price of a journey for all persons. */
@@ -60,15 +51,17 @@ function legsOf({ connection }: TransportLine, route: Route, departure: string) 
   ];
 }
 
+const readPersons = jsonOf(listOf(v.strictObject({ Code: v.string(), Quantity: wholeNumber(1) })));
+
 /** availability/transport: the departures of one product, route and day. */
 export const searchTransport: Operation = (galaxy, { query }) => {
   const lineId = requiredDigits(query, "productId");
   const routeCode = requiredText(query, "routeCode");
   const day = requiredDay(query, "start");
-  const persons = recordList(requiredJson(query, "priceGroups"), "priceGroups").map((group) => {
-    const { Code, Quantity } = closedRecord(group, "priceGroups", ["Code", "Quantity"]);
-    return { code: anyText(Code, "priceGroups"), quantity: wholeNumber(Quantity, "priceGroups", 1) };
-  });
+  const persons = readPersons(query, "priceGroups").map(({ Code, Quantity }) => ({
+    code: Code,
+    quantity: Quantity,
+  }));
   const line = galaxy.catalogue.transport.get(lineId);
   const route = line?.routes.find(({ code }) => code === routeCode);
   if (!line || !route || persons.some(({ code }) => !line.groups.some((group) => group.code === code)))

@@ -2,8 +2,9 @@ import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Client } from "@libsql/client/sqlite3";
 import { Hono } from "hono";
+import * as v from "valibot";
 import type { MockGalaxy } from "../galaxy/galaxy.ts";
-import { BadInput, filledText, record, wholeNumber } from "../galaxy/input.ts";
+import { BadInput, checked, wholeNumber } from "../galaxy/input.ts";
 import { calls } from "../galaxy/operations.ts";
 import { idOf } from "../world/large-ids.ts";
 
@@ -12,21 +13,24 @@ const answerKinds = ["fail", "code", "empty", "html", "broken", "reset", "cut"] 
 /** Faults that only delay the answer. */
 const delayKinds = ["slow", "hang"] as const;
 
-type FaultKind = (typeof answerKinds)[number] | (typeof delayKinds)[number];
-
-interface Fault {
-  readonly kind: FaultKind;
+const numbers = v.pipe(v.array(v.number()), v.nonEmpty());
+const faultSchema = v.object({
+  operation: v.picklist(Object.keys(calls)),
+  /** "off" cancels the fault of the operation. */
+  kind: v.picklist([...answerKinds, ...delayKinds, "off"]),
+  ms: v.optional(v.number(), 3000),
   /** Milliseconds per call, in order; the last value repeats. */
-  readonly delays: readonly number[];
-  readonly status: number;
-  readonly code: number;
+  delays: v.optional(numbers),
+  status: v.optional(v.number(), 503),
+  code: v.optional(v.number(), 500),
   /** Whether the operation is carried out before its answer is lost. */
-  readonly done: boolean;
+  done: v.optional(v.boolean(), false),
   /** Calls with the usual answer before the fault begins. */
-  skip: number;
-  remaining: number;
-  met: number;
-}
+  skip: v.optional(v.number(), 0),
+  remaining: v.optional(v.number(), Number.POSITIVE_INFINITY),
+});
+
+type Fault = v.InferOutput<typeof faultSchema> & { met: number };
 
 /** A fault that replaces an answer. */
 export interface AnswerFault {
@@ -45,40 +49,8 @@ export interface Faults {
   clear(): void;
 }
 
-const kinds: readonly string[] = [...answerKinds, ...delayKinds];
-const isAnswerKind = (kind: FaultKind): kind is AnswerFault["kind"] =>
+const isAnswerKind = (kind: Fault["kind"]): kind is AnswerFault["kind"] =>
   (answerKinds as readonly string[]).includes(kind);
-
-/** Parses a fault order. */
-function readFault(value: Record<string, unknown>): Fault {
-  const {
-    kind,
-    ms = 3000,
-    delays = [ms],
-    status = 503,
-    code = 500,
-    done = false,
-    skip = 0,
-    remaining = Number.POSITIVE_INFINITY,
-  } = value;
-  if (typeof kind !== "string" || !kinds.includes(kind))
-    throw new BadInput("kind", `must be off or one of ${kinds.join(", ")}`);
-  if (!Array.isArray(delays) || delays.length === 0) throw new BadInput("delays", "must be a list");
-  for (const number of [...delays, status, code, skip, remaining])
-    if (typeof number !== "number")
-      throw new BadInput("ms, delays, status, code, skip, remaining", "must be numbers");
-  if (typeof done !== "boolean") throw new BadInput("done", "must be true or false");
-  return {
-    kind: kind as FaultKind,
-    delays: delays.map(Number),
-    status: Number(status),
-    code: Number(code),
-    done,
-    skip: Number(skip),
-    remaining: Number(remaining),
-    met: 0,
-  };
-}
 
 /** Creates the faults of a back end, none at first. */
 export function createFaults(): Faults {
@@ -92,7 +64,8 @@ export function createFaults(): Faults {
         fault.skip -= 1;
         return null;
       }
-      const delay = fault.delays[Math.min(fault.met, fault.delays.length - 1)];
+      const { delays = [fault.ms] } = fault;
+      const delay = delays[Math.min(fault.met, delays.length - 1)];
       fault.met += 1;
       fault.remaining -= 1;
       if (fault.remaining <= 0) ordered.delete(operationId);
@@ -102,12 +75,9 @@ export function createFaults(): Faults {
       return isAnswerKind(kind) ? { kind, status, code, done } : null;
     },
     order: (value) => {
-      const order = record(value, "fault");
-      const operationId = filledText(order.operation, "operation");
-      if (!(operationId in calls))
-        throw new BadInput("operation", `must be one of ${Object.keys(calls).join(", ")}`);
-      if (order.kind === "off") ordered.delete(operationId);
-      else ordered.set(operationId, readFault(order));
+      const fault = checked(faultSchema, value, "fault");
+      if (fault.kind === "off") ordered.delete(fault.operation);
+      else ordered.set(fault.operation, { ...fault, met: 0 });
     },
     clear: () => {
       ordered.clear();
@@ -150,6 +120,12 @@ function reply(body: string, status: number, type = "application/json"): Respons
   return new Response(body, { status, headers: { "Content-Type": type, "Cache-Control": "no-store" } });
 }
 
+const searchesSchema = v.object({ minutes: wholeNumber(0) });
+const stockSchema = v.object({
+  productId: v.union([v.string(), v.number()]),
+  remaining: v.pipe(wholeNumber(0), v.maxValue(200)),
+});
+
 /**
  * `/sandbox`: orders faults, sets stock and the lifetime of searches. Mounted only when SANDBOX_FAULTS=1.
  *
@@ -172,23 +148,20 @@ export function faultsApp(
     return context.body(null, 204);
   });
   app.post("/searches", async (context) => {
-    const { minutes } = record(await context.req.json(), "searches");
-    setSearchMinutes(wholeNumber(minutes, "minutes", 0));
+    setSearchMinutes(checked(searchesSchema, await context.req.json(), "searches").minutes);
     return context.body(null, 204);
   });
   app.post("/stock", async (context) => {
-    const { productId, remaining } = record(await context.req.json(), "stock");
-    const product = idOf(filledText(String(productId ?? ""), "productId"));
-    const left = wholeNumber(remaining, "remaining", 0);
-    if (left > 200) throw new BadInput("remaining", "at most 200");
+    const { productId, remaining } = checked(stockSchema, await context.req.json(), "stock");
+    const product = idOf(String(productId));
     const unit = galaxy.catalogue.stays.get(product);
     const sold = unit?.rate?.productId ?? product;
     const { rowsAffected } = await client.execute({
       sql: "UPDATE night SET remaining = ? WHERE product_id = ?",
-      args: [left, sold],
+      args: [remaining, sold],
     });
     if (rowsAffected === 0) throw new BadInput("productId", "is not stocked");
-    galaxy.nights().set(sold, left);
+    galaxy.nights().set(sold, remaining);
     return context.body(null, 204);
   });
   app.onError((error, context) =>
