@@ -1,8 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { openFolderReleases, readRegistry } from "@stays/releases";
 import { packHost } from "../releases/pack-host.mjs";
-import { recordBuild } from "../releases/release-store.mjs";
+import { copyBuilds } from "../releases/release-store.mjs";
 import { localBuilds, root } from "../steps/root.mjs";
 
 const folder = path.join(root, "tools/emulator/dist");
@@ -22,15 +21,6 @@ const PARTS = [
   "tools/texts",
 ];
 
-/** Copies the current build of every remote. @param {string} to */
-async function copyBuilds(to) {
-  const { registry } = await readRegistry(openFolderReleases(localBuilds));
-  for (const [name, { version }] of Object.entries(registry.remotes)) {
-    await cp(path.join(localBuilds, name, version), path.join(to, name, version), { recursive: true });
-    await recordBuild(to, { name, version, by: "npm run packages" });
-  }
-}
-
 /**
  * Writes the content of the package `@stays/emulator`. Its files have the paths of the repository, so the tools find
  * everything where it is here.
@@ -45,7 +35,7 @@ export async function layOutEmulator() {
       !/node_modules|\.test\.ts$/.test(path.relative(root, file));
     await cp(path.join(root, part), path.join(folder, part), { recursive: true, filter });
   }
-  await copyBuilds(path.join(folder, "builds"));
+  await copyBuilds(localBuilds, path.join(folder, "builds"), "npm run packages");
   const file = path.join(folder, "package.json");
   const manifest = { ...JSON.parse(await readFile(file, "utf8")), type: "module" };
   await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`);

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { cp } from "node:fs/promises";
 import path from "node:path";
 import {
   changeRegistry,
@@ -57,6 +58,21 @@ export async function recordBuild(folder, { name, version, by }) {
     unpin(goLive(registry, name, version, act), name),
   );
   if (document) await removeDocuments(builds, document.number - KEPT);
+}
+
+/**
+ * Copies the current build of every remote into another folder of builds.
+ *
+ * @param {string} from
+ * @param {string} to
+ * @param {string} by
+ */
+export async function copyBuilds(from, to, by) {
+  const { registry } = await readRegistry(openFolderReleases(from));
+  for (const [name, { version }] of Object.entries(registry.remotes)) {
+    await cp(path.join(from, name, version), path.join(to, name, version), { recursive: true });
+    await recordBuild(to, { name, version, by });
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { readJson } from "./read-json.mjs";
 import { isRepository, root } from "./root.mjs";
@@ -10,20 +10,6 @@ import { isRepository, root } from "./root.mjs";
  * the packages; the emulator's package.json has the version of the host.
  */
 const COMMON = isRepository ? ["shared", "tools/build", "package.json", "pnpm-lock.yaml"] : ["package.json"];
-
-const skipped = new Set(["node_modules", "dist", ".cache", ".data"]);
-
-/** @param {string} at @returns {Promise<string[]>} */
-async function filesBelow(at) {
-  if ((await stat(at)).isFile()) return [at];
-  const entries = await readdir(at, { withFileTypes: true });
-  const found = entries
-    .filter((entry) => !skipped.has(entry.name) && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) =>
-      entry.isDirectory() ? filesBelow(path.join(at, entry.name)) : [path.join(at, entry.name)],
-    );
-  return (await Promise.all(found)).flat().sort();
-}
 
 /** A hash of the sources of every app besides its own folder. */
 export const commonFingerprint = () => fingerprintOf(COMMON);
@@ -35,12 +21,15 @@ export const commonFingerprint = () => fingerprintOf(COMMON);
  */
 export async function fingerprintOf(paths) {
   const hash = createHash("sha256");
-  for (const at of paths)
-    for (const file of await filesBelow(path.join(root, at)))
+  for (const at of paths) {
+    const isFile = (await stat(path.join(root, at))).isFile();
+    const files = isFile ? [at] : sourceFiles(at).filter((file) => !/\.test\.tsx?$/.test(file));
+    for (const file of files.sort())
       hash
-        .update(`${path.relative(root, file)}\0`)
-        .update(await readFile(file))
+        .update(`${file}\0`)
+        .update(await readFile(path.join(root, file)))
         .update("\0");
+  }
   return hash.digest("hex");
 }
 

@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
-import { cp } from "node:fs/promises";
 import path from "node:path";
 import { defineCommand } from "citty";
 import { assertPortFree } from "../../steps/free-port.mjs";
@@ -29,11 +28,8 @@ const port = Number(process.env.PORT || 3000);
 
 /** Builds the remote of this folder beside those of the package, as it would be released. @param {string} name */
 async function buildOwn(name) {
-  const [{ BuildError, buildRemote }, { recordBuild }, { remoteSources }] = await Promise.all([
-    import("@stays/build"),
-    import("../../releases/release-store.mjs"),
-    import("../../releases/release-store.mjs"),
-  ]);
+  const { BuildError, buildRemote } = await import("@stays/build");
+  const { recordBuild, remoteSources } = await import("../../releases/release-store.mjs");
   const { sources, version } = await remoteSources(name, workFolder);
   try {
     await step(`build ${name} ${version}`, () =>
@@ -43,19 +39,6 @@ async function buildOwn(name) {
     throw error instanceof BuildError ? new ToolError(error.message) : error;
   }
   await recordBuild(localBuilds, { name, version, by: "npx stays emulator" });
-}
-
-/** Copies the builds of the package beside those of this folder. */
-async function copyPackedBuilds() {
-  const [{ openFolderReleases, readRegistry }, { recordBuild }] = await Promise.all([
-    import("@stays/releases"),
-    import("../../releases/release-store.mjs"),
-  ]);
-  const { registry } = await readRegistry(openFolderReleases(allBuilds));
-  for (const [name, { version }] of Object.entries(registry.remotes)) {
-    await cp(path.join(allBuilds, name), path.join(localBuilds, name), { recursive: true });
-    await recordBuild(localBuilds, { name, version, by: "npx stays emulator" });
-  }
 }
 
 /** Starts the packed site on this folder's builds, releases and data. */
@@ -96,13 +79,13 @@ faults and scenarios of the mock, SANDBOX_DATA=folder sets the folder of its dat
     const name = ownRemote();
     if ((args.remote ?? name) !== name) throw new UsageError(`This is the folder of ${name}.`);
     await assertPortFree(port, "npx stays emulator");
-    await copyPackedBuilds();
+    const { copyBuilds, listHiddenBuilds } = await import("../../releases/release-store.mjs");
+    await copyBuilds(allBuilds, localBuilds, "npx stays emulator");
     await buildOwn(name);
     const site = await serve();
     site.once("message", async (message) => {
       const { address } = /** @type {{ address: string }} */ (message);
       console.log(`\nThe emulator is at ${address} with ${name}. Stop with Ctrl+C.\n`);
-      const { listHiddenBuilds } = await import("../../releases/release-store.mjs");
       await listHiddenBuilds();
       if (!args.dev) return;
       // The link of the development server leads here, whatever site SITE names.
