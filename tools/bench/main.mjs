@@ -1,4 +1,5 @@
 import { buildStale } from "../steps/build-stale.mjs";
+import { UsageError } from "../steps/step.mjs";
 import { line, measurePage, openBrowser, phone } from "./browser.mjs";
 import { buildNames, OURS, openComparedBuilds } from "./compared-builds.mjs";
 import { benchPages } from "./pages.mjs";
@@ -9,6 +10,22 @@ import { keepReport, machine, median, table } from "./report.mjs";
 
 /** @param {string | undefined} list with commas */
 const namesOf = (list) => list?.split(",").map((name) => name.trim());
+
+/**
+ * The builds that an order names, each by its name or a part of it; without an order all of them.
+ *
+ * @param {string | undefined} list with commas
+ */
+function buildsOf(list) {
+  const names = namesOf(list)?.map((name) => {
+    const found =
+      buildNames.find((build) => build === name) ?? buildNames.find((build) => build.includes(name));
+    if (found === undefined)
+      throw new UsageError(`There is no build ${name}. There are ${buildNames.join("; ")}.`);
+    return found;
+  });
+  return names ?? buildNames;
+}
 
 /** @template Value @param {readonly Value[]} values @param {number} by */
 const rotated = (values, by) => [...values.slice(by % values.length), ...values.slice(0, by % values.length)];
@@ -46,9 +63,10 @@ async function runRounds(browser, contestants, pages, rounds) {
  */
 export async function benchPagesOf(order) {
   const pages = benchPages.filter(({ name }) => namesOf(order.page)?.includes(name) ?? true);
+  const builds = buildsOf(order.build);
   await buildStale();
   const browser = await openBrowser();
-  const { contestants, close } = await openComparedBuilds(browser, pages, namesOf(order.build) ?? buildNames);
+  const { contestants, close } = await openComparedBuilds(browser, pages, builds);
   try {
     const rounds = Number(order.rounds);
     const others = (namesOf(order.site) ?? []).map((site) => {

@@ -11,7 +11,11 @@ export const bench = defineCommand({
   },
   args: {
     rounds: { type: "string", default: "7", description: "how often each page is opened" },
-    build: { type: "string", description: "names of builds to compare, with commas; the default is all" },
+    build: {
+      type: "string",
+      description:
+        "builds to compare, by a part of their names, with commas, such as ours,rendered on; the default is all",
+    },
     page: { type: "string", description: "names of pages to measure, with commas; the default is all" },
     site: {
       type: "string",
