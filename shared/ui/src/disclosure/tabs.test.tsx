@@ -25,6 +25,20 @@ test("HO-02 arrow keys move and choose; how much a tab holds is shown, and no pa
   expect(screen.getByText("2")).toBeInTheDocument();
 });
 
+test("HO-02 Home, End and the arrow beyond the last tab move; Alt and an arrow are left to the browser", async () => {
+  renderInEnglish(<Availability />);
+  const tab = (name: string) => screen.getByRole("tab", { name, selected: true });
+  await userEvent.tab();
+  await userEvent.keyboard("{End}");
+  expect(tab("Cart")).toHaveFocus();
+  await userEvent.keyboard("{ArrowRight}");
+  expect(tab("Search")).toHaveFocus();
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(tab("Cart")).toHaveFocus();
+  await userEvent.keyboard("{Home}{Alt>}{ArrowRight}{/Alt}");
+  expect(tab("Search")).toHaveFocus();
+});
+
 test("ruling 167 HO-02 from right to left the arrow to the left moves to the next tab", async () => {
   render(
     <InEnglish language="ar">

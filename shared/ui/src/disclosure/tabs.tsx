@@ -1,6 +1,4 @@
-import { DirectionProvider } from "@base-ui/react/direction-provider";
-import { Tabs as Base } from "@base-ui/react/tabs";
-import { type ReactNode, useDeferredValue, useId } from "react";
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useId } from "react";
 import { Badge } from "../chip/badge.tsx";
 import { classNames } from "../class-names.ts";
 import type { ElementNode } from "../element-node.ts";
@@ -37,7 +35,10 @@ export interface TabsProps {
   readonly className?: string | undefined;
 }
 
-/** Tabs with one visible panel. Arrow keys move and activate. One tab alone offers no choice and is not drawn. */
+/**
+ * Tabs with one visible panel, as the pattern of WAI-ARIA has them. Arrow keys, Home and End move and activate. One tab
+ * alone offers no choice and is not drawn.
+ */
 export function Tabs({
   label,
   tabs,
@@ -54,47 +55,76 @@ export function Tabs({
   const deferred = useDeferredValue(value);
   const shown = tabs.some(({ id }) => id === deferred) ? deferred : value;
   const { direction } = useUiTexts();
+
+  function move(event: KeyboardEvent<HTMLElement>): void {
+    const { key, currentTarget, altKey, ctrlKey, metaKey } = event;
+    const all = [...currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
+    const at = all.findIndex((tab) => tab.matches(":focus"));
+    const step = direction === "rtl" ? -1 : 1;
+    const next = new Map([
+      ["ArrowRight", at + step],
+      ["ArrowLeft", at - step],
+      ["Home", 0],
+      ["End", -1],
+    ]).get(key);
+    // With a modifier the keys are the browser's, such as Alt and an arrow for Back.
+    if (next === undefined || altKey || ctrlKey || metaKey) return;
+    event.preventDefault();
+    const target = all.at(next % all.length);
+    target?.focus();
+    target?.click();
+  }
+
   return (
-    <DirectionProvider direction={direction}>
-      <Base.Root value={value} onValueChange={(next: string) => onChange(next)} className={className}>
-        <Base.List
-          aria-label={label}
-          activateOnFocus
-          className={classNames(styles.list, isAlone ? styles.alone : styles[variant])}
-        >
-          {tabs.map((tab) => (
-            // The ids are ours: Base UI connects tabs and panels only in the browser.
-            <Base.Tab
-              key={tab.id}
-              id={`${group}tab-${tab.id}`}
-              aria-controls={keepMounted || tab.id === value ? `${group}panel-${tab.id}` : undefined}
-              value={tab.id}
-              {...(isAlone && { tabIndex: -1 })}
-              className={styles.tab}
-            >
-              {tab.icon}
-              <span>{tab.label}</span>
-              {tab.count ? (
-                <span aria-hidden>
-                  <Badge kind="count">{tab.count}</Badge>
-                </span>
-              ) : null}
-            </Base.Tab>
-          ))}
-        </Base.List>
-        {(keepMounted ? tabs : tabs.filter(({ id }) => id === shown)).map((tab) => (
-          <Base.Panel
+    <div className={className}>
+      <div
+        role="tablist"
+        aria-label={label}
+        onKeyDown={move}
+        className={classNames(styles.list, isAlone ? styles.alone : styles[variant])}
+      >
+        {tabs.map((tab) => (
+          <button
             key={tab.id}
-            id={`${group}panel-${keepMounted ? tab.id : value}`}
-            aria-labelledby={`${group}tab-${keepMounted ? tab.id : value}`}
-            value={keepMounted ? tab.id : value}
-            keepMounted={keepMounted}
+            type="button"
+            role="tab"
+            id={`${group}tab-${tab.id}`}
+            aria-selected={tab.id === value}
+            aria-controls={keepMounted || tab.id === value ? `${group}panel-${tab.id}` : undefined}
+            tabIndex={tab.id === value && !isAlone ? 0 : -1}
+            onClick={() => {
+              if (tab.id !== value) onChange(tab.id);
+            }}
+            className={styles.tab}
+          >
+            {tab.icon}
+            <span>{tab.label}</span>
+            {tab.count ? (
+              <span aria-hidden>
+                <Badge kind="count">{tab.count}</Badge>
+              </span>
+            ) : null}
+          </button>
+        ))}
+      </div>
+      {(keepMounted ? tabs : tabs.filter(({ id }) => id === shown)).map((tab) => {
+        // Until the panel of the chosen tab is rendered, the one before is shown in its name.
+        const id = keepMounted ? tab.id : value;
+        return (
+          <div
+            key={tab.id}
+            role="tabpanel"
+            id={`${group}panel-${id}`}
+            aria-labelledby={`${group}tab-${id}`}
+            hidden={id !== value}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may have no control of its own
+            tabIndex={0}
             className={styles.panel}
           >
             {tab.content}
-          </Base.Panel>
-        ))}
-      </Base.Root>
-    </DirectionProvider>
+          </div>
+        );
+      })}
+    </div>
   );
 }
