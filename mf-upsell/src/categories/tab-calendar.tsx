@@ -3,7 +3,17 @@ import { useActivityTexts } from "@stays/day-booking";
 import { addMonths, monthOf } from "@stays/days";
 import { type BookedStay, isOfStay } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
-import { Alert, Calendar, classNames, FailureNote, QueryBoundary, TextButton } from "@stays/ui";
+// The server's HTML contains the calendar before its code loads, so the page's CSS includes its styles.
+import "@stays/ui/calendar.css";
+import {
+  Alert,
+  classNames,
+  FailureNote,
+  lazyComponent,
+  QueryBoundary,
+  Skeleton,
+  TextButton,
+} from "@stays/ui";
 import { useDeferredValue, useEffect } from "react";
 import styles from "./tab-calendar.module.css";
 import { firstMonth, openingDay, type TabSearch, tabMonthQuery } from "./tab-search.ts";
@@ -123,6 +133,9 @@ interface MonthDaysProps {
   readonly onChoose: (day: string) => void;
 }
 
+/** Lazy: the server's HTML already shows the days, so the page hydrates without their code. */
+const Calendar = lazyComponent(() => import("./calendar.ts").then((module) => module.Calendar));
+
 interface KnownDaysProps extends MonthDaysProps {
   readonly isAvailable: (day: string) => boolean;
   readonly isLoading?: boolean;
@@ -134,6 +147,7 @@ export function MonthDays(props: KnownDaysProps) {
   const { currency } = useSettings();
   return (
     <Calendar
+      fallback={<Skeleton className={styles.awaited} />}
       today={today}
       month={month}
       onMonthChange={onMonthChange}
