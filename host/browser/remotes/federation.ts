@@ -31,19 +31,32 @@ const eagerModule = ([name, module]: [string, object]) => [
   { version: versionOf(name), lib: () => module, shareConfig },
 ];
 
-/** A module that is loaded when a remote first uses it. */
-const lazyModule = (name: string, load: () => Promise<object>) => ({
-  [name]: { version: versionOf(name), get: () => load().then((module) => () => module), shareConfig },
-});
-
-/** Each module that the host provides to remotes. */
-const shared = {
-  ...Object.fromEntries(Object.entries(providedModules).map(eagerModule)),
-  ...lazyModule("@stays/map", () => import(/* webpackChunkName: "map" */ "@stays/map")),
-  ...(process.env.NODE_ENV === "development"
-    ? lazyModule("react/jsx-dev-runtime", () => import("react/jsx-dev-runtime"))
-    : {}),
+/** The modules that the host loads when a remote first uses them. */
+const lazyModules: Readonly<Record<string, () => Promise<object>>> = {
+  "@stays/map": () => import(/* webpackChunkName: "map" */ "@stays/map"),
+  "@stays/ui/dialog": () => import(/* webpackChunkName: "dialog" */ "@stays/ui/dialog"),
+  ...(process.env.NODE_ENV === "development" && {
+    "react/jsx-dev-runtime": () => import("react/jsx-dev-runtime"),
+  }),
 };
+
+/**
+ * Shares a module that is loaded on first use. The federation runtime keeps a load that failed, so it is removed: the
+ * next use loads again.
+ */
+export function shareLazily(federation: ModuleFederation, name: string, load: () => Promise<object>): void {
+  const get = () =>
+    load().then(
+      (module) => () => module,
+      (cause: unknown) => {
+        const { default: scope = {} } = federation.shareScopeMap;
+        for (const share of Object.values(scope[name] ?? {})) share.loading = null;
+        throw cause;
+      },
+    );
+  const shared = { [name]: { version: versionOf(name), get, shareConfig } };
+  federation.initOptions({ name: federation.name, remotes: [], shared });
+}
 
 /** Name of the global array that receives a release's chunks; the build sets it per release. */
 const chunkArray = (remote: string, version: string): string => `chunks_${federationName(remote)}_${version}`;
@@ -80,10 +93,11 @@ export function federationLoader(
   const federation = createInstance({
     name: "host",
     remotes: registry.map(({ name, entry }) => ({ name: federationName(name), entry, type: "global" })),
-    shared,
+    shared: Object.fromEntries(Object.entries(providedModules).map(eagerModule)),
     shareStrategy: "loaded-first",
     plugins: [provideRuntimeCore(), checkedEntries(registry)],
   });
+  for (const [name, loadShared] of Object.entries(lazyModules)) shareLazily(federation, name, loadShared);
   const registered = new Map(registry.map(({ name, version }) => [name, version]));
 
   async function loadFrom(key: ModuleKey, release: RegisteredRelease, attempt: number) {

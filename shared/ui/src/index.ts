@@ -1,5 +1,7 @@
 /** The design system: role tokens, components with their variants, hooks. All product texts come as props. */
 
+// By its name, so that remotes use the host's copy.
+export { AlertDialog, Dialog, SidePanel } from "@stays/ui/dialog";
 export { Button } from "./action/button.tsx";
 export { IconButton, type IconButtonProps } from "./action/icon-button.tsx";
 export { LinkButton, TextButton, TextLink } from "./action/link.tsx";
@@ -11,8 +13,6 @@ export { Badge } from "./chip/badge.tsx";
 export { Chip, FilterChip, RemoveChip } from "./chip/chip.tsx";
 export { StepperChip } from "./chip/stepper-chip.tsx";
 export { classNames } from "./class-names.ts";
-export { AlertDialog } from "./dialog/alert-dialog.tsx";
-export { Dialog, SidePanel } from "./dialog/dialog.tsx";
 export { Popover } from "./dialog/popover.tsx";
 export { Accordion } from "./disclosure/accordion.tsx";
 export { Disclosure } from "./disclosure/disclosure.tsx";

@@ -16,7 +16,7 @@ export const sharedModules = /** @type {const} */ ([
 ]);
 
 /** Shared in the browser only, and loaded on first use. */
-export const lazySharedModules = /** @type {const} */ (["@stays/map"]);
+export const lazySharedModules = /** @type {const} */ (["@stays/map", "@stays/ui/dialog"]);
 
 /** Modules that development builds of React import instead of the JSX runtime above. */
 const developmentModules = ["react/jsx-dev-runtime"];
@@ -49,12 +49,12 @@ export const federationShared = ({ isProduction, version }) =>
     ]),
   );
 
-/** The externals of a remote's server bundle: the loader resolves each of them to the host's own instance. */
-export function serverExternals() {
-  return Object.fromEntries(
-    [...sharedModules, ...lazySharedModules].map((name) => [name, `commonjs ${name}`]),
-  );
-}
+/**
+ * The externals of a remote's server bundle: the loader resolves each of them to the host's own instance, except the
+ * map, which is in no server bundle. A closed dialog is rendered on the server, too, so the bundle has its code.
+ */
+export const serverExternals = () =>
+  Object.fromEntries([...sharedModules, "@stays/map"].map((name) => [name, `commonjs ${name}`]));
 
 /** The version that the facades are shared under. */
 export async function facadeVersion() {
