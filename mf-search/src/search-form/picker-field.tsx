@@ -61,7 +61,9 @@ export function ValueButton({
   );
 }
 
-const FieldPopover = lazyComponent(() => import("./field-popover.tsx").then((module) => module.FieldPopover));
+const FieldPopover = lazyComponent(() =>
+  import(/* webpackChunkName: "popover" */ "./field-popover.tsx").then((module) => module.FieldPopover),
+);
 
 /** Popover offset in pixels: 8 below the bar, plus its padding of 6. */
 const BELOW_BAR = 14;
