@@ -1,9 +1,6 @@
-import { nearestStays, StayChoices, useIsRestricted, useNearestDays } from "@stays/availability";
-import { useNavigateTo, usePageContext, useSettings, useToday } from "@stays/contract";
-import { nights } from "@stays/days";
-import { earliestArrival, isRestrictedArrival } from "@stays/domain";
-import { isCabinRoute, serializeSearch } from "@stays/search";
-import { type ElementNode, RemoveChip, StatusText, useGuestText } from "@stays/ui";
+import { useNavigateTo, useSettings } from "@stays/contract";
+import { serializeSearch } from "@stays/search";
+import { type ElementNode, lazyComponent, RemoveChip, StatusText, useGuestText } from "@stays/ui";
 import { usePropertyTexts } from "../property-texts.ts";
 import { type RequestedStay, useStaySummary } from "./requested-stay.ts";
 import styles from "./stay-status.module.css";
@@ -62,39 +59,7 @@ function AppliedCode({ search }: { readonly search: RequestedStay }) {
   );
 }
 
-const MOST = 2;
-
-/** The nearest available stays, each as a button; their length may differ if needed. */
-export function NearestDates({ search }: { readonly search: RequestedStay }) {
-  const { t } = usePropertyTexts();
-  const today = useToday();
-  const navigateTo = useNavigateTo();
-  const { start, end, promoCode } = search;
-  const { calendar, restrictedCalendar } = useSettings();
-  const isRestricted = useIsRestricted(isCabinRoute(usePageContext().route.name));
-  const earliest = earliestArrival(today, calendar.earliestArrival);
-  const wanted = start !== null && start > earliest ? start : earliest;
-  const days = useNearestDays({
-    source: search.calendar,
-    promoCode,
-    wanted,
-    isOffered: ({ date, stayLengths }) =>
-      date >= earliest &&
-      stayLengths.length > 0 &&
-      (!isRestricted || isRestrictedArrival(date, restrictedCalendar.arrivalPeriods, today)),
-  });
-  const options = { start: wanted, nights: nights(start, end), earliest, count: MOST };
-  const stays = nearestStays(days, options);
-  if (stays.length === 0) return null;
-  return (
-    <p className={styles.nearest}>
-      <span>{t("nearestDates")}</span>
-      <StayChoices
-        stays={stays}
-        onChoose={(stay) =>
-          navigateTo({ search: serializeSearch({ ...search, ...stay }) }, { replace: false })
-        }
-      />
-    </p>
-  );
-}
+/** Loaded where nothing is available on the dates. */
+export const NearestDates = lazyComponent(() =>
+  import("./nearest-dates.tsx").then((module) => module.NearestDates),
+);
