@@ -14,7 +14,7 @@ export function Badge({ kind = "plain", children }: BadgeProps) {
     <span className={classNames(styles.badge, styles[kind])}>
       {kind === "recommended" ? (
         <>
-          <TrailCross className={styles.mark} />
+          <TrailCross />
           <span>{children}</span>
         </>
       ) : (
@@ -25,7 +25,7 @@ export function Badge({ kind = "plain", children }: BadgeProps) {
 }
 
 /** The red cross of Nordic trail marking: the brand mark and "Recommended" only. */
-function TrailCross({ className }: { readonly className?: string | undefined }) {
+function TrailCross() {
   return (
     <svg
       aria-hidden
@@ -33,7 +33,7 @@ function TrailCross({ className }: { readonly className?: string | undefined }) 
       fill="none"
       stroke="currentColor"
       strokeWidth="3.5"
-      className={className}
+      className={styles.mark}
     >
       <path d="M4 4l16 16M20 4L4 20" strokeLinecap="round" />
     </svg>

@@ -63,7 +63,7 @@ export interface EmptyNoteProps {
 export function EmptyNote({ title, children, actions }: EmptyNoteProps) {
   return (
     <div className={styles.empty}>
-      <TrailArt className={styles.art} />
+      <TrailArt />
       <div>
         <h2>{title}</h2>
         {children && <div className={styles.text}>{children}</div>}
@@ -74,9 +74,9 @@ export function EmptyNote({ title, children, actions }: EmptyNoteProps) {
 }
 
 /** A mountain, a dotted trail and its cross: the illustration of an empty state. */
-function TrailArt({ className }: { readonly className?: string | undefined }) {
+function TrailArt() {
   return (
-    <svg aria-hidden viewBox="0 0 200 150" className={className}>
+    <svg aria-hidden viewBox="0 0 200 150" className={styles.art}>
       <path d="M0 118q30-26 58-18t52-16 90 14v52H0z" fill="var(--color-bg-sunken)" />
       <path
         d="M28 100 72 34l26 38 18-20 46 52q-30-12-54-6t-80 2z"

@@ -7,12 +7,12 @@ export interface MeterProps {
   readonly max: number;
   /** The value as text, such as `4.2`. */
   readonly shown: string;
-  /** Filled share of the bar in percent; computed from value and max by default (ruling 56). */
-  readonly percent?: number | undefined;
+  /** Filled share of the bar, 0 to 100 (ruling 56). */
+  readonly percent: number;
 }
 
 /** A score as a bar: a progressbar named by its label. */
-export function Meter({ label, value, max, shown, percent = (100 * value) / max }: MeterProps) {
+export function Meter({ label, value, max, shown, percent }: MeterProps) {
   const id = useId();
   return (
     <div className={styles.meter}>

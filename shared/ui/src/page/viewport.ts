@@ -1,11 +1,10 @@
 import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 
 /**
- * Whether a media query matches. Use CSS for layout; this hook is for content that must not be rendered at
- * all.
- * @param onServer the value on the server and in the first render of the browser
+ * Whether a media query matches; false on the server and in the first render of the browser. Use CSS for layout; this
+ * hook is for content that must not be rendered at all.
  */
-export function useMediaQuery(query: string, onServer = false): boolean {
+export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
       const list = window.matchMedia(query);
@@ -17,7 +16,7 @@ export function useMediaQuery(query: string, onServer = false): boolean {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,
-    () => onServer,
+    () => false,
   );
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import styles from "./visually-hidden.module.css";
-import hidden from "./visually-hidden.module.css";
 
 /** Text for screen readers only. */
 export function VisuallyHidden({ children, id }: { readonly children: ReactNode; readonly id?: string }) {
@@ -20,9 +19,9 @@ export interface StatusTextProps {
 }
 
 /** A live region: its text is announced politely on change. Keep it mounted, also while empty. */
-export function StatusText({ children, hidden: isHidden, className }: StatusTextProps) {
+export function StatusText({ children, hidden, className }: StatusTextProps) {
   return (
-    <div role="status" className={classNames(isHidden && hidden.hidden, className)}>
+    <div role="status" className={classNames(hidden && styles.hidden, className)}>
       {children}
     </div>
   );

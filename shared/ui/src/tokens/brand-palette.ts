@@ -118,9 +118,8 @@ export function unreadablePairs({
 }: BrandColours): Readonly<Record<keyof BrandColours, UnreadablePair | null>> {
   const found = (front: string, back: string): UnreadablePair | null =>
     contrast(front, back) < READABLE ? { front, back, contrast: contrast(front, back) } : null;
-  const wash = action && mix(action, WHITE, 0.94);
   return {
-    action: (action && (found(action, SNOW) ?? (wash && found(action, wash)))) || null,
-    accent: (accent && found(ON_ACCENT, accent)) || null,
+    action: action === null ? null : (found(action, SNOW) ?? found(action, mix(action, WHITE, 0.94))),
+    accent: accent === null ? null : found(ON_ACCENT, accent),
   };
 }
