@@ -1,6 +1,9 @@
-import { QueryClient, useQuery } from "@stays/contract";
+import { QueryClient, useQuery, useSuspenseQuery } from "@stays/contract";
 import { hashKey, QueryClientProvider } from "@stays/contract/host";
 import { act, render, screen } from "@testing-library/react";
+import { type ReactNode, Suspense, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { createLateAnswersReader, LATE_ANSWERS, type LateAnswers } from "./late-answers.ts";
 
 const PRICES = ["prices"];
@@ -31,15 +34,15 @@ async function come(part: Partial<LateAnswers>): Promise<void> {
   await act(async () => dispatchEvent(new Event(LATE_ANSWERS.event)));
 }
 
-/** The page that has asked for prices as the server has, and what it knows of them. */
-function open() {
+/** The page that has asked for prices and more as the server has, and what it knows of the prices. */
+function open(...more: readonly string[]) {
   const reader = createLateAnswersReader(client);
-  reader.expect([hash]);
-  const answer = reader.answerOf(hash);
-  void client.prefetchQuery({
-    queryKey: PRICES,
-    queryFn: async () => (await answer) ?? ask(),
-  });
+  const keys = [PRICES, ...more.map((key) => [key])];
+  reader.expect(keys.map(hashKey));
+  for (const queryKey of keys) {
+    const answer = reader.answerOf(hashKey(queryKey));
+    void client.prefetchQuery({ queryKey, queryFn: async () => (await answer) ?? ask() });
+  }
   const price = () => client.getQueryData(PRICES);
   return { reader, price };
 }
@@ -101,6 +104,60 @@ test("FE-02 an answer that comes alone waits until all parts are hydrated, not o
   expect(price()).toBeUndefined();
   for (const task of tasks) task();
   expect(await screen.findByText("SEK 100")).toBeInTheDocument();
+});
+
+/** A part of the page that the server sends with its own answer, beside the price if that has come. */
+function Part({ name }: { readonly name: string }) {
+  const { data } = useSuspenseQuery({ queryKey: [name], queryFn: async () => name, staleTime: 60_000 });
+  return (
+    <section aria-label={data}>
+      <Price />
+    </section>
+  );
+}
+
+function renderPart(name: string, answers: Readonly<Record<string, string>>): string {
+  const server = new QueryClient();
+  for (const [key, answer] of Object.entries(answers)) server.setQueryData([key], answer);
+  return renderToString(inPage(server, <Part name={name} />));
+}
+const inPage = (queries: QueryClient, part: ReactNode) => (
+  <QueryClientProvider client={queries}>
+    <Suspense>{part}</Suspense>
+  </QueryClientProvider>
+);
+
+test("FE-02 a part that was rendered without an answer is hydrated without it, also where a later part has come with it", async () => {
+  const tasks: (() => void)[] = [];
+  Object.assign(globalThis, { requestIdleCallback: (task: () => void) => tasks.push(task) });
+  const { reader } = open("stay", "rating");
+  function Page() {
+    useEffect(reader.start, []);
+    return ["stay", "rating"].map((name) => <Suspense key={name}>{<Part name={name} />}</Suspense>);
+  }
+  const root = document.body.appendChild(document.createElement("div"));
+  root.innerHTML =
+    renderPart("stay", { stay: "stay" }) + renderPart("rating", { rating: "rating", prices: "SEK 100" });
+  const awaited = [hash, hashKey(["rating"])];
+  await come({ answers: { [hashKey(["stay"])]: "stay" }, awaited, hasContent: true });
+  await come({ answers: { [hash]: "SEK 100" }, awaited: awaited.slice(1) });
+  await come({ answers: { [hashKey(["rating"])]: "rating" }, hasContent: true });
+  const onRecoverableError = jest.fn();
+  await act(async () =>
+    hydrateRoot(
+      root,
+      <QueryClientProvider client={client}>
+        <Page />
+      </QueryClientProvider>,
+      { onRecoverableError },
+    ),
+  );
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(screen.getByRole("region", { name: "stay" })).toHaveTextContent("loading");
+  for (const task of tasks.splice(0)) await act(async () => task());
+  expect(screen.getByRole("region", { name: "stay" })).toHaveTextContent("SEK 100");
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(ask).not.toHaveBeenCalled();
 });
 
 test("FE-02 an answer that came alone is there when HTML comes that was rendered with it", async () => {

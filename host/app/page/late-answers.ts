@@ -27,8 +27,8 @@ export interface LateAnswersReader {
 }
 
 /**
- * Reads the answers that are streamed. A part is hydrated with the answers that it was rendered with: one that came
- * without HTML is held back until all parts that have come are hydrated and one of them observes its query, or until
+ * Reads the answers that are streamed. A part is hydrated with the answers that it was rendered with: what comes after
+ * HTML waits until that is hydrated, and an answer that came without HTML until a hydrated part observes its query, or
  * more HTML has come.
  */
 export function createLateAnswersReader(client: QueryClient): LateAnswersReader {
@@ -36,7 +36,10 @@ export function createLateAnswersReader(client: QueryClient): LateAnswersReader 
   const received = new Map<string, unknown>();
   const waiting = new Map<string, (answer: unknown) => void>();
   let awaited: ReadonlySet<string> = new Set();
+  const blocks: LateAnswers[] = [];
   let isStarted = false;
+  let hasEnded = false;
+  let isHydrating = false;
   let isPlanned = false;
   let visits = 0;
 
@@ -67,23 +70,37 @@ export function createLateAnswersReader(client: QueryClient): LateAnswersReader 
       if (client.getQueryData(key) === undefined) client.setQueryData(key, answer);
     }
   };
-  const read = () => {
-    for (const block of document.querySelectorAll(`script[${LATE_ANSWERS.attribute}]`)) {
-      const part = JSON.parse(block.textContent ?? "") as LateAnswers;
-      block.remove();
-      for (const [hash, answer] of Object.entries(part.answers)) received.set(hash, answer);
-      awaited = new Set(part.awaited);
-      if (part.hasContent) {
+  const letIn = () => {
+    while (!isHydrating) {
+      const block = blocks.shift();
+      if (!block) break;
+      for (const [hash, answer] of Object.entries(block.answers)) received.set(hash, answer);
+      awaited = new Set(block.awaited);
+      if (block.hasContent) {
         enter();
         deliver(() => true);
+        isHydrating = true;
+        whenIdle(() => {
+          isHydrating = false;
+          letIn();
+        });
       } else deliverObserved();
     }
+    if (!hasEnded || blocks.length > 0) return;
+    awaited = new Set();
+    deliverObserved();
+  };
+  const read = () => {
+    for (const block of document.querySelectorAll(`script[${LATE_ANSWERS.attribute}]`)) {
+      blocks.push(JSON.parse(block.textContent ?? ""));
+      block.remove();
+    }
+    letIn();
   };
   const end = () => {
     removeEventListener(LATE_ANSWERS.event, read);
+    hasEnded = true;
     read();
-    awaited = new Set();
-    deliverObserved();
   };
   return {
     expect: (hashes) => {
