@@ -41,7 +41,7 @@ test("BW-01 TR-03 nobody is placed where a price would be a guess", () => {
   expect(assignParty({ adults: 1, childrenAges: [6] }, [general]).amounts).toEqual({ GENERAL: 2 });
 });
 
-test.each(["Adult", "Vuxen", "Voksne", "Erwachsene"])(
+test.each(["Adult", "Vuxen", "Voksne", "Voksen", "Erwachsene", "Aikuinen", "Volwassene", "Adulte"])(
   "BW-01 TR-03 of two groups without ages the one that is named %s takes the adults",
   (name) => {
     const adult = { key: "ADULT", name, ages: null };

@@ -40,7 +40,7 @@ const includes = (ages: AgeRange, age: number): boolean =>
   ages !== null && age >= ages.min && (ages.max === null || age <= ages.max);
 
 /** The group of adults, by its name in the languages of the site. */
-const ADULT_NAME = /adult|vux|voks|erwachs/i;
+const ADULT_NAME = /adult|vux|voks|erwachs|aikui|volwas/i;
 
 /**
  * Assigns persons to price groups by age. Children older than every range pay as adults. Of several groups
