@@ -108,7 +108,8 @@ test("SW-10 the promo code of the prices is shown beside them, with its removal"
     ],
     settings: { promoCodeActive: true },
   });
-  await user.click(await screen.findByRole("button", { name: "Code WINTER10: remove" }));
+  expect(await screen.findByText("Code WINTER10")).toHaveAttribute("translate", "no");
+  await user.click(screen.getByRole("button", { name: "Code WINTER10: remove" }));
   expect(address()).not.toContain("promocode");
   expect(screen.queryByText("Code WINTER10")).not.toBeInTheDocument();
 });

@@ -76,7 +76,7 @@ export function AppliedChips({ filters }: { readonly filters: FilterChanges }) {
                   })
                 }
               >
-                {t("promoApplied", { code })}
+                <span translate="no">{t("promoApplied", { code })}</span>
               </RemoveChip>
             </li>
           )}

@@ -179,6 +179,7 @@ test("SR-07 the Filters dialog has the same controls, and its button shows the l
 test("SW-10 the promo code in force is shown among the filters, with its removal and the way back", async () => {
   const { user, address, calls } = await open(`${SEARCHED}&promocode=WINTER10`);
   expect(calls.at(-1)?.params.get("promoCode")).toBe("WINTER10");
+  expect(screen.getByText("Code WINTER10")).toHaveAttribute("translate", "no");
   await user.click(screen.getByRole("button", { name: "Code WINTER10: remove" }));
   await wait(10);
   expect(address()).not.toContain("promocode");

@@ -53,7 +53,7 @@ function AppliedCode({ search }: { readonly search: RequestedStay }) {
         label={t("removeCode", { code })}
         onRemove={() => navigateTo({ search: serializeSearch({ ...search, promoCode: null }) })}
       >
-        {t("promoApplied", { code })}
+        <span translate="no">{t("promoApplied", { code })}</span>
       </RemoveChip>
     </div>
   );
