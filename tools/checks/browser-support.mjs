@@ -54,7 +54,10 @@ await runTool(async () => {
     if (!files.some((file) => file.endsWith(".css")) || !files.some((file) => file.endsWith(".js")))
       throw new ToolError(`✗ browser support: no scripts or no stylesheets in ${folder}`);
     for (const file of files) {
-      const found = find(file, await readFile(path.join(folder, file), "utf8"));
+      const text = await readFile(path.join(folder, file), "utf8");
+      if (file.endsWith(".css") && /@media[^{]*[<>]/.test(text))
+        throw new ToolError(`✗ browser support: ${file} has a width query that Safari 16.0 does not read`);
+      const found = find(file, text);
       for (const [feature, excerpt] of found)
         used.set(feature, `${path.relative(root, path.join(folder, file))}: …${excerpt}…`);
     }

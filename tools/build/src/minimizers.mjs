@@ -7,7 +7,10 @@ import { browsers } from "./browsers.mjs";
  */
 export const minimizers = () => [
   new rspack.SwcJsMinimizerRspackPlugin(),
-  new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
+  new rspack.LightningCssMinimizerRspackPlugin({
+    // Safari before 16.4 ignores `(width <= 700px)`, and with it the layout of a phone.
+    minimizerOptions: { targets: browsers, include: { mediaRangeSyntax: true } },
+  }),
 ];
 
 /**
