@@ -60,6 +60,11 @@ test.describe("with fingers", () => {
     await expect(carousel.getByText(/^(\d+) \/ \1$/)).toBeVisible();
     await expect.poll(() => sliver(carousel)).toBe(0);
     expect(await shifts.list()).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 844 });
+    const [width, ...slides] = await carousel.evaluate((group) =>
+      [...group.querySelectorAll(".swiper, .swiper-slide")].map((box) => box.getBoundingClientRect().width),
+    );
+    expect(Math.max(...slides), "no photo is wider in a window that has become narrower").toBe(width);
   });
 
   test("SR-05 a swipe keeps the list, a tap on the photo opens the stay", async ({ page }) => {
