@@ -28,12 +28,16 @@ const firefox: PlaywrightTestConfig["use"] = {
 const firefoxProjects = firefoxPath
   ? [
       { name: "firefox", testMatch: "sweeps/every-page.spec.ts", use: firefox },
-      // Chromium has the other languages, windows and tools: here each is used once, but for the keyboard. Past the last
-      // element of a page, headless Firefox gives the focus to its own controls, and the page gets no key any more.
+      // Bookings and a search with the mouse and with the keyboard alone, and all other languages of the first world.
       {
         name: "firefox-slow",
-        testMatch: ["journeys/journey.spec.ts", "sweeps/hydration.spec.ts", "sweeps/cookies-blocked.spec.ts"],
-        grep: /, mouse|RT-06|all pages in|EC-02/,
+        testMatch: [
+          "journeys/journey.spec.ts",
+          "journeys/search.spec.ts",
+          "sweeps/hydration.spec.ts",
+          "sweeps/cookies-blocked.spec.ts",
+        ],
+        grepInvert: /all pages in en/,
         use: firefox,
       },
     ]
@@ -69,6 +73,7 @@ export default defineConfig<TestOptions>({
       testMatch: ["sweeps/**/*.spec.ts", "faults/**/*.spec.ts"],
       // hydration.spec.ts and accessibility.spec.ts open the same pages with the same checks; Firefox blocks cookies.
       testIgnore: ["sweeps/every-page.spec.ts", "sweeps/cookies-blocked.spec.ts"],
+      grepInvert: /@other-world/,
     },
     ...firefoxProjects,
     // These build, release or take minutes. Beside them, pages of other tests would miss their time limits.

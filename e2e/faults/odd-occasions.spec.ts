@@ -62,13 +62,6 @@ test("UP-05 BW-01 CT-01 odd activities are described and booked", async ({ page 
     });
 });
 
-test("BW-01 a search's persons are not put into one of two rows that both suit them", async ({ page }) => {
-  await page.goto(`${EN}/stays/upsell/days${weekForTwo(WEEK)}`);
-  const dialog = await openActivity(page, oddActivities.equalNames);
-  await chooseFirstTime(dialog);
-  await expect(dialog.getByText("0 persons", { exact: true })).toBeVisible();
-});
-
 test("CT-01 TR-03 TR-04 odd lines: two fares of one departure, an id of 16 digits", async ({ page }) => {
   await page.goto(`${EN}/stays/upsell/transport${weekWithoutPersons(WEEK)}`);
   const fares = await openBooking(page, `Night train from ${world.lineEnds.coast.en}`);

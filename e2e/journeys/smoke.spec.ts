@@ -1,14 +1,5 @@
 import { expect, test } from "../support/test.ts";
-import { EN, languageOf } from "../support/world.ts";
-
-test("the site is well", async ({ request }) => {
-  const response = await request.get("/healthz");
-  expect(response.status()).toBe(200);
-  expect(await response.json()).toMatchObject({
-    status: "ok",
-    languages: expect.arrayContaining([languageOf("en").prefix, languageOf("sv").prefix]),
-  });
-});
+import { EN } from "../support/world.ts";
 
 test("RT-01 the home page is in the visitor's language, and its policy blocks nothing", async ({ page }) => {
   const refused: string[] = [];

@@ -4,16 +4,8 @@ import { CABIN, chooseRate, extras, panel, villageAddress } from "../support/bas
 import { orderStock } from "../support/galaxy-visitor.ts";
 import { expect, test } from "../support/journey.ts";
 import { keyboard } from "../support/pointer.ts";
-import {
-  addToCart,
-  daysOfWeek,
-  expectNoSidewaysScroll,
-  modal,
-  opener,
-  stop,
-  stopName,
-} from "../support/upsell.ts";
-import { windows } from "../support/windows.ts";
+import { addToCart, daysOfWeek, modal, opener, stop, stopName } from "../support/upsell.ts";
+import { expectNoSidewaysScroll, windows } from "../support/windows.ts";
 
 /** The week of `villageAddress`. */
 const WEEK = 12;

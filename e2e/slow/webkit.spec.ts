@@ -110,23 +110,22 @@ async function click(driver: WebDriver, xpath: string): Promise<string> {
   return name;
 }
 
-test("NF WebKit on a phone: every page works without a problem, and nothing covers a control", async ({
+test("NF WebKit at 390 and 1440 px: every page works without a problem, and nothing covers a control", async ({
   site,
 }) => {
   const { driver } = webKit;
-  const size = windows.phone;
-  await resize(driver, size);
   for (const address of addresses)
     await test.step(address, async () => {
       await driver.get("about:blank");
       const before = site.log().length;
+      await resize(driver, windows.phone);
       await driver.get(`${site.address}${EN}${address}`);
-      expect(await driver.executeScript("return [innerWidth, innerHeight]")).toEqual([
-        size.width,
-        size.height,
-      ]);
       await driver.wait(() => call(driver, isHydrated), LIMIT, `${address} hydrates`);
-      expect.soft(await call(driver, coveredControls), address).toEqual([]);
+      for (const { width, height } of [windows.phone, windows.desktop]) {
+        await resize(driver, { width, height });
+        expect(await driver.executeScript("return [innerWidth, innerHeight]")).toEqual([width, height]);
+        expect.soft(await call(driver, coveredControls), `${address} at ${width} px`).toEqual([]);
+      }
       expect.soft(await call(driver, refused), address).toEqual([]);
       expect.soft(problemsOf(site, before), address).toEqual([]);
     });

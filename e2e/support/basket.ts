@@ -20,11 +20,9 @@ export function badge(page: Page, count: number): Locator {
   return page.getByRole("banner").getByRole("button", { name, exact: true });
 }
 
-/** The basket panel, the extras modal, and the alert with a given text. */
+/** The basket panel and the extras modal. */
 export const panel = (page: Page): Locator => page.getByRole("dialog", { name: "Basket", exact: true });
 export const extras = (page: Page): Locator => page.getByRole("dialog", { name: "Extras", exact: true });
-export const errorModal = (page: Page, text: string): Locator =>
-  page.getByRole("alertdialog", { name: text });
 
 /** Opens the rates of the cabin, unless they are open. Returns the button of the first. */
 export async function chooseRate(page: Page): Promise<Locator> {

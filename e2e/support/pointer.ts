@@ -22,19 +22,26 @@ export function mouse(page: Page): InputDevice {
 }
 
 /**
- * Tabs until the target has the focus. A search by role at each stop is slow, so the element is resolved once,
- * and again when the page has replaced it.
+ * Tabs to the target, forwards or backwards: past the last element of a page headless Firefox gives the focus to its
+ * own controls, and the page gets no key any more. A search by role at each stop is slow, so the element is resolved
+ * once, and again when the page has replaced it.
  */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   let element = await target.elementHandle();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    const { hasFocus, isReplaced } = await page.evaluate(
-      (sought) => ({ hasFocus: sought === document.activeElement, isReplaced: !sought?.isConnected }),
-      element,
-    );
+    const { hasFocus, isReplaced, isBefore } = await page.evaluate((sought) => {
+      const { activeElement } = document;
+      const { DOCUMENT_POSITION_PRECEDING, DOCUMENT_POSITION_CONTAINS } = Node;
+      const position = (sought && activeElement?.compareDocumentPosition(sought)) ?? 0;
+      return {
+        hasFocus: sought === activeElement,
+        isReplaced: !sought?.isConnected,
+        isBefore: (position & (DOCUMENT_POSITION_PRECEDING | DOCUMENT_POSITION_CONTAINS)) > 0,
+      };
+    }, element);
     if (hasFocus) return;
     if (isReplaced) element = await target.elementHandle();
-    await page.keyboard.press("Tab");
+    await page.keyboard.press(isBefore ? "Shift+Tab" : "Tab");
   }
   throw new Error(`Tab does not reach ${target}.`);
 }

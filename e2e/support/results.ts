@@ -3,12 +3,6 @@ import { weekForTwo } from "./stay-dates.ts";
 import { expect } from "./test.ts";
 import { EN } from "./world.ts";
 
-/** URL patterns of a search, and of its further pages. */
-export const requests = {
-  search: "**/availability/accommodation?*",
-  nextPage: "**/availability/accommodation/get?*",
-} as const;
-
 /** The status text with the number of stays. */
 export const STATUS = /^\d+ stays$/;
 

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { weekForTwo } from "./stay-dates.ts";
 
 /** The days in the query string of an upsell page, as YYYY-MM-DD. */
@@ -35,15 +35,6 @@ export function bookNow(page: Page): Locator {
 export function isDayCall(url: URL, day?: string): boolean {
   const date = url.searchParams.get("date") ?? url.searchParams.get("startDate");
   return url.pathname.endsWith("/availability/activity") && (day === undefined || date === day);
-}
-
-/** Expects no horizontal scrolling: the page is no wider than its window. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const [content, window_] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ]);
-  expect(content).toBeLessThanOrEqual(window_ ?? 0);
 }
 
 /** An activity with two price groups that takes place seven times a day, every day of the winter. */

@@ -15,6 +15,21 @@ const CLICK_IDS = "utm_source=mail&gclid=1";
 const languages = world.languages.map(({ prefix }) => prefix);
 /** Every page: an address without its language prefix. */
 export const addresses = ["/stays", ...Object.values(pages).map((page) => page + weekForTwo())];
+/** A page of each remote and of each layout: addresses without their language prefix. */
+export const layouts = (
+  [
+    "stayslist",
+    "village",
+    "hotel",
+    "packagespage",
+    "packagedetail",
+    "upsellday",
+    "upsellcategory",
+    "upsellrecommend",
+    "upselltransport",
+    "trip",
+  ] as const
+).map((name) => pages[name] + weekForTwo());
 const DAY = 86_400_000;
 /** The first of the weeks in which these tests book cabins, one for each language. */
 const WEEK = 15;

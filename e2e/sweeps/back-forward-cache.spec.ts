@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import pages from "../support/pages.json" with { type: "json" };
-import { weekForTwo } from "../support/stay-dates.ts";
 import { expect, test } from "../support/test.ts";
+import { layouts } from "../support/visit-all-pages.ts";
 import { EN } from "../support/world.ts";
 
 /**
@@ -29,19 +28,6 @@ async function reasonsAfterBack(page: Page, address: string): Promise<readonly s
   return reasons;
 }
 
-/** A page of each remote and, of mf-property and mf-packages, of each layout. */
-const KINDS = [
-  "stayslist",
-  "village",
-  "hotel",
-  "packagespage",
-  "packagedetail",
-  "upsellday",
-  "upsellcategory",
-  "upselltransport",
-  "trip",
-] as const;
-
 test("NF no page does anything that keeps it out of the back/forward cache", async ({
   playwright,
   launchOptions,
@@ -53,10 +39,9 @@ test("NF no page does anything that keeps it out of the back/forward cache", asy
   });
   const context = await browser.newContext({ baseURL: site.address });
   const page = await context.newPage();
-  for (const name of KINDS)
-    await test.step(name, async () => {
-      const path = pages[name];
-      expect.soft(await reasonsAfterBack(page, `${EN}${path}${weekForTwo()}`), name).toEqual([]);
+  for (const address of layouts)
+    await test.step(address, async () => {
+      expect.soft(await reasonsAfterBack(page, EN + address), address).toEqual([]);
     });
   // Otherwise a browser that names no reasons would pass.
   await page.addInitScript(() => addEventListener("unload", () => {}));

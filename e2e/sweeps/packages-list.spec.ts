@@ -2,8 +2,7 @@ import { expect, test } from "../support/journey.ts";
 import { countOf, packagesOf } from "../support/packages.ts";
 import { watchShifts } from "../support/shifts.ts";
 import { weekForTwo } from "../support/stay-dates.ts";
-import { expectNoSidewaysScroll } from "../support/upsell.ts";
-import { windows } from "../support/windows.ts";
+import { expectNoSidewaysScroll, windows } from "../support/windows.ts";
 import { EN } from "../support/world.ts";
 
 const week = weekForTwo();

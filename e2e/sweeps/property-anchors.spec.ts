@@ -56,31 +56,3 @@ test("RT-06 an address with the hash of the reviews opens at them, on a phone to
     await expectReviewsAtTop(page);
   }
 });
-
-test("RT-06 Back from the reviews is where the link was, and a new search does not scroll to them again", async ({
-  page,
-}) => {
-  await page.goto(VILLAGE);
-  const link = page.getByRole("link", { name: /reviews$/ });
-  await link.click();
-  await expectReviewsAtTop(page);
-  await page.goBack();
-  // The smooth scroll may have begun before the position was read, so a few pixels of difference are allowed.
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(100);
-  await expect(link).toBeInViewport();
-  await page.goForward();
-  await expectReviewsAtTop(page);
-  await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, -10_000);
-      return page.evaluate(() => scrollY);
-    })
-    .toBe(0);
-  const form = page.getByRole("complementary", { name: "Find availability" });
-  await form.getByRole("button", { name: "Guests" }).click();
-  await form.getByRole("button", { name: "Add adult" }).click();
-  await form.getByRole("button", { name: "Update search" }).click();
-  await expect(page).toHaveURL(/gc-1-adults=3/);
-  await expect(page.getByText(/7 nights, 3 adults/).first()).toBeVisible();
-  expect((await positionOfReviews(page)).top).toBeGreaterThan(1000);
-});

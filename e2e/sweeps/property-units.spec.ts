@@ -1,6 +1,6 @@
 import { expect, test } from "../support/journey.ts";
 import { weekForTwo } from "../support/stay-dates.ts";
-import { windows } from "../support/windows.ts";
+import { expectNoSidewaysScroll, windows } from "../support/windows.ts";
 import { EN, PRICE } from "../support/world.ts";
 
 const week = weekForTwo();
@@ -17,14 +17,17 @@ test("VI-03 each list component of the settings shows a village's cabins complet
     const book = cabins.first().getByRole("button", { name: /^(?:Choose rate|Add to cart)$/ });
     await expect(book).toBeVisible();
     const tops = cabins.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+    const said = (await cabins.first().getByRole("paragraph").allTextContents()).filter(Boolean);
     const [first, second] = await tops;
     expect(first === second, `${variant}: side by side`).toBe(variant === "Tile");
     await page.setViewportSize(windows.phone);
     await expect(cabins.first().getByRole("link").first()).toBeVisible();
     await expect(cabins.first()).toContainText(new RegExp(PRICE));
+    for (const text of said)
+      await expect(cabins.first().getByRole("paragraph").filter({ hasText: text }).first()).toBeVisible();
     const cabin = await cabins.first().boundingBox();
     const button = await book.boundingBox();
     expect(cabin && button && button.x + button.width <= cabin.x + cabin.width + 1, variant).toBe(true);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), variant).toBe(0);
+    await expectNoSidewaysScroll(page, variant);
   }
 });

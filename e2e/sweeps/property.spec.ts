@@ -1,4 +1,3 @@
-import { CRAWLER } from "../support/crawler.ts";
 import { expect, test } from "../support/journey.ts";
 import { weekForTwo } from "../support/stay-dates.ts";
 import { EN } from "../support/world.ts";
@@ -35,19 +34,4 @@ test("CD-01 CD-03 on paper: the stay, its area, dates, price and terms, without 
   await expect(page.getByRole("navigation")).toHaveCount(0);
   // The dates and guests of the form stay: they are what the price is for.
   await expect(page.locator("form")).toContainText("2 adults");
-});
-
-test("CB-01 RM-01 a missing item says so, with status 404 and a link back (ruling 59)", async ({
-  request,
-}) => {
-  for (const [address, title] of [
-    ["village/2001/x/777", "We can't find that cabin"],
-    ["hotel/4001/x/777", "We can't find that room"],
-    ["cabindetail/999/x", "We can't find that place"],
-  ] as const) {
-    // A crawler waits for the status, however slow the machine is.
-    const answer = await request.get(`${EN}/stays/${address}`, { headers: { "user-agent": CRAWLER } });
-    expect(answer.status()).toBe(404);
-    expect((await answer.text()).replaceAll("&#x27;", "'")).toMatch(new RegExp(`<h1[^>]*>${title}`));
-  }
 });

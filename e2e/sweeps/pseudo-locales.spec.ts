@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { writePseudoLocale } from "../../tools/texts/pseudo-settings.mjs";
 import { expect, test } from "../support/journey.ts";
-import pages from "../support/pages.json" with { type: "json" };
 import { weekForTwo } from "../support/stay-dates.ts";
+import { layouts } from "../support/visit-all-pages.ts";
 import { windows } from "../support/windows.ts";
 import { EN } from "../support/world.ts";
 
@@ -85,24 +85,9 @@ async function untranslated(
   );
 }
 
-/** One page of each remote and layout. */
-const kinds = [
-  "stayslist",
-  "village",
-  "hotel",
-  "packagespage",
-  "packagedetail",
-  "upsellday",
-  "upsellcategory",
-  "upsellrecommend",
-  "upselltransport",
-];
-const week = weekForTwo();
 const addresses = [
-  ...Object.entries(pages)
-    .filter(([name]) => kinds.includes(name))
-    .map(([, path]) => path + week),
-  `/stays${week}&compare=cbis:2001.3001,cbis:4001`,
+  ...layouts,
+  `/stays${weekForTwo()}&compare=cbis:2001.3001,cbis:4001`,
   "/stays/trip?stay=2027-02-06,2027-02-13,2001,3001&time=2027-02-08T1000,2027-02-08T1100",
 ].map((address) => EN + address);
 

@@ -3,44 +3,17 @@ import { expectNoViolations } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
 import { SKI_WEEK, VILLAGE } from "../support/packages.ts";
 import { weekForTwo, weekWithoutPersons } from "../support/stay-dates.ts";
-import { bookNow, expectNoSidewaysScroll } from "../support/upsell.ts";
-import { EN, languageOf } from "../support/world.ts";
+import { bookNow } from "../support/upsell.ts";
+import { expectNoSidewaysScroll } from "../support/windows.ts";
+import { EN } from "../support/world.ts";
 
 /** The word of the scenario of long texts. */
 const LONG = "Rödlyngsbergsfjällsstugebyvägen";
-const swedish = languageOf("sv").prefix;
 
 /** A scenario applies to the whole mock of the site. */
 const play = (page: Page, scenario: string) => page.request.post("/sandbox/shell", { form: { scenario } });
 
 test.afterEach(({ page }) => play(page, "usual"));
-
-/** Chooses an option and waits for the shell that has it selected. A choice during a navigation is lost. */
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  const next = page.waitForEvent("domcontentloaded");
-  await page.getByLabel(label, { exact: true }).selectOption(option);
-  await next;
-}
-
-test("FE-06 the shell shows every page in scenarios, languages and widths", async ({ page }) => {
-  await page.goto("/sandbox/shell");
-  const shown = page.frameLocator("iframe");
-  await expect(shown.getByRole("list", { name: "Results" }).getByRole("article").first()).toBeVisible();
-
-  await choose(page, "Page", "Cabin");
-  await choose(page, "Scenario", "Everything sold out");
-  await expect(shown.getByText("Sold out").first()).toBeVisible();
-
-  await choose(page, "Scenario", "Very long names and texts");
-  await expect(shown.getByRole("heading", { level: 1 })).toContainText(LONG);
-  await choose(page, "Width", "320 px");
-  await expect(page.locator("iframe")).toHaveCSS("width", "320px");
-  await expect(shown.getByRole("heading", { level: 1 })).toContainText(LONG);
-
-  await choose(page, "Scenario", "As usual");
-  await choose(page, "Language", swedish);
-  await expect(shown.getByRole("link", { name: "Boende", exact: true }).first()).toBeVisible();
-});
 
 /** What is wider than a small phone, on the page and in its dialog. */
 const tooWide = (page: Page) =>

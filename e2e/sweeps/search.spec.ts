@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { openResults } from "../support/results.ts";
 import { weekForTwo } from "../support/stay-dates.ts";
 import { expect, test } from "../support/test.ts";
 import { windows } from "../support/windows.ts";
@@ -14,23 +13,6 @@ test("ST-02 at 1440 px the search takes no more lines in German than in English"
     return (await search.boundingBox())?.height;
   }
   expect(await heightIn("de")).toBe(await heightIn("en"));
-});
-
-test("RT-08 a search that changes nothing makes no entry of the history: Back leaves the page at once", async ({
-  page,
-}) => {
-  await openResults(page, "");
-  await openResults(page);
-  const search = page.getByRole("search").getByRole("button", { name: "Search", exact: true });
-  await page.getByRole("button", { name: /^Guests/ }).click();
-  await page.getByRole("button", { name: "Add adult" }).click();
-  await page.getByRole("button", { name: "Done" }).click();
-  await search.click();
-  await expect(page).toHaveURL(/gc-1-adults=3/);
-  await search.click();
-  await search.click();
-  await page.goBack();
-  await expect(page).toHaveURL(/gc-1-adults=2/);
 });
 
 /** Fields of the search bar whose text is wider than they are, and labels with a broken word. */

@@ -4,8 +4,7 @@ import { panel } from "../support/basket.ts";
 import { clearFaults, orderFault } from "../support/faults.ts";
 import { expect, test } from "../support/journey.ts";
 import { chooseDeparture, findDepartures, openBooking, transportAddress } from "../support/transport.ts";
-import { windows } from "../support/windows.ts";
-import { EN } from "../support/world.ts";
+import { expectNoSidewaysScroll, windows } from "../support/windows.ts";
 
 const BUS = "Airport bus";
 
@@ -13,20 +12,11 @@ const BUS = "Airport bus";
 test.beforeEach(({ quiet }) => quiet.allow(/^console error: GalaxyFailure: code 500/));
 test.afterEach(({ site }) => clearFaults(site.address));
 
-/** Each state of the page and of its modal. */
+/** The states of the page and of its modal that are its own. */
 const states: Readonly<Record<string, (page: Page, origin: string) => Promise<unknown>>> = {
   failed: async (page, origin) => {
     await orderFault(origin, { operation: "transportByDay", kind: "code", code: 500 });
     await page.goto(transportAddress());
-  },
-  "no dates": async (page) => {
-    await page.goto(`${EN}/stays/upsell/transport`);
-    await page.getByRole("button", { name: "Stay here" }).click();
-  },
-  description: async (page) => {
-    await page.goto(transportAddress());
-    await page.getByRole("button", { name: `Read more about ${BUS}` }).click();
-    await expect(page.getByRole("dialog", { name: BUS })).toBeVisible();
   },
   "sold out": async (page) => {
     await page.goto(transportAddress());
@@ -64,8 +54,7 @@ for (const [name, show] of Object.entries(states))
       await page.setViewportSize(viewport);
       await expectNoViolations(page);
     }
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(320);
+    await expectNoSidewaysScroll(page);
   });
 
 test("TR-01 TR-04 reduced motion stops all movement", async ({ page }) => {

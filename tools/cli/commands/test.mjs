@@ -41,7 +41,7 @@ async function playwrightCount(file) {
 const WORKERS = String(availableParallelism());
 
 /** Tests that depend on prefixes, names, currency or time zone. All others would pass in the second world too. */
-const secondWorldTests = ["smoke.spec", "routing.spec", "journey.spec", "hydration.spec"];
+const secondWorldTests = ["smoke.spec", "routing.spec", "journeys/journey.spec", "hydration.spec"];
 
 /** @param {string} file */
 const isBrowserTest = (file) => /^e2e(?:\/|$)/.test(file);
@@ -211,9 +211,12 @@ async function slowTests(counts) {
     releases: () => inProject("releases", "releases"),
     slow: () => inProject("slow", "slow"),
     "second world": () =>
-      browserTests(counts, "second world", ["--project=journeys", "--project=sweeps", ...secondWorldTests], {
-        SANDBOX_WORLD: "yukimori",
-      }),
+      browserTests(
+        counts,
+        "second world",
+        ["--project=journeys", "--project=sweeps", "--trace=off", ...secondWorldTests],
+        { SANDBOX_WORLD: "yukimori" },
+      ),
   });
 }
 
