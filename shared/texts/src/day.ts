@@ -14,10 +14,6 @@ const OPTIONS: Readonly<Record<DayStyle, Intl.DateTimeFormatOptions>> = {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function isEnglish(locale: string): boolean {
-  return locale === "en" || locale.startsWith("en-");
-}
-
 function formatOf(locale: string, style: DayStyle): Intl.DateTimeFormat {
   const key = `${locale} ${style}`;
   let format = formats.get(key);
@@ -44,49 +40,9 @@ function formatEnglish(date: Date, style: DayStyle): string {
 }
 
 /** Formats a day. Text that is not a day is returned unchanged. */
-function formatIn(style: DayStyle, day: IsoDay, locale: string): string {
+export function formatDay(style: DayStyle, day: IsoDay, locale: string): string {
   const isoDay = dayOf(day);
   if (!isDay(isoDay)) return day;
   const date = dateOf(isoDay);
-  return isEnglish(locale) ? formatEnglish(date, style) : formatOf(locale, style).format(date);
-}
-
-/** `Sat 5 Dec 2026` */
-export function formatDay(day: IsoDay, locale: string): string {
-  return formatIn("medium", day, locale);
-}
-
-/** `Saturday 5 December 2026` */
-export function formatDayLong(day: IsoDay, locale: string): string {
-  return formatIn("long", day, locale);
-}
-
-/** `5 Dec` */
-export function formatDayShort(day: IsoDay, locale: string): string {
-  return formatIn("short", day, locale);
-}
-
-/** `Sat 5 Dec` */
-export function formatDayMonthWeekday(day: IsoDay, locale: string): string {
-  return formatIn("weekdayShort", day, locale);
-}
-
-/** `December 2026` */
-export function formatMonthYear(day: IsoDay, locale: string): string {
-  return formatIn("month", day, locale);
-}
-
-/** `Saturday` */
-export function formatWeekday(day: IsoDay, locale: string): string {
-  return formatIn("weekdayName", day, locale);
-}
-
-/** `Sat` */
-export function formatWeekdayShort(day: IsoDay, locale: string): string {
-  return formatIn("weekdayNameShort", day, locale);
-}
-
-/** `5 Dec – 12 Dec`, with an en dash between spaces in every language. */
-export function formatDayRange(start: IsoDay, end: IsoDay, locale: string): string {
-  return `${formatDayShort(start, locale)} – ${formatDayShort(end, locale)}`;
+  return /^en(-|$)/.test(locale) ? formatEnglish(date, style) : formatOf(locale, style).format(date);
 }

@@ -1,15 +1,6 @@
 import { type IsoDay, nights } from "@stays/days";
 import { useMemo } from "react";
-import {
-  formatDay,
-  formatDayLong,
-  formatDayMonthWeekday,
-  formatDayRange,
-  formatDayShort,
-  formatMonthYear,
-  formatWeekday,
-  formatWeekdayShort,
-} from "./day.ts";
+import { formatDay } from "./day.ts";
 import { formatMoney } from "./money.ts";
 import { formatNumber } from "./number.ts";
 import { useTextsContext } from "./texts-provider.tsx";
@@ -39,7 +30,7 @@ export interface Format {
   dayShort(day: IsoDay): string;
   /** `Sat 5 Dec` */
   dayMonthWeekday(day: IsoDay): string;
-  /** `5 Dec – 12 Dec` */
+  /** `5 Dec – 12 Dec`, with an en dash between spaces in every language. */
   range(start: IsoDay, end: IsoDay): string;
   /** `December 2026` */
   monthYear(day: IsoDay): string;
@@ -59,17 +50,18 @@ export interface Format {
 
 /** Returns the formatters of one locale, for code outside components. */
 export function formatFor(locale: string): Format {
+  const dayShort = (day: IsoDay) => formatDay("short", day, locale);
   return {
     locale,
     money: (amount, currency, isExact) => formatMoney(amount, currency, locale, isExact),
-    day: (day) => formatDay(day, locale),
-    dayLong: (day) => formatDayLong(day, locale),
-    dayShort: (day) => formatDayShort(day, locale),
-    dayMonthWeekday: (day) => formatDayMonthWeekday(day, locale),
-    range: (start, end) => formatDayRange(start, end, locale),
-    monthYear: (day) => formatMonthYear(day, locale),
-    weekday: (day) => formatWeekday(day, locale),
-    weekdayShort: (day) => formatWeekdayShort(day, locale),
+    day: (day) => formatDay("medium", day, locale),
+    dayLong: (day) => formatDay("long", day, locale),
+    dayShort,
+    dayMonthWeekday: (day) => formatDay("weekdayShort", day, locale),
+    range: (start, end) => `${dayShort(start)} – ${dayShort(end)}`,
+    monthYear: (day) => formatDay("month", day, locale),
+    weekday: (day) => formatDay("weekdayName", day, locale),
+    weekdayShort: (day) => formatDay("weekdayNameShort", day, locale),
     time: formatTime,
     number: (value, fractionDigits) => formatNumber(value, locale, fractionDigits),
     list: (items) => formatList(items, locale),
