@@ -3,7 +3,6 @@ import { type CartStore, HostServicesProvider, QueryClientProvider } from "@stay
 import { type Texts, TextsProvider } from "@stays/texts";
 import { type ReactNode, useMemo } from "react";
 import { HydrationContext, type HydrationSource } from "./page/hydration-source.ts";
-import { TextsStoreContext } from "./page/page-view.tsx";
 import type { RegistrySnapshot } from "./remotes/registry-snapshot.ts";
 import { type RemoteModules, RemotesProvider } from "./remotes/remotes-context.tsx";
 import type { Analytics } from "./services/analytics.ts";
@@ -39,26 +38,24 @@ export function App({ view, router }: { view: PageView; router: (shell: ReactNod
   const remotes = useMemo(() => ({ store, registry, releaseOf }), [store, registry, releaseOf]);
   return (
     <ReportContext value={report}>
-      <TextsStoreContext value={view.texts}>
-        <TextsProvider texts={view.texts}>
-          <QueryClientProvider client={view.client}>
-            <HydrationContext value={view.hydrationSource}>
-              <RemotesProvider remotes={remotes}>
-                <HostServicesProvider services={services}>
-                  {router(
-                    <Shell
-                      settings={view.settings}
-                      today={view.today}
-                      prices={prices}
-                      onPrivacyChoices={analytics.openChoices}
-                    />,
-                  )}
-                </HostServicesProvider>
-              </RemotesProvider>
-            </HydrationContext>
-          </QueryClientProvider>
-        </TextsProvider>
-      </TextsStoreContext>
+      <TextsProvider texts={view.texts}>
+        <QueryClientProvider client={view.client}>
+          <HydrationContext value={view.hydrationSource}>
+            <RemotesProvider remotes={remotes}>
+              <HostServicesProvider services={services}>
+                {router(
+                  <Shell
+                    settings={view.settings}
+                    today={view.today}
+                    prices={prices}
+                    onPrivacyChoices={analytics.openChoices}
+                  />,
+                )}
+              </HostServicesProvider>
+            </RemotesProvider>
+          </HydrationContext>
+        </QueryClientProvider>
+      </TextsProvider>
     </ReportContext>
   );
 }

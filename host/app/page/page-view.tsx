@@ -7,18 +7,9 @@ import {
   useQueryClient,
 } from "@stays/contract";
 import { hydrate } from "@stays/contract/host";
-import type { Texts } from "@stays/texts";
+import { useTextsContext } from "@stays/texts";
 import { type ElementNode, Skeleton, whenIdle } from "@stays/ui";
-import {
-  createContext,
-  memo,
-  use,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useSyncExternalStore,
-} from "react";
+import { memo, use, useCallback, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from "react";
 import { RemoteView } from "../remotes/remote-view.tsx";
 import { useRemotes } from "../remotes/remotes-context.tsx";
 import { useHydrationSource } from "./hydration-source.ts";
@@ -43,15 +34,6 @@ export function ServerHtml() {
     [sent],
   );
   return sent?.address === pathname + search + hash ? <div ref={fill} /> : null;
-}
-
-/** The texts of this page view; each loaded remote adds its namespace. */
-export const TextsStoreContext = createContext<Texts | null>(null);
-
-function useTextsStore(): Texts {
-  const texts = use(TextsStoreContext);
-  if (!texts) throw new Error("There are no texts around this component.");
-  return texts;
 }
 
 /** Performance mark of the moment when the page is interactive, for measurements. */
@@ -114,7 +96,7 @@ export const PageView = memo(function PageView() {
 function DehydratedData({ children }: { children: ElementNode }) {
   const hydrationSource = useHydrationSource();
   const client = useQueryClient();
-  const texts = useTextsStore();
+  const texts = useTextsContext();
   if (hydrationSource.kind === "none") return children;
   const json = hydrationSource.kind === "write" ? hydrationSource.read() : "";
   if (hydrationSource.kind === "read") {
@@ -140,13 +122,14 @@ function DehydratedData({ children }: { children: ElementNode }) {
 }
 
 /**
- * Updates the document title after navigations; the server writes the first one by itself. An item that Galaxy does not know is
- * marked for search engines when that answer comes late or after a navigation, as the status was already sent.
+ * Updates the document title after navigations; the server writes the first one by itself. An item that Galaxy does
+ * not know is marked for search engines when that answer comes late or after a navigation, as the status was already
+ * sent.
  */
 function DocumentHead({ module }: { module: PageDefinition }) {
   const pageContext = usePageContext();
   const client = useQueryClient();
-  const t = useTextsStore().of(module.texts[0].namespace);
+  const t = useTextsContext().of(module.texts[0].namespace);
   const read = () => documentTitle(module.head(pageContext, client, t).title, pageContext.settings.name);
   const readMissing = () => module.head(pageContext, client, t).isMissing === true;
   const title = useSyncExternalStore((listener) => onData(client, listener), read, read);

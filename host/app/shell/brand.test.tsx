@@ -1,4 +1,4 @@
-import { renderInHost, settingsFixture } from "@stays/testing";
+import { renderInHost } from "@stays/testing";
 import { screen, within } from "@testing-library/react";
 import { shellTexts } from "../../texts/texts.ts";
 import { Footer } from "./footer.tsx";
@@ -11,14 +11,18 @@ const brand = {
 };
 
 async function renderShell(appearance: "system" | "light") {
-  const settings = settingsFixture({ name: "Yukimori", appearance, brand });
   const routeMatch = { language: "en", name: "stayslist", params: {}, search: "", hash: "" } as const;
   return renderInHost(
     <>
-      <Header settings={settings} routeMatch={routeMatch} />
-      <Footer settings={settings} routeMatch={routeMatch} onPrivacyChoices={() => {}} />
+      <Header routeMatch={routeMatch} />
+      <Footer routeMatch={routeMatch} onPrivacyChoices={() => {}} />
     </>,
-    { settings: { appearance, brand }, texts: shellTexts, address: "/en/stays", today: "2026-11-21" },
+    {
+      settings: { name: "Yukimori", appearance, brand },
+      texts: shellTexts,
+      address: "/en/stays",
+      today: "2026-11-21",
+    },
   );
 }
 

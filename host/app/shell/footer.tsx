@@ -1,4 +1,4 @@
-import type { SiteSettings } from "@stays/contract";
+import { useSettings } from "@stays/contract";
 import type { RouteMatch } from "@stays/routes";
 import { useTexts } from "@stays/texts";
 import { TextButton } from "@stays/ui";
@@ -8,16 +8,15 @@ import { MainNavigation, NamedLinks } from "./main-navigation.tsx";
 
 /** The footer of every page: links, plain language links, and payment information. */
 export function Footer({
-  settings,
   routeMatch,
   onPrivacyChoices,
 }: {
-  settings: SiteSettings;
   routeMatch: RouteMatch | null;
   onPrivacyChoices: () => void;
 }) {
   const { t } = useTexts("host");
-  const addressIn = useAddressIn(settings);
+  const settings = useSettings();
+  const addressIn = useAddressIn();
   return (
     <footer className={styles.footer}>
       <div className={styles.about}>
@@ -30,12 +29,7 @@ export function Footer({
           <TextButton onClick={onPrivacyChoices}>{t("privacyChoices")}</TextButton>
         )}
       </div>
-      <MainNavigation
-        settings={settings}
-        routeMatch={routeMatch}
-        label={t("footerNavigation")}
-        className={styles.links}
-      />
+      <MainNavigation routeMatch={routeMatch} label={t("footerNavigation")} className={styles.links} />
       {settings.brand.footerColumns.map(({ title, links }) => (
         <nav key={title} aria-label={title} className={styles.links}>
           <p className={styles.title}>{title}</p>

@@ -1,4 +1,4 @@
-import { Link, type SiteSettings, useLocation } from "@stays/contract";
+import { Link, useLocation, useSettings } from "@stays/contract";
 import { canonicalSearch, linkTo, type RouteMatch, splitLanguage } from "@stays/routes";
 import { useTexts } from "@stays/texts";
 import { GlobeIcon, Icon } from "@stays/ui";
@@ -20,18 +20,20 @@ function rememberLanguage(prefix: string): void {
  * Returns the address of the current page in another language. Settings differ by language, hence a full page
  * load.
  */
-export function useAddressIn(settings: SiteSettings): (prefix: string) => string {
+export function useAddressIn(): (prefix: string) => string {
+  const { languages } = useSettings();
   const { pathname, search, hash } = useLocation();
   const { path } = splitLanguage(
     pathname,
-    settings.languages.map(({ prefix }) => prefix),
+    languages.map(({ prefix }) => prefix),
   );
   return (prefix) => `/${prefix}${path}${canonicalSearch(search)}${hash}`;
 }
 
-function LanguageMenu({ settings }: { settings: SiteSettings }) {
+function LanguageMenu() {
   const { t } = useTexts("host");
-  const addressIn = useAddressIn(settings);
+  const settings = useSettings();
+  const addressIn = useAddressIn();
   return (
     <label className={styles.button}>
       <Icon of={GlobeIcon} className={styles.icon} />
@@ -55,23 +57,19 @@ function LanguageMenu({ settings }: { settings: SiteSettings }) {
 }
 
 /** The header: name, main links, language menu and basket. */
-export function Header({ settings, routeMatch }: { settings: SiteSettings; routeMatch: RouteMatch | null }) {
+export function Header({ routeMatch }: { routeMatch: RouteMatch | null }) {
   const { t } = useTexts("host");
+  const { language, brand } = useSettings();
   return (
     <header className={styles.header}>
-      <Link className={styles.brand} to={linkTo(settings.language, { route: "stayslist" })}>
-        <Logo settings={settings} />
+      <Link className={styles.brand} to={linkTo(language, { route: "stayslist" })}>
+        <Logo />
       </Link>
-      <MainNavigation
-        settings={settings}
-        routeMatch={routeMatch}
-        label={t("mainNavigation")}
-        className={styles.navigation}
-      >
-        <NamedLinks links={settings.brand.headerLinks} />
+      <MainNavigation routeMatch={routeMatch} label={t("mainNavigation")} className={styles.navigation}>
+        <NamedLinks links={brand.headerLinks} />
       </MainNavigation>
       <div className={styles.end}>
-        <LanguageMenu settings={settings} />
+        <LanguageMenu />
         <BasketButton />
       </div>
     </header>
@@ -79,7 +77,8 @@ export function Header({ settings, routeMatch }: { settings: SiteSettings; route
 }
 
 /** The destination's logo, or the trail cross and the destination's name. */
-function Logo({ settings: { brand, name, appearance } }: { settings: SiteSettings }) {
+function Logo() {
+  const { brand, name, appearance } = useSettings();
   const { logo } = brand;
   if (logo === null)
     return (

@@ -1,26 +1,23 @@
-import { renderInHost, settingsFixture } from "@stays/testing";
+import type { SiteSettings } from "@stays/contract";
+import { renderInHost } from "@stays/testing";
 import { screen } from "@testing-library/react";
 import { shellTexts } from "../../texts/texts.ts";
 import { carriedSearch, MainNavigation } from "./main-navigation.tsx";
 
 const STAY = "?start=2027-02-06&end=2027-02-13";
-type Upsell = Partial<ReturnType<typeof settingsFixture>["upsell"]>;
+type Upsell = Partial<SiteSettings["upsell"]>;
 
 const UPSELL_LINKS = ["Activities", "Transport"];
 
 /** The names of the upsell's main links on the results page with this query. */
 async function upsellLinksOn(search: string, upsell: Upsell) {
-  const settings = { upsell };
   const routeMatch = { language: "en", name: "stayslist", params: {}, search, hash: "" } as const;
-  await renderInHost(
-    <MainNavigation settings={settingsFixture(settings)} routeMatch={routeMatch} label="Main" />,
-    {
-      settings,
-      texts: shellTexts,
-      address: `/en/stays${search}`,
-      today: "2026-11-21",
-    },
-  );
+  await renderInHost(<MainNavigation routeMatch={routeMatch} label="Main" />, {
+    settings: { upsell },
+    texts: shellTexts,
+    address: `/en/stays${search}`,
+    today: "2026-11-21",
+  });
   const names = screen.getAllByRole("link").map((link) => link.textContent);
   expect(names.slice(0, 2)).toEqual(["Stays", "Packages"]);
   return names.filter((name) => UPSELL_LINKS.includes(name));

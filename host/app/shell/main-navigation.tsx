@@ -86,7 +86,6 @@ function mainLinks(pageContext: PageContext): readonly MainLink[] {
 }
 
 interface MainNavigationProps {
-  readonly settings: SiteSettings;
   readonly routeMatch: RouteMatch | null;
   readonly label: string;
   readonly className?: string | undefined;
@@ -95,7 +94,7 @@ interface MainNavigationProps {
 }
 
 /** The main links; they keep dates, guests, promo code and the booked stay in the query. */
-export function MainNavigation({ settings, routeMatch, label, className, children }: MainNavigationProps) {
+export function MainNavigation({ routeMatch, label, className, children }: MainNavigationProps) {
   const { t } = useTexts("host");
   const pageContext = usePageContext();
   const search = carriedSearch(pageContext.route.search);
@@ -104,7 +103,7 @@ export function MainNavigation({ settings, routeMatch, label, className, childre
       {mainLinks(pageContext).map(({ textKey, route, currentOn }) => (
         <Link
           key={textKey}
-          to={linkTo(settings.language, { route, search })}
+          to={linkTo(pageContext.settings.language, { route, search })}
           aria-current={routeMatch && currentOn.includes(routeMatch.name) ? "page" : undefined}
         >
           {t(textKey)}

@@ -7,9 +7,10 @@ import {
   useBookingReport,
   useCart,
   useCartActions,
+  useSettings,
 } from "@stays/contract";
 import { DialogHistory } from "@stays/contract/host";
-import { linkTo, type RouteMatch } from "@stays/routes";
+import { linkTo } from "@stays/routes";
 import { createPageContext } from "@stays/search";
 import { useTexts } from "@stays/texts";
 import { whenIdle } from "@stays/ui";
@@ -29,21 +30,17 @@ import type { ShownPricesStore } from "./prices-age.ts";
 import styles from "./shell.module.css";
 
 /** The page for an address without a route (RT-01). */
-function NotFound({ settings }: { settings: SiteSettings }) {
+function NotFound() {
   const { t } = useTexts("host");
+  const { language } = useSettings();
   return (
     <div className={styles.notFound}>
       <h1>{t("notFoundHeading")}</h1>
       <p>{t("notFoundText")}</p>
-      <Link className={styles.start} to={linkTo(settings.language, { route: "stayslist" })}>
+      <Link className={styles.start} to={linkTo(language, { route: "stayslist" })}>
         {t("notFoundLink")}
       </Link>
-      <MainNavigation
-        settings={settings}
-        routeMatch={null}
-        label={t("notFoundHeading")}
-        className={styles.links}
-      />
+      <MainNavigation routeMatch={null} label={t("notFoundHeading")} className={styles.links} />
     </div>
   );
 }
@@ -87,10 +84,8 @@ function usePreloadSlot(name: SlotName, isWanted: boolean): void {
   }, [name, isWanted, store]);
 }
 
-/** The parsed address for the shell's own parts when no route matches. */
-function startRoute({ language }: SiteSettings): RouteMatch {
-  return { language, name: "stayslist", params: {}, search: "", hash: "" };
-}
+/** The address for the shell's own parts when no route matches. */
+const START = { name: "stayslist", params: {}, search: "", hash: "" } as const;
 
 /** The shell: the frame of every page, and the page of the current address in it. */
 export function Shell({
@@ -108,7 +103,8 @@ export function Shell({
   const prefixes = useMemo(() => settings.languages.map(({ prefix }) => prefix), [settings]);
   const routeMatch = useRouteMatch(prefixes);
   const pageContext = useMemo(
-    () => createPageContext({ route: routeMatch ?? startRoute(settings), settings, today }),
+    () =>
+      createPageContext({ route: routeMatch ?? { ...START, language: settings.language }, settings, today }),
     [routeMatch, settings, today],
   );
   return (
@@ -117,7 +113,7 @@ export function Shell({
       <a className={styles.skip} href="#main">
         {t("skipToContent")}
       </a>
-      <Header settings={settings} routeMatch={routeMatch} />
+      <Header routeMatch={routeMatch} />
       <OfflineNote prices={prices} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {routeMatch ? (
@@ -127,10 +123,10 @@ export function Shell({
             <PageView />
           </>
         ) : (
-          <NotFound settings={settings} />
+          <NotFound />
         )}
       </main>
-      <Footer settings={settings} routeMatch={routeMatch} onPrivacyChoices={onPrivacyChoices} />
+      <Footer routeMatch={routeMatch} onPrivacyChoices={onPrivacyChoices} />
       <CartOverlays />
     </CurrentPageContext>
   );

@@ -13,6 +13,6 @@ export {
   type TextValues,
   type Translate,
 } from "./texts.ts";
-export { TextsProvider } from "./texts-provider.tsx";
+export { TextsProvider, useTextsContext } from "./texts-provider.tsx";
 export { type Format, formatFor, useFormat } from "./use-format.ts";
 export { type NamespaceTexts, useTexts } from "./use-texts.ts";
