@@ -3,7 +3,7 @@ import type { Galaxy } from "./galaxy/galaxy.ts";
 import { galaxyRoutes } from "./galaxy/galaxy-routes.ts";
 import { sandboxRoutes } from "./galaxy/sandbox-routes.ts";
 import type { ReadFile } from "./http/file-response.ts";
-import { fileRoutes, isPrivateFile, siteFiles } from "./http/file-routes.ts";
+import { fileRoutes, siteFiles } from "./http/file-routes.ts";
 import { offlineRoutes } from "./http/offline-routes.ts";
 import { isHttps, refuseOtherHosts } from "./http/request-origin.ts";
 import { setHeaders } from "./http/response-headers.ts";
@@ -87,8 +87,8 @@ export function createHost(options: HostOptions): Hono {
       options.onProblem?.(problem);
     }),
   );
-  app.route("/", fileRoutes({ mount: "/assets/", read: options.readAsset, isHidden: isPrivateFile }));
-  app.route("/", fileRoutes({ mount: "/releases/", read: options.readRelease, isHidden: isPrivateFile }));
+  app.route("/", fileRoutes("/assets/", options.readAsset));
+  app.route("/", fileRoutes("/releases/", options.readRelease));
   if (sandboxUrl !== null) app.route("/", sandboxRoutes(sandboxUrl, log));
   app.route(
     "/",

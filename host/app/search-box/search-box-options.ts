@@ -1,3 +1,5 @@
+import type en from "./texts/en.json";
+
 /** An entry of a menu. */
 interface Choice {
   readonly id: number;
@@ -22,22 +24,6 @@ export interface SearchBoxOptions {
   readonly maxChildAge: number;
   /** Colour of the button, `#rrggbb`. */
   readonly action: string;
-  readonly texts: SearchBoxTexts;
-}
-
-/** The texts of the search box; `{{n}}` in `ageOfChild` is the number of the child. */
-export interface SearchBoxTexts {
-  readonly searchStays: string;
-  readonly arrival: string;
-  readonly departure: string;
-  readonly adults: string;
-  readonly children: string;
-  readonly ageOfChild: string;
-  readonly category: string;
-  readonly anyCategory: string;
-  readonly area: string;
-  readonly allAreas: string;
-  readonly search: string;
-  readonly bothDates: string;
-  readonly laterDeparture: string;
+  /** `{{n}}` in `ageOfChild` is the number of the child. */
+  readonly texts: Readonly<Record<keyof typeof en, string>>;
 }

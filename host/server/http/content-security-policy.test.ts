@@ -1,12 +1,9 @@
 import { createHash } from "node:crypto";
-import example from "../../settings/site-settings.example.json";
-import { readDocument } from "../settings/read-document.ts";
+import { type SettingsOverrides, settingsFixture } from "@stays/testing/settings";
 import { contentSecurityPolicy, hashInline, nonceSources } from "./content-security-policy.ts";
 
-function policyOf(change: object = {}): Readonly<Record<string, string>> {
-  const reading = readDocument(JSON.stringify({ ...example, ...change }), "en");
-  if (!("settings" in reading)) throw new Error("the example is invalid");
-  const directives = contentSecurityPolicy(reading.settings, nonceSources("n0nce")).split("; ");
+function policyOf(changes: SettingsOverrides = {}): Readonly<Record<string, string>> {
+  const directives = contentSecurityPolicy(settingsFixture(changes), nonceSources("n0nce")).split("; ");
   return Object.fromEntries(
     directives.map((line) => [line.split(" ")[0], line.split(" ").slice(1).join(" ")]),
   );
@@ -23,10 +20,7 @@ test("ST-04 pictures come from the hosts of the settings", () => {
 });
 
 test("MP-06 a tile service counts once it has a key", () => {
-  const map = {
-    ...example.map,
-    extraTileServices: [{ name: "S", url: "https://sat.example.com/{key}", key: "k" }],
-  };
+  const map = { extraTileServices: [{ name: "S", url: "https://sat.example.com/{key}", key: "k" }] };
   expect(policyOf({ map })["img-src"]).toContain("https://sat.example.com");
 });
 
@@ -43,9 +37,7 @@ test("no script takes a string for HTML, code or the address of code, except thr
 });
 
 test("FE-06 only development adds policies, for the overlay of its server", () => {
-  const reading = readDocument(JSON.stringify(example), "en");
-  if (!("settings" in reading)) throw new Error("the example is invalid");
-  const policy = contentSecurityPolicy(reading.settings, nonceSources("n0nce"), null, ["overlay"]);
+  const policy = contentSecurityPolicy(settingsFixture(), nonceSources("n0nce"), null, ["overlay"]);
   expect(policy).toContain("; trusted-types default overlay; ");
 });
 

@@ -9,19 +9,10 @@ const MAPS = /^(?:[^/]+\/[^/]+\/)?maps\//;
  * Whether a file of the release store or of the host is hidden from browsers: the registry,
  * source maps, and hosts, whose browser files are below `/assets/`.
  */
-export const isPrivateFile = (file: string): boolean =>
+const isPrivateFile = (file: string): boolean =>
   !file.includes("/") ||
   [HOST, REGISTRY_FOLDER].some((folder) => file.startsWith(`${folder}/`)) ||
   MAPS.test(file);
-
-/** Where and how a folder of files is served. */
-export interface FileMount {
-  /** Such as `/assets/`. */
-  readonly mount: string;
-  readonly read: ReadFile;
-  /** Whether a file of the folder is hidden from browsers. */
-  readonly isHidden?: (file: string) => boolean;
-}
 
 /** Lets pages of other origins use the files with integrity hashes, and measure them. */
 const forOtherOrigins = {
@@ -43,11 +34,15 @@ function requestedFile(url: string, mount: string): string | null {
   }
 }
 
-/** Serves immutable files: releases, and the host's own hashed files. */
-export function fileRoutes({ mount, read, isHidden = () => false }: FileMount): Hono {
+/**
+ * Serves immutable files: releases, and the host's own hashed files.
+ *
+ * @param mount such as `/assets/`
+ */
+export function fileRoutes(mount: string, read: ReadFile): Hono {
   return new Hono().on(["GET", "HEAD"], `${mount}*`, ({ req }) => {
     const file = requestedFile(req.url, mount);
-    const readable: ReadFile = file === null || isHidden(file) ? async () => null : read;
+    const readable: ReadFile = file === null || isPrivateFile(file) ? async () => null : read;
     return fileResponse(req.raw, readable, file ?? "", { ...forOtherOrigins, "cache-control": IMMUTABLE });
   });
 }

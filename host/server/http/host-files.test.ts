@@ -44,7 +44,7 @@ function server(own: Record<string, string>) {
     { read: reader(() => store), list },
     { now: () => now, wait },
   );
-  const routes = fileRoutes({ mount: "/assets/", read });
+  const routes = fileRoutes("/assets/", read);
   return async (file: string, encoding = "") => {
     const response = await routes.request(`/assets/${file}`, { headers: { "accept-encoding": encoding } });
     return [response.status, await response.text()];

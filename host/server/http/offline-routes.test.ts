@@ -1,15 +1,8 @@
 /** @jest-environment node */
-import example from "../../settings/site-settings.example.json";
+import { settingsFixture } from "@stays/testing/settings";
 import { computeEdition, type LiveRelease } from "../page/live-release.ts";
 import type { PageRoutesOptions } from "../page/page-routes.ts";
-import { readDocument } from "../settings/read-document.ts";
 import { offlineRoutes } from "./offline-routes.ts";
-
-function settingsWith(change: object) {
-  const reading = readDocument(JSON.stringify({ ...example, ...change }), "en");
-  if (!("settings" in reading)) throw new Error("the example is invalid");
-  return reading.settings;
-}
 
 const release = (version: string): LiveRelease => ({
   baseUrl: "/releases/mf-search/",
@@ -26,7 +19,7 @@ const release = (version: string): LiveRelease => ({
 });
 
 function routes({ offline = true, hasCanary = false, version = "1.0.0-a" } = {}) {
-  const documents = { en: settingsWith({}), sv: settingsWith({ offline }) };
+  const documents = { en: settingsFixture(), sv: settingsFixture({ offline }) };
   const canary = hasCanary ? { canary: { percent: 5, release: release("1.0.0-c") } } : {};
   const releases = { "mf-search": { ...release(version), ...canary } };
   const app = offlineRoutes({

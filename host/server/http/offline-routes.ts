@@ -1,4 +1,3 @@
-import type { SiteSettings } from "@stays/contract";
 import { todayIn } from "@stays/days";
 import { HOST } from "@stays/releases";
 import { linkTo } from "@stays/routes";
@@ -10,19 +9,13 @@ import { loadNamedTexts } from "../../app/page/module-texts.ts";
 import { findLanguage } from "../../app/services/page-context.ts";
 import { shellTexts } from "../../texts/texts.ts";
 import { type DocumentParts, documentEnd, documentMiddle, documentStart } from "../page/document.ts";
-import type { HostAssets } from "../page/host-assets.ts";
-import { computeEdition, type LiveReleases } from "../page/live-release.ts";
+import { computeEdition } from "../page/live-release.ts";
 import { registrySnapshot } from "../page/page-handler.ts";
-import { type PageCacheSeconds, pageResponse } from "../page/page-response.ts";
+import { pageResponse } from "../page/page-response.ts";
 import type { PageRoutesOptions } from "../page/page-routes.ts";
 import { noRouteFiles } from "../page/route-files.ts";
 import type { SettingsStore } from "../settings/settings-store.ts";
-import {
-  collectOrigins,
-  contentSecurityPolicy,
-  createNonce,
-  type InlineSources,
-} from "./content-security-policy.ts";
+import { collectOrigins, contentSecurityPolicy, createNonce } from "./content-security-policy.ts";
 import { storesPages } from "./service-worker-scripts.ts";
 
 const SCRIPT_HEADERS = {
@@ -37,32 +30,30 @@ function workerPolicy(settings: SettingsStore): string {
   return ["default-src 'none'; connect-src 'self'", ...collectOrigins(hosts)].join(" ");
 }
 
-/** Everything that the stored shell contains. */
-export interface ShellParts {
-  readonly settings: SiteSettings;
-  readonly releases: LiveReleases;
-  readonly edition: string;
-  readonly assets: HostAssets;
-  /** The destination's day, YYYY-MM-DD. */
-  readonly today: string;
-  /** Public origin of the site. */
-  readonly origin: string;
-  readonly nonce: string;
-  readonly policy: (inline: InlineSources) => string;
-  readonly cacheSeconds: PageCacheSeconds;
-}
-
 async function* parts(document: DocumentParts): AsyncIterable<string> {
   yield documentStart(document) + documentMiddle(document) + documentEnd;
 }
 
-/** The document without a page: the browser renders the page of whatever address it is stored for. */
-export async function shellResponse(request: Request, shell: ShellParts): Promise<Response> {
-  const { settings, releases, edition, assets, today, origin, nonce, policy, cacheSeconds } = shell;
+/**
+ * The document without a page: the browser renders the page of whatever address it is stored for. null when the live
+ * releases are not of this edition, or a canary runs.
+ */
+async function shellResponse({ req }: Context, options: PageRoutesOptions): Promise<Response | null> {
+  const { registry, assets, serviceWorker, cacheSeconds, now = Date.now } = options;
+  await options.settings.refresh();
+  const settings = options.settings.get(req.param("language") ?? "");
+  const edition = req.param("edition");
+  const releases = await registry.get();
+  const hasCanary = Object.values(releases).some(({ canary }) => canary);
+  if (!settings || hasCanary || !storesPages(options.settings, serviceWorker)) return null;
+  if (edition !== computeEdition(options.hostVersion, releases)) return null;
   const { code, prefix } = findLanguage(settings);
   const address = linkTo(prefix, { route: "stayslist" });
+  const nonce = createNonce();
   const document: DocumentParts = {
-    ...{ settings, origin, today, nonce, assets, edition, address },
+    ...{ settings, nonce, assets, edition, address },
+    origin: options.siteOrigin,
+    today: todayIn(options.timeZone, now()),
     isStored: true,
     languageCode: code,
     pathname: address,
@@ -73,35 +64,13 @@ export async function shellResponse(request: Request, shell: ShellParts): Promis
     preview: null,
     wholeAddress: null,
   };
-  return pageResponse(request, {
-    ...{ policy, nonce, cacheSeconds },
+  return pageResponse(req.raw, {
+    ...{ nonce, cacheSeconds },
+    policy: (inline) => contentSecurityPolicy(settings, inline),
     status: 200,
     isShared: true,
     isPersonal: false,
     body: parts(document),
-  });
-}
-
-/** The shell of a language and an edition; null when the live releases are others, or a canary runs. */
-async function shell({ req }: Context, options: PageRoutesOptions): Promise<Response | null> {
-  const { settings, registry, assets, serviceWorker, now = Date.now } = options;
-  await settings.refresh();
-  const document = settings.get(req.param("language") ?? "");
-  const edition = req.param("edition");
-  const releases = await registry.get();
-  const hasCanary = Object.values(releases).some(({ canary }) => canary);
-  if (!document || hasCanary || !storesPages(settings, serviceWorker)) return null;
-  if (edition !== computeEdition(options.hostVersion, releases)) return null;
-  return shellResponse(req.raw, {
-    settings: document,
-    releases,
-    edition,
-    assets,
-    today: todayIn(options.timeZone, now()),
-    origin: options.siteOrigin,
-    nonce: createNonce(),
-    policy: (inline) => contentSecurityPolicy(document, inline),
-    cacheSeconds: options.cacheSeconds,
   });
 }
 
@@ -120,7 +89,7 @@ export function offlineRoutes(options: PageRoutesOptions): Hono {
       return context.body(script, 200, SCRIPT_HEADERS);
     })
     .get(`${SHELLS}:language/:edition`, async (context) => {
-      const response = await shell(context, options);
+      const response = await shellResponse(context, options);
       if (!response) return context.text("Not the live edition.", 404, { "cache-control": "no-store" });
       context.res = response;
       context.header("surrogate-key", HOST);

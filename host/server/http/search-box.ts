@@ -2,11 +2,10 @@ import type { SiteSettings } from "@stays/contract";
 import { todayIn } from "@stays/days";
 import { earliestArrival } from "@stays/domain";
 import { linkTo } from "@stays/routes";
-import { createTexts } from "@stays/texts";
+import { createTexts, loadTexts } from "@stays/texts";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
-import { loadNamedTexts } from "../../app/page/module-texts.ts";
 import type { SearchBoxOptions } from "../../app/search-box/search-box-options.ts";
 import { searchBoxTexts } from "../../app/search-box/search-box-texts.ts";
 import { findLanguage } from "../../app/services/page-context.ts";
@@ -23,9 +22,10 @@ async function searchBoxOptions(
 ): Promise<SearchBoxOptions> {
   const { code, locale, prefix } = findLanguage(settings);
   const texts = createTexts({ language: code, locale, overrides: settings.texts });
-  const loaded = await loadNamedTexts([searchBoxTexts], code);
-  for (const [namespace, resources] of Object.entries(loaded)) texts.add(namespace, resources);
-  const t = texts.of("search-box");
+  const own = await loadTexts(searchBoxTexts, code);
+  texts.add("search-box", own);
+  const t = texts.of<string>("search-box");
+  const wording = Object.fromEntries(Object.keys(own).map((key) => [key, t(key, { n: "{{n}}" })]));
   const { search, guests, calendar, brand } = settings;
   const choices = (list: SiteSettings["search"]["areas"]) =>
     list.map(({ Id, Name }) => ({ id: Id, name: Name }));
@@ -43,21 +43,7 @@ async function searchBoxOptions(
     maxChildren: guests.maxChildren,
     maxChildAge: guests.maxChildAge,
     action: brand.colours.action ?? ACTION,
-    texts: {
-      searchStays: t("searchStays"),
-      arrival: t("arrival"),
-      departure: t("departure"),
-      adults: t("adults"),
-      children: t("children"),
-      ageOfChild: t("ageOfChild", { n: "{{n}}" }),
-      category: t("category"),
-      anyCategory: t("anyCategory"),
-      area: t("area"),
-      allAreas: t("allAreas"),
-      search: t("search"),
-      bothDates: t("bothDates"),
-      laterDeparture: t("laterDeparture"),
-    },
+    texts: wording as SearchBoxOptions["texts"],
   };
 }
 

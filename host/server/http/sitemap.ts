@@ -10,7 +10,7 @@ import type { Galaxy } from "../galaxy/galaxy.ts";
 import type { Log } from "../observability/log.ts";
 import { escapeHtml } from "../page/escape.ts";
 import { toStream } from "../page/page-response.ts";
-import type { SettingsStore } from "../settings/settings-store.ts";
+import type { PageRoutesOptions } from "../page/page-routes.ts";
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -89,14 +89,9 @@ const XML = { "content-type": "application/xml; charset=utf-8", "cache-control":
 /** Seconds after which a crawler may retry. */
 const RETRY_AFTER = "60";
 
-interface SitemapRoutesOptions {
-  readonly settings: SettingsStore;
+interface SitemapRoutesOptions extends Pick<PageRoutesOptions, "settings" | "siteOrigin" | "now"> {
   readonly galaxy: Pick<Galaxy, "url" | "fetch">;
-  /** Public origin of the site. */
-  readonly siteOrigin: string;
   readonly log: Log;
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
 }
 
 /** A sequence that several readers share: each part is made once, when the first of them wants it. */

@@ -1,11 +1,10 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { settingsFixture } from "@stays/testing/settings";
 import { Hono } from "hono";
-import example from "../../settings/site-settings.example.json";
 import { openGalaxy } from "../galaxy/galaxy.ts";
 import { galaxyRoutes } from "../galaxy/galaxy-routes.ts";
 import { renderPage } from "../page/page-handler.ts";
-import { readDocument } from "../settings/read-document.ts";
 import { createLog } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
 import { observeRequests } from "./observe-requests.ts";
@@ -62,8 +61,6 @@ afterEach(() => {
 
 /** The pages and the proxy of a site. Its render worker makes one call of Galaxy. */
 function site(galaxyUrl: string): Hono {
-  const reading = readDocument(JSON.stringify({ ...example, language: "en" }), "en");
-  if (!("settings" in reading)) throw new Error("the example is invalid");
   const galaxy = openGalaxy({ url: galaxyUrl, log });
   const search = "/en/api/galaxy/stays/availability/accommodation?start=2027-02-06";
   const metrics = createMetrics({
@@ -77,7 +74,7 @@ function site(galaxyUrl: string): Hono {
   app.get("/assets/a.js", (context) => context.text(""));
   app.get("*", ({ req }) =>
     renderPage(req.raw, {
-      settings: reading.settings,
+      settings: settingsFixture(),
       releases: {},
       assets: { scripts: [], css: "", earlyInput: "", searchBox: "" },
       galaxyUrl,

@@ -1,4 +1,4 @@
-import { settingsFixture } from "@stays/testing";
+import { settingsFixture } from "@stays/testing/settings";
 import { contentSecurityPolicy } from "../http/content-security-policy.ts";
 import { brandCss, brandLinks } from "./brand-html.ts";
 import { pageHeadHtml } from "./head-html.ts";

@@ -1,17 +1,8 @@
-import type { SiteSettings } from "@stays/contract";
+import { settingsFixture } from "@stays/testing/settings";
 import { jsonForScript } from "./escape.ts";
 import { inlinedStyles, pageAddresses, pageHeadHtml, preloads, scriptTag } from "./head-html.ts";
 
-const settings = {
-  name: "Hällefjäll",
-  language: "sv",
-  brand: { socialImage: null },
-  languages: [
-    { code: "en", prefix: "en", locale: "en-GB", name: "English" },
-    { code: "nb", prefix: "no", locale: "nb-NO", name: "Norsk" },
-    { code: "sv", prefix: "sv", locale: "sv-SE", name: "Svenska" },
-  ],
-} as unknown as SiteSettings;
+const settings = settingsFixture({ language: "sv" });
 
 test("ST-02 a page names itself in the other languages", () => {
   const html = pageAddresses(settings, "https://site", "/sv/stays/packages", null);
@@ -35,7 +26,7 @@ test("ST-02 two sites of one language are distinguished by their locales", () =>
     { code: "de", prefix: "de-at", locale: "de-AT", name: "Deutsch (Österreich)" },
     { code: "en", prefix: "en", locale: "en-GB", name: "English" },
   ];
-  const regional = { ...settings, language: "de-at", languages } as unknown as SiteSettings;
+  const regional = settingsFixture({ language: "de-at", languages });
   const html = pageAddresses(regional, "https://site", "/de-at/stays", null);
   expect(html).toContain('hreflang="de-DE" href="https://site/de/stays"');
   expect(html).toContain('hreflang="de-AT" href="https://site/de-at/stays"');

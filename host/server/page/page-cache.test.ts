@@ -1,10 +1,7 @@
-import example from "../../settings/site-settings.example.json";
-import { readDocument } from "../settings/read-document.ts";
+import { settingsFixture } from "@stays/testing/settings";
 import { type PageBasis, PageCache } from "./page-cache.ts";
 
-const reading = readDocument(JSON.stringify({ ...example, language: "en" }), "en");
-if (!("settings" in reading)) throw new Error("The example is invalid.");
-const basis: PageBasis = { settings: reading.settings, releases: {}, today: "2027-02-07" };
+const basis: PageBasis = { settings: settingsFixture(), releases: {}, today: "2027-02-07" };
 const ADDRESS = "https://stays.example/en/stays?rooms=2";
 
 /** A site whose pages are numbered in the order of their rendering. */

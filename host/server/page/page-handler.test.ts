@@ -1,7 +1,6 @@
-import example from "../../settings/site-settings.example.json";
+import { type SettingsOverrides, settingsFixture } from "@stays/testing/settings";
 import { createLog } from "../observability/log.ts";
 import { RegistryStore } from "../releases/registry-store.ts";
-import { readDocument } from "../settings/read-document.ts";
 import { readerOf, type StoredFiles, sourceOf, writeRegistry } from "../testing/test-registry.fixture.ts";
 import { type PageRequest, renderPage } from "./page-handler.ts";
 
@@ -18,14 +17,12 @@ writeRegistry(live, { remotes: { "mf-search": { version: "1" } } });
 async function page(
   path: string,
   files: Readonly<Record<string, string>> = {},
-  settings: Readonly<Record<string, unknown>> = {},
+  settings: SettingsOverrides = {},
 ): Promise<Response> {
-  const reading = readDocument(JSON.stringify({ ...example, language: "en", ...settings }), "en");
-  if (!("settings" in reading)) throw new Error("the example is invalid");
   const log = createLog(() => {});
   const options = { baseUrl: "/releases/", log, source: sourceOf(files, log), read: readerOf(files).read };
   const context: PageRequest = {
-    settings: reading.settings,
+    settings: settingsFixture(settings),
     releases: await new RegistryStore(options).get(),
     assets: { scripts: [], css: "", earlyInput: "", searchBox: "" },
     galaxyUrl: "http://127.0.0.1:1",
@@ -71,7 +68,8 @@ test("FE-03 each file of a remote on the page has its hash, so that the browser 
 });
 
 test("ruling 166: the appearance follows the visitor's system, unless the destination keeps it light", async () => {
-  const start = async (settings = {}) => (await (await page("/en/stays", {}, settings)).text()).slice(0, 80);
+  const start = async (settings: SettingsOverrides = {}) =>
+    (await (await page("/en/stays", {}, settings)).text()).slice(0, 80);
   expect(await start()).toContain('<html lang="en">');
   expect(await start({ appearance: "light" })).toContain('<html lang="en" data-appearance="light">');
 });

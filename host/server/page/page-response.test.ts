@@ -47,11 +47,8 @@ test.each([
 });
 
 test.each([
-  ["br;q=0, gzip", "gzip"],
-  ["gzip;q=0, br;q=0", null],
-  ["identity", null],
-  ["zstd, *;q=0", null],
-  ["GZIP", "gzip"],
+  ["br;q=0, GZIP", "gzip"],
+  ["identity, *;q=0", null],
 ])("a page is compressed as Accept-Encoding %j allows", async (accepted, encoding) => {
   for (const isShared of [true, false]) {
     const { headers } = await answer("AAA", 1, { "accept-encoding": accepted }, isShared);

@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import example from "../../settings/site-settings.example.json";
+import { settingsFixture } from "@stays/testing/settings";
 import { RenderPool, type RenderPoolOptions } from "../render/render-pool.ts";
 import type { FirstPart, RenderRequest } from "../render/render-protocol.ts";
-import { readDocument } from "../settings/read-document.ts";
 import { renderPage } from "./page-handler.ts";
 
 const village: FirstPart = {
@@ -52,12 +51,10 @@ async function pageContext(
   first: FirstPart | null,
   more: Partial<RenderPoolOptions> = {},
 ) {
-  const reading = readDocument(JSON.stringify({ ...example, language: "en" }), "en");
-  if (!("settings" in reading)) throw new Error("the example is invalid");
   const { pool, asked } = openPool(first, more);
   const request = new Request(`http://localhost${path}`, { headers: { "user-agent": userAgent } });
   const response = await renderPage(request, {
-    settings: reading.settings,
+    settings: settingsFixture(),
     releases: {},
     assets: { scripts: [], css: "", earlyInput: "", searchBox: "" },
     galaxyUrl: "http://127.0.0.1:1",
