@@ -62,7 +62,7 @@ export const releaseKey = (name: string, version: string | undefined, hash = "")
 /** Reads releases from the store. They are immutable, so each is read once while there is memory for it. */
 export class ReleaseReader {
   readonly #options: ReleaseReaderOptions;
-  readonly #releases = new Map<string, Promise<LiveRelease | null>>();
+  readonly #releases = new LRUCache<string, Promise<LiveRelease | null>>({ max: KEPT_RELEASES });
   /** Why a release could not be read, by its key. */
   readonly #failures = new Map<string, string>();
 
@@ -82,10 +82,10 @@ export class ReleaseReader {
    */
   get(name: string, version: string, hash?: string): Promise<LiveRelease | null> {
     const key = releaseKey(name, version, hash);
-    const release = this.#releases.get(key) ?? this.#read(name, version, key, hash);
-    this.#releases.delete(key);
+    const known = this.#releases.get(key);
+    if (known) return known;
+    const release = this.#read(name, version, key, hash);
     this.#releases.set(key, release);
-    this.#letGo();
     return release;
   }
 
@@ -109,11 +109,6 @@ export class ReleaseReader {
       this.#failures.set(key, String(error));
       return null;
     }
-  }
-
-  /** Evicts the least recently used releases; they are read again on demand. */
-  #letGo(): void {
-    for (const key of [...this.#releases.keys()].slice(0, -KEPT_RELEASES)) this.#releases.delete(key);
   }
 
   async #describe(folder: string, hash: string | undefined): Promise<LiveRelease> {

@@ -46,9 +46,23 @@ test("FE-03 a bundle that hangs is given up", async () => {
   await expect(bundles.load(bundle(good))).rejects.toThrow();
 });
 
+test("FE-03 a bundle that failed is loaded again after two seconds", async () => {
+  const now = jest.spyOn(Date, "now").mockReturnValue(1_000);
+  let code: string | null = null;
+  const { asked, loader: bundles } = loader(() => code);
+  const load = () => bundles.load(bundle(good));
+  await expect(load()).rejects.toThrow("is missing");
+  code = good;
+  await expect(load()).rejects.toThrow("is missing");
+  now.mockReturnValue(3_001);
+  expect(await load()).toHaveProperty("pages");
+  expect(asked).toHaveLength(2);
+  now.mockRestore();
+});
+
 test("FE-02 a new release is loaded beside the old one, and the oldest is let go", async () => {
   const { asked, loader: bundles } = loader(() => good);
-  const versions = ["1.0.0", "1.0.1", "1.0.2", "1.0.3", "1.0.4", "1.0.0"];
+  const versions = [...Array.from({ length: 25 }, (_, patch) => `1.0.${patch}`), "1.0.0"];
   for (const version of versions) await bundles.load(bundle(good, version));
   expect(asked.map((file) => file.split("/")[1])).toEqual(versions);
 });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { compileFunction } from "node:vm";
+import { LRUCache } from "lru-cache";
 import type { ModuleExports } from "../../app/remotes/remote-module.ts";
 import type { ServerBundle } from "./render-protocol.ts";
 
@@ -18,17 +19,8 @@ export interface BundleLoaderOptions {
   readonly read: (file: string) => Promise<Uint8Array | null>;
 }
 
-interface Entry {
-  readonly exports: Promise<BundleExports>;
-  /** Milliseconds since the epoch at which loading failed. */
-  failedAt: number | null;
-}
-
-/**
- * Releases of a remote kept in memory: live, canary, preview, and the previous one while its last requests
- * end.
- */
-const KEPT_RELEASES = 4;
+/** Releases kept in memory, of six remotes: live, canary, preview, and the previous one while its last requests end. */
+const KEPT_RELEASES = 24;
 /** Milliseconds before a release that failed to load is loaded again. */
 const RETRY_AFTER = 2000;
 
@@ -53,7 +45,11 @@ function expiry(ms: number, { remote }: ServerBundle): Promise<never> {
  */
 export class BundleLoader {
   readonly #options: BundleLoaderOptions;
-  readonly #entries = new Map<string, Entry>();
+  readonly #bundles = new LRUCache<string, Promise<BundleExports>>({
+    max: KEPT_RELEASES,
+    ttlResolution: 0,
+    perf: Date,
+  });
 
   constructor(options: BundleLoaderOptions) {
     this.#options = options;
@@ -65,26 +61,12 @@ export class BundleLoader {
    */
   load(bundle: ServerBundle): Promise<BundleExports> {
     const key = `${bundle.remote}@${bundle.version}`;
-    const known = this.#entries.get(key);
-    const isUsable = known && (known.failedAt === null || Date.now() - known.failedAt < RETRY_AFTER);
-    this.#entries.delete(key);
-    const entry = isUsable ? known : this.#start(bundle);
-    this.#entries.set(key, entry);
-    this.#letGo(bundle.remote);
-    return entry.exports;
-  }
-
-  #start(bundle: ServerBundle): Entry {
-    const entry: Entry = { exports: this.#read(bundle), failedAt: null };
-    entry.exports.catch(() => {
-      entry.failedAt = Date.now();
-    });
-    return entry;
-  }
-
-  #letGo(remote: string): void {
-    const releases = [...this.#entries.keys()].filter((key) => key.startsWith(`${remote}@`));
-    for (const key of releases.slice(0, -KEPT_RELEASES)) this.#entries.delete(key);
+    const known = this.#bundles.get(key);
+    if (known) return known;
+    const loading = this.#read(bundle);
+    this.#bundles.set(key, loading);
+    loading.catch(() => this.#bundles.set(key, loading, { ttl: RETRY_AFTER }));
+    return loading;
   }
 
   async #read(bundle: ServerBundle): Promise<BundleExports> {

@@ -4,7 +4,7 @@ import { createGalaxy } from "@stays/galaxy/http";
 import { parseAddress } from "@stays/routes";
 import { createPageContext } from "@stays/search";
 import { createTexts } from "@stays/texts";
-import { type ReactNode, use } from "react";
+import { use } from "react";
 import { StaticRouter } from "react-router-dom";
 import { App } from "../../app/app.tsx";
 import type { DehydratedPage } from "../../app/page/hydration-source.ts";
@@ -34,26 +34,6 @@ import { renderStream, type StreamedAnswers } from "./render-stream.ts";
 import { openChannel } from "./worker-channel.js";
 import { openParent } from "./worker-services.ts";
 
-interface PageRender {
-  readonly element: ReactNode;
-  /** Settles when all requests of the page have been answered or have failed; never rejects. */
-  readonly data: Promise<unknown>;
-  readonly answers: StreamedAnswers;
-  /**
-   * Settles when it is known whether the item of the address exists; may never settle for a route without an
-   * item.
-   */
-  readonly status: Promise<unknown>;
-  /** The head as far as it is known now; null when the page could not be loaded. */
-  readonly head: () => PageHead | null;
-  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Whether a call to Galaxy failed, or returned an error other than 404. Such a page is not cached. */
-  readonly hasFailedQueries: () => boolean;
-  readonly isFetching: () => boolean;
-  /** Whether any request of the page has been answered, or the page has none. */
-  readonly hasAnswer: () => boolean;
-}
-
 /** Whether Galaxy has refused a call with a code other than 404, also where the page shows that as nothing (ruling 94). */
 const isRefused = (answer: unknown): boolean =>
   typeof answer === "object" && answer !== null && "code" in answer && Number(answer.code) !== 404;
@@ -69,63 +49,47 @@ function decidedStatus(client: QueryClient, head: () => PageHead): Promise<void>
   });
 }
 
-interface PageSources {
-  readonly loader: BundleLoader;
-  /** `fetch` for calls to Galaxy. */
-  readonly fetch: typeof globalThis.fetch;
-  /** Receives the age of each answer that is not new, in seconds. */
-  readonly onAge: (age: number) => void;
-}
-
-/** Lets answers pass, but for the time in which it is held. */
-function createGate() {
-  let opened = Promise.resolve();
-  return {
-    pass: () => opened,
-    hold: () => {
-      let open = () => {};
-      opened = new Promise((resolve) => {
-        open = resolve;
-      });
-      return open;
-    },
-  };
-}
-
 /**
- * Creates the query client of a page, whose Galaxy reports malformed answers with the release of the page.
+ * Creates the query client of a page, whose Galaxy reports malformed answers with the release of the page. Its answers
+ * can be held: they are then in the page once they are let in.
  *
- * @param onRefused called when Galaxy refuses a call with a code other than 404
- * @param pass awaited by each answer before it is in the page
+ * @param onAge receives the age of each answer that is not new, in seconds
  */
 function createPageClient(
   request: RenderRequest,
-  { fetch, onAge }: PageSources,
+  onAge: (age: number) => void,
   report: (problem: RenderProblem) => void,
-  onRefused: () => void,
-  pass: () => Promise<void>,
-): QueryClient {
+) {
   const client = createQueryClient({ retries: 0 });
   const galaxy = createGalaxy({
     baseUrl: request.galaxyUrl,
     language: findLanguage(request.settings).prefix,
     timeoutMs: READ_LIMIT,
-    fetch,
+    fetch: parent.fetch,
     headers: request.traceparent ? { traceparent: request.traceparent } : {},
     onAge,
     report: ({ operation, path, reason }) =>
       report({ ...problemSource(request), operation, message: `${path}: ${reason}`, isFault: false }),
   });
+  let letIn = Promise.resolve();
+  let hasRefusal = false;
   provideGalaxy(client, {
     ...galaxy,
     get: async (...call) => {
       const answer = await galaxy.get(...call);
-      if (isRefused(answer)) onRefused();
-      await pass();
+      hasRefusal ||= isRefused(answer);
+      await letIn;
       return answer;
     },
   });
-  return client;
+  const hold = () => {
+    let end = () => {};
+    letIn = new Promise((resolve) => {
+      end = resolve;
+    });
+    return end;
+  };
+  return { client, hold, hasRefusal: () => hasRefusal };
 }
 
 /** Writes the answers of a page for the browser: those of its first part, then those that come later. */
@@ -161,26 +125,14 @@ function createDehydration(client: QueryClient, nonce: string, hold: StreamedAns
   return { first, answers };
 }
 
-/** How far the requests of a page are. */
-function trackRequests(
-  client: QueryClient,
-): Pick<PageRender, "hasFailedQueries" | "isFetching" | "hasAnswer"> {
-  const queries = () => client.getQueryCache().getAll();
-  return {
-    hasFailedQueries: () => queries().some(({ state }) => state.status === "error"),
-    isFetching: () => client.isFetching() > 0,
-    hasAnswer: () => queries().length === 0 || queries().some(({ state }) => state.data !== undefined),
-  };
-}
-
 /**
  * Starts everything that a page needs: its module, its texts, and all requests of its first view together.
  */
 async function startPageRender(
   request: RenderRequest,
-  sources: PageSources,
+  onAge: (age: number) => void,
   report: (problem: RenderProblem) => void,
-): Promise<PageRender> {
+) {
   const { settings, registry, today } = request;
   const { code, locale } = findLanguage(settings);
   const address = new URL(request.address, "http://site");
@@ -188,12 +140,7 @@ async function startPageRender(
     address,
     settings.languages.map((language) => language.prefix),
   );
-  let hasRefusal = false;
-  const onRefused = () => {
-    hasRefusal = true;
-  };
-  const gate = createGate();
-  const client = createPageClient(request, sources, report, onRefused, gate.pass);
+  const { client, hold, hasRefusal } = createPageClient(request, onAge, report);
   const texts = createTexts({ language: code, locale, overrides: settings.texts });
   const shell = await loadNamedTexts(shellTexts, code);
   for (const [namespace, resources] of Object.entries(shell)) texts.add(namespace, resources);
@@ -201,14 +148,10 @@ async function startPageRender(
   const pageContext: PageContext | null =
     routeMatch && createPageContext({ route: routeMatch, settings, today });
   const page = routeMatch
-    ? loadPage(sources.loader, request.bundle, resolvePageKey(routeMatch.name))
+    ? loadPage(loader, request.bundle, resolvePageKey(routeMatch.name))
     : Promise.reject<PageDefinition>(new Error("no route"));
   let head: (() => PageHead) | null = null;
-  let decided: () => void = () => {};
-  const status = new Promise<void>((resolve) => {
-    decided = resolve;
-  });
-  const dehydration = createDehydration(client, request.nonce, gate.hold);
+  const dehydration = createDehydration(client, request.nonce, hold);
   let data: Promise<unknown> = Promise.resolve();
   const started = page.then(async (module) => {
     if (!pageContext) return {};
@@ -216,7 +159,6 @@ async function startPageRender(
     for (const [namespace, resources] of Object.entries(moduleTexts)) texts.add(namespace, resources);
     const t = texts.of(module.texts[0].namespace);
     head = () => module.head(pageContext, client, t);
-    if (request.wait === "status") void decidedStatus(client, head).then(decided);
     data = startQueries(client, module, pageContext);
     return moduleTexts;
   });
@@ -254,19 +196,28 @@ async function startPageRender(
       router={(children) => <StaticRouter location={request.address}>{children}</StaticRouter>}
     />
   );
-  const requests = trackRequests(client);
+  const queries = () => client.getQueryCache().getAll();
   return {
     element,
+    /** Settles when all requests of the page have been answered or have failed; never rejects. */
     data: started.then(
       () => data,
       () => null,
     ),
     answers: dehydration.answers,
-    status,
+    /** Settles when it is known whether the item of the address exists; may never settle for a route without an item. */
+    status: started.then(
+      () => head && request.wait === "status" && decidedStatus(client, head),
+      () => null,
+    ),
+    /** The head as far as it is known now; null when the page could not be loaded. */
     head: () => head?.() ?? null,
     texts: shell,
-    ...requests,
-    hasFailedQueries: () => hasRefusal || requests.hasFailedQueries(),
+    isFetching: () => client.isFetching() > 0,
+    /** Whether a call to Galaxy failed, or returned an error other than 404. Such a page is not cached. */
+    hasFailedQueries: () => hasRefusal() || queries().some(({ state }) => state.status === "error"),
+    /** Whether any request of the page has been answered, or the page has none. */
+    hasAnswer: () => queries().length === 0 || queries().some(({ state }) => state.data !== undefined),
   };
 }
 
@@ -319,18 +270,10 @@ async function render(id: number, request: RenderRequest): Promise<void> {
     keptAt = Math.min(keptAt ?? at, at);
   };
   try {
-    const page: PageRender = await startPageRender(
-      request,
-      { loader, fetch: parent.fetch, onAge },
-      (problem) => answer({ kind: "problem", problem }),
-    );
+    const page = await startPageRender(request, onAge, (problem) => answer({ kind: "problem", problem }));
     await renderStream({
-      element: page.element,
-      data: page.data,
-      status: page.status,
+      ...page,
       wait: request.wait,
-      isFetching: page.isFetching,
-      answers: page.answers,
       nonce: request.nonce,
       limit: RENDER_LIMIT,
       signal: cancel.signal,
