@@ -169,7 +169,7 @@ test("SR-01 a query that is cancelled ends its request", async () => {
 });
 
 test.each(["create-basket", "add-basket-addon"])(
-  "ER-02 %s, a GET that changes a basket, is sent once whatever the answer",
+  "ER-02 ruling 27 %s, a GET that changes a basket, is sent once whatever the answer",
   async (operation) => {
     for (const status of [429, 500, 503]) {
       answers(() => new HttpResponse(null, { status, headers: { "retry-after": "0" } }));

@@ -63,6 +63,7 @@ const abortReason = (signal: object): unknown => ("reason" in signal ? signal.re
 function createHttp({ language, requestId, ...settings }: GalaxySettings): AxiosInstance {
   const http = axios.create({
     adapter: "fetch",
+    baseURL: `${settings.baseUrl}/${language}/api/galaxy/stays`,
     env: { fetch: settings.fetch ?? platformFetch },
     timeout: settings.timeoutMs,
     // Otherwise the adapter sets axios as the user agent, where the browser allows it.
@@ -70,10 +71,6 @@ function createHttp({ language, requestId, ...settings }: GalaxySettings): Axios
     paramsSerializer: { serialize: serializeParams },
     responseType: "text",
     withXSRFToken: false,
-  });
-  http.interceptors.request.use((config) => {
-    config.baseURL = `${settings.baseUrl}/${language}/api/galaxy/stays`;
-    return config;
   });
   if (requestId)
     http.interceptors.request.use((config) => {

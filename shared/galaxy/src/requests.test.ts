@@ -1,6 +1,5 @@
-import { NetworkError } from "@stays/contract";
 import { galaxyFixture } from "./galaxy.fixture.ts";
-import { addBasketAddon, createBasket, recommendedActivities } from "./index.ts";
+import { addBasketAddon, recommendedActivities } from "./index.ts";
 import { searchAccommodation } from "./requests/accommodation.ts";
 
 const refused = { code: 500, errorMessage: "" };
@@ -25,21 +24,6 @@ test("UP-04 recommendations without dates, or with swapped ones, are rejected wi
     "code 500: Date start is before date end",
   );
   expect(galaxy.asked).toEqual([]);
-});
-
-test("ruling 27: changes by GET are sent once, also after a network error", async () => {
-  const galaxy = galaxyFixture(null);
-  const lossy = {
-    ...galaxy,
-    get: async (operation: string) => {
-      await galaxy.get(operation);
-      throw new NetworkError(operation, "no answer in time");
-    },
-  };
-  const choices = [{ id: 501, qty: 2, price: 250, bookItemId: 90011 }];
-  await expect(createBasket(lossy)).rejects.toThrow(NetworkError);
-  await expect(addBasketAddon(lossy, choices)).rejects.toThrow(NetworkError);
-  expect(galaxy.asked.map(({ operation }) => operation)).toEqual(["create-basket", "add-basket-addon"]);
 });
 
 test("ruling 23: one call for the extras of several booked items, which names the first of them", async () => {
