@@ -1,31 +1,23 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 import { createLog } from "../observability/log.ts";
+import { testServers } from "../testing/test-server.fixture.ts";
 import { callLimit } from "./call-limits.ts";
 import { MAX_ANSWER, openGalaxy } from "./galaxy.ts";
 import { galaxyRoutes } from "./galaxy-routes.ts";
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
-let server: Server;
+const serve = testServers();
 let galaxyUrl: string;
 let answer: Answer;
 let lines: string[];
 
 beforeEach(async () => {
   lines = [];
-  server = createServer(async (request, response) => {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part);
-    answer(request, response, Buffer.concat(parts).toString());
+  galaxyUrl = await serve(async (request, response) => {
+    answer(request, response, Buffer.concat(await request.toArray()).toString());
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  galaxyUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterEach(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
 });
 
 const routes = (limit = 5_000) =>

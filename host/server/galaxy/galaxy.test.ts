@@ -1,8 +1,8 @@
-import { createServer, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
+import { testServers } from "../testing/test-server.fixture.ts";
 import { openGalaxy } from "./galaxy.ts";
 
-let server: Server;
+const serve = testServers();
 let galaxyUrl: string;
 let asked: string[];
 let answer: (response: ServerResponse) => void;
@@ -13,16 +13,10 @@ beforeEach(async () => {
   asked = [];
   warnings = [];
   answer = (response) => response.end('{"Results":[]}');
-  server = createServer((request, response) => {
+  galaxyUrl = await serve((request, response) => {
     asked.push(`${request.method} ${request.url}`);
     answer(response);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  galaxyUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterEach(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
 });
 
 /** Reads from Galaxy as a page does. */

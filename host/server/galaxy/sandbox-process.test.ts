@@ -19,7 +19,7 @@ async function start(code: string) {
     program,
     dataFolder: "/data",
     siteOrigin: "http://localhost:3000",
-    onFailedCall: (exitCode) => lost.push(exitCode),
+    onUnexpectedEnd: (exitCode) => lost.push(exitCode),
   });
 }
 

@@ -25,7 +25,7 @@ export interface SandboxOptions {
   /** Public origin of the site; the addresses in its settings start with it. */
   readonly siteOrigin: string;
   /** Called when the process ends unexpectedly. */
-  readonly onFailedCall: (code: number | null) => void;
+  readonly onUnexpectedEnd: (code: number | null) => void;
 }
 
 const readyMessage = v.object({
@@ -69,7 +69,7 @@ function whenReady(child: ChildProcess): Promise<v.InferOutput<typeof readyMessa
  * @throws StartError when the sandbox rejects its configuration
  */
 export async function startSandbox(options: SandboxOptions): Promise<SandboxProcess> {
-  const { program, dataFolder, siteOrigin, onFailedCall } = options;
+  const { program, dataFolder, siteOrigin, onUnexpectedEnd } = options;
   const env = { ...process.env, SANDBOX_PORT: "0", SANDBOX_DATA: dataFolder, SITE_ORIGIN: siteOrigin };
   // `detached`: in its own process group, so that Ctrl+C ends it after the site and not before. It also ends
   // when the site's process ends. Its packages resolve from the root of the installation, whatever the
@@ -79,7 +79,7 @@ export async function startSandbox(options: SandboxOptions): Promise<SandboxProc
   let isClosing = false;
   try {
     const { url, ...ready } = await whenReady(child);
-    child.once("exit", (code) => isClosing || onFailedCall(code));
+    child.once("exit", (code) => isClosing || onUnexpectedEnd(code));
     const close = async () => {
       isClosing = true;
       if (child.exitCode !== null || child.signalCode !== null) return;

@@ -1,29 +1,23 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { createLog } from "../observability/log.ts";
+import { testServers } from "../testing/test-server.fixture.ts";
 import { sandboxRoutes } from "./sandbox-routes.ts";
 
-let server: Server;
+const serve = testServers();
+let url: string;
 let lines: string[];
 const log = createLog((line) => lines.push(line));
-const routes = () => sandboxRoutes(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, log);
+const routes = () => sandboxRoutes(url, log);
 
 beforeEach(async () => {
   lines = [];
-  server = createServer(async (request, response) => {
-    let body = "";
-    for await (const part of request) body += part;
+  url = await serve(async (request, response) => {
+    const body = Buffer.concat(await request.toArray()).toString();
     response.setHeader("cache-control", "public, max-age=60");
     response.setHeader("set-cookie", ["a=1", "b=2"]);
     response.statusCode = request.url === "/online/moved" ? 303 : 200;
     if (response.statusCode === 303) response.setHeader("location", "/online/basket");
     response.end(JSON.stringify({ url: request.url, method: request.method, body }));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-});
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
 });
 
 test.each([

@@ -1,27 +1,14 @@
 /** @jest-environment node */
 import { settingsFixture } from "@stays/testing/settings";
-import { computeEdition, type LiveRelease } from "../page/live-release.ts";
+import { computeEdition } from "../page/live-release.ts";
 import type { PageRoutesOptions } from "../page/page-routes.ts";
+import { releaseFixture } from "../testing/test-registry.fixture.ts";
 import { offlineRoutes } from "./offline-routes.ts";
-
-const release = (version: string): LiveRelease => ({
-  baseUrl: "/releases/mf-search/",
-  css: async () => "",
-  descriptor: {
-    name: "mf-search",
-    version,
-    contract: 1,
-    entry: "a.js",
-    server: "",
-    exposes: {},
-    integrity: {},
-  },
-});
 
 function routes({ offline = true, hasCanary = false, version = "1.0.0-a" } = {}) {
   const documents = { en: settingsFixture(), sv: settingsFixture({ offline }) };
-  const canary = hasCanary ? { canary: { percent: 5, release: release("1.0.0-c") } } : {};
-  const releases = { "mf-search": { ...release(version), ...canary } };
+  const canary = hasCanary ? { canary: { percent: 5, release: releaseFixture("mf-search", "1.0.0-c") } } : {};
+  const releases = { "mf-search": { ...releaseFixture("mf-search", version), ...canary } };
   const app = offlineRoutes({
     settings: {
       refresh: async () => {},

@@ -1,8 +1,9 @@
-import { createServer, type IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingHttpHeaders } from "node:http";
 import { Hono } from "hono";
 import { openGalaxy } from "../galaxy/galaxy.ts";
 import { galaxyRoutes } from "../galaxy/galaxy-routes.ts";
+import { releaseFixture } from "../testing/test-registry.fixture.ts";
+import { testServers } from "../testing/test-server.fixture.ts";
 import { createLog } from "./log.ts";
 import { createMetrics, metricsRoutes } from "./metrics.ts";
 import { observeRequests } from "./observe-requests.ts";
@@ -10,23 +11,17 @@ import { observeRequests } from "./observe-requests.ts";
 const TRACE = "4bf92f3577b34da6a3ce929d0e0e4736";
 const traceparent = `00-${TRACE}-00f067aa0ba902b7-01`;
 
+const serve = testServers();
 let lines: string[];
 const log = createLog((line) => lines.push(line));
 beforeEach(() => {
   lines = [];
 });
 
-const descriptor = { name: "mf-cart", version: "1.0.0-a", contract: 1, entry: "e.js", server: "s.cjs" };
-const release = {
-  descriptor: { ...descriptor, exposes: {}, integrity: {} },
-  baseUrl: "/releases/mf-cart/1.0.0-a/",
-  css: async () => "",
-};
-
 const metrics = () =>
   createMetrics({
     registry: {
-      get: async () => ({ "mf-cart": release }),
+      get: async () => ({ "mf-cart": releaseFixture("mf-cart", "1.0.0-a") }),
       missing: ["mf-upsell"],
       use: { number: 42, unreadableSince: "1970-01-01T00:01:00.000Z" },
     },
@@ -49,19 +44,14 @@ function site(galaxyUrl = "http://127.0.0.1:1") {
 }
 
 test("a call to Galaxy continues the trace of its request, whose id is in answer and log (ruling 117)", async () => {
-  const galaxy = createServer();
-  const asked = new Promise<IncomingHttpHeaders>((resolve) => {
-    galaxy.on("request", (request, response) => {
-      resolve(request.headers);
-      response.end("{}");
-    });
+  let headers: IncomingHttpHeaders = {};
+  const galaxyUrl = await serve((request, response) => {
+    headers = request.headers;
+    response.end("{}");
   });
-  await new Promise<void>((resolve) => galaxy.listen(0, "127.0.0.1", resolve));
-  const app = site(`http://127.0.0.1:${(galaxy.address() as AddressInfo).port}`);
+  const app = site(galaxyUrl);
   const path = "/en/api/galaxy/stays/get-basket?secret=1";
   const response = await app.request(path, { headers: { traceparent, "x-request-id": "forged" } });
-  const headers = await asked;
-  galaxy.close();
   expect(headers.traceparent).toMatch(new RegExp(`^00-${TRACE}-[0-9a-f]{16}-01$`));
   expect(headers.traceparent).not.toBe(traceparent);
   expect([headers["x-request-id"], response.headers.get("x-request-id")]).toEqual([TRACE, TRACE]);

@@ -1,10 +1,10 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import { settingsFixture } from "@stays/testing/settings";
 import { Hono } from "hono";
 import { openGalaxy } from "../galaxy/galaxy.ts";
 import { galaxyRoutes } from "../galaxy/galaxy-routes.ts";
 import { renderPage } from "../page/page-handler.ts";
+import { testServers } from "../testing/test-server.fixture.ts";
 import { createLog } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
 import { observeRequests } from "./observe-requests.ts";
@@ -28,35 +28,23 @@ interface SentTraces {
   }[];
 }
 
-let servers: readonly Server[] = [];
+const serve = testServers();
 let bodies: string[];
 let calls: (string | undefined)[];
 
-/** Starts a server on this machine; returns its address. */
-async function serve(server: Server): Promise<string> {
-  servers = [...servers, server];
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-const collector = () =>
-  createServer(async (request, response) => {
-    bodies.push(`${request.url} ${Buffer.concat(await request.toArray())}`);
-    response.end("{}");
-  });
-const galaxy = () =>
-  createServer((request, response) => {
-    calls.push(request.headersDistinct.traceparent?.[0]);
-    response.statusCode = request.url?.includes("get-basket") ? 503 : 200;
-    response.end("{}");
-  });
+const collector: RequestListener = async (request, response) => {
+  bodies.push(`${request.url} ${Buffer.concat(await request.toArray())}`);
+  response.end("{}");
+};
+const galaxy: RequestListener = (request, response) => {
+  calls.push(request.headersDistinct.traceparent?.[0]);
+  response.statusCode = request.url?.includes("get-basket") ? 503 : 200;
+  response.end("{}");
+};
 
 beforeEach(() => {
   bodies = [];
   calls = [];
-});
-afterEach(() => {
-  for (const server of servers) server.close();
 });
 
 /** The pages and the proxy of a site. Its render worker makes one call of Galaxy. */
@@ -106,8 +94,8 @@ const sentSpans = (): Readonly<Record<string, SentSpan>> =>
   );
 
 test("a collector gets the spans of requests, renderings and calls of Galaxy, without a visitor's data", async () => {
-  const tracing = startTracing(await serve(collector()), "stays-test", log);
-  const app = site(await serve(galaxy()));
+  const tracing = startTracing(await serve(collector), "stays-test", log);
+  const app = site(await serve(galaxy));
   const headers = { traceparent: `00-${TRACE}-${CALLER}-01` };
   const page = await app.request("/en/stays?start=2027-02-06&promo=secret", { headers });
   await page.text();
@@ -140,16 +128,13 @@ test("a collector gets the spans of requests, renderings and calls of Galaxy, wi
 
 test("a collector that refuses traces is logged once, and the site answers as before", async () => {
   const lines: string[] = [];
-  const refusing = createServer((_, response) => {
-    response.statusCode = 400;
-    response.end();
-  });
+  const refusing: RequestListener = (_, response) => response.writeHead(400).end();
   const tracing = startTracing(
     await serve(refusing),
     "stays",
     createLog((line) => lines.push(line)),
   );
-  const app = site(await serve(galaxy()));
+  const app = site(await serve(galaxy));
   expect((await app.request("/en/stays")).status).toBe(200);
   await tracing.close();
   expect(lines.filter((line) => line.includes("traces cannot be sent"))).toHaveLength(1);

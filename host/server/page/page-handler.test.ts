@@ -1,12 +1,19 @@
 import { type SettingsOverrides, settingsFixture } from "@stays/testing/settings";
 import { createLog } from "../observability/log.ts";
 import { RegistryStore } from "../releases/registry-store.ts";
-import { readerOf, type StoredFiles, sourceOf, writeRegistry } from "../testing/test-registry.fixture.ts";
+import {
+  descriptorFixture,
+  readerOf,
+  type StoredFiles,
+  sourceOf,
+  writeRegistry,
+} from "../testing/test-registry.fixture.ts";
 import { type PageRequest, renderPage } from "./page-handler.ts";
 
 const integrity = { "e.js": "sha384-e", "c.js": "sha384-c", "b.css": "sha384-b" };
 const descriptor = {
-  ...{ name: "mf-search", version: "1", contract: 1, entry: "e.js", server: "s.cjs", integrity },
+  ...descriptorFixture("mf-search", "1"),
+  integrity,
   exposes: { "./page-results": { js: ["c.js"], css: ["a.css", "b.css"] } },
 };
 

@@ -12,6 +12,7 @@ import {
 } from "@stays/releases";
 import { createLog } from "../observability/log.ts";
 import { createMetrics } from "../observability/metrics.ts";
+import { descriptorFixture } from "../testing/test-registry.fixture.ts";
 import { CanaryWatch, isFailing } from "./canary-watch.ts";
 import { RegistrySource } from "./registry-source.ts";
 import { RegistryStore } from "./registry-store.ts";
@@ -27,8 +28,7 @@ beforeEach(async () => {
   store = openFolderReleases(folder);
   for (const version of ["1", "2"]) {
     await mkdir(path.join(folder, "mf-cart", version), { recursive: true });
-    const release = { name: "mf-cart", version, contract: 1, entry: "e.js", server: "s.cjs" };
-    const text = JSON.stringify({ ...release, exposes: {}, integrity: {} });
+    const text = JSON.stringify(descriptorFixture("mf-cart", version));
     await writeFile(path.join(folder, "mf-cart", version, "release.json"), text);
   }
   const order = { by: "anna", action: "canary", remote: "mf-cart", version: "2" };

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import { releaseHash, signRelease } from "@stays/releases";
 import { createLog } from "../observability/log.ts";
-import { readerOf, sourceOf, writeRegistry } from "../testing/test-registry.fixture.ts";
+import { descriptorFixture, readerOf, sourceOf, writeRegistry } from "../testing/test-registry.fixture.ts";
 import { RegistryStore } from "./registry-store.ts";
 
 let files: Record<string, string>;
@@ -10,15 +10,7 @@ let reads: string[];
 let now: number;
 
 const descriptorOf = (name: string, version: string) =>
-  JSON.stringify({
-    name,
-    version,
-    contract: 1,
-    entry: "remoteEntry.js",
-    server: "server.cjs",
-    exposes: { "./page-results": { js: ["js/a.js"], css: ["css/a.css"] } },
-    integrity: { "server.cjs": "sha384-abc" },
-  });
+  JSON.stringify({ ...descriptorFixture(name, version), integrity: { "s.cjs": "sha384-abc" } });
 /** Makes these versions live, and retires others. */
 const setLive = (remotes: Record<string, string>, retired = "mf-cart") =>
   writeRegistry(
@@ -58,7 +50,7 @@ const open = (publicKey?: string) => {
 test("FE-01 the live releases come from the registry, with addresses and styles", async () => {
   const { "mf-search": search } = await open().get();
   expect(search).toMatchObject({
-    descriptor: { version: "1.0.0", entry: "remoteEntry.js" },
+    descriptor: { version: "1.0.0", entry: "e.js" },
     baseUrl: "/releases/mf-search/1.0.0/",
   });
   expect(await search?.css("css/a.css")).toBe(".a{}");

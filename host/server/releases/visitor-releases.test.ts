@@ -1,29 +1,22 @@
 import { createPreviewToken, type ReleaseEntry } from "@stays/releases";
 import { Hono } from "hono";
 import { createLog } from "../observability/log.ts";
-import { readerOf, sourceOf, writeRegistry } from "../testing/test-registry.fixture.ts";
+import { descriptorFixture, readerOf, sourceOf, writeRegistry } from "../testing/test-registry.fixture.ts";
 import { previewRoutes } from "./preview-routes.ts";
 import { RegistryStore } from "./registry-store.ts";
 import { isInCanary, readPreview, releasesForVisitor } from "./visitor-releases.ts";
 
 const NOW = 1000;
 const SECRET = "secret";
-const descriptor = (version: string) =>
-  JSON.stringify({
-    name: "mf-search",
-    version,
-    contract: 1,
-    entry: "remoteEntry.js",
-    server: "server.cjs",
-    exposes: {},
-    integrity: {},
-  });
 let files: Record<string, string>;
 let registry: RegistryStore;
 
 beforeEach(() => {
   files = Object.fromEntries(
-    ["1", "2", "3"].map((one) => [`mf-search/${one}/release.json`, descriptor(one)]),
+    ["1", "2", "3"].map((one) => [
+      `mf-search/${one}/release.json`,
+      JSON.stringify(descriptorFixture("mf-search", one)),
+    ]),
   );
   write({ version: "2", previous: [{ version: "1" }] });
   const log = createLog(() => {});

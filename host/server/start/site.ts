@@ -79,7 +79,7 @@ function startGalaxy({ environment, installation, port, log }: SiteOptions) {
     program: path.join(installation.root, "sandbox/dist/main.cjs"),
     dataFolder: environment.sandboxDataFolder,
     siteOrigin: chooseOrigin(environment, port),
-    onFailedCall: (code) =>
+    onUnexpectedEnd: (code) =>
       log.error("the sandbox has ended; calls to Galaxy fail until the site is started again", { code }),
   });
 }

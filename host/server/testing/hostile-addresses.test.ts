@@ -1,5 +1,3 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Hono } from "hono";
 import { openGalaxy } from "../galaxy/galaxy.ts";
 import { renderPage } from "../page/page-handler.ts";
@@ -7,6 +5,7 @@ import { addressProblems } from "./address-problems.fixture.mjs";
 import { hostileAddresses } from "./hostile-addresses.fixture.mjs";
 import { addRelease, openTestHost, type TestHost } from "./test-host.fixture.ts";
 import { writeRegistry } from "./test-registry.fixture.ts";
+import { testServers } from "./test-server.fixture.ts";
 
 const SITE = "https://stays.example";
 /** Not a divisor of the list's periods. */
@@ -24,26 +23,17 @@ const pages = [
 
 const sample = hostileAddresses(pages, "en").filter((_, index) => index % EVERY === 0);
 
+const serve = testServers();
 let site: TestHost;
-let galaxy: Server;
 let called: string[];
 
 beforeEach(async () => {
   called = [];
-  galaxy = createServer(({ url }, response) => {
-    called.push(url ?? "");
-    response.setHeader("content-type", "application/json").end('{"code":404}');
-  });
-  await new Promise<void>((resolve) => galaxy.listen(0, "127.0.0.1", resolve));
   site = await openTestHost();
   addRelease(site, "mf-cart", "1");
   writeRegistry(site.files, { remotes: { "mf-cart": { version: "1" } } });
 });
-afterEach(async () => {
-  galaxy.closeAllConnections();
-  await new Promise((resolve) => galaxy.close(resolve));
-  await site.close();
-});
+afterEach(() => site.close());
 
 async function answerTo(app: Hono, address: string) {
   // As the Node adapter does: the address is part of an absolute one.
@@ -53,10 +43,13 @@ async function answerTo(app: Hono, address: string) {
 }
 
 test("hostile addresses: no 5xx, no other host, nothing reflected, and the site stays healthy", async () => {
-  const { port } = galaxy.address() as AddressInfo;
+  const url = await serve((request, response) => {
+    called.push(request.url ?? "");
+    response.setHeader("content-type", "application/json").end('{"code":404}');
+  });
   const app = await site.open({
     renderPage,
-    galaxy: openGalaxy({ url: `http://127.0.0.1:${port}`, log: { warn: () => {} } }),
+    galaxy: openGalaxy({ url, log: { warn: () => {} } }),
   });
   const problems: string[] = [];
   for (const address of sample)

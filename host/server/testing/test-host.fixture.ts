@@ -12,7 +12,7 @@ import type { PageRequest } from "../page/page-handler.ts";
 import { CanaryWatch } from "../releases/canary-watch.ts";
 import { RegistryStore } from "../releases/registry-store.ts";
 import { SettingsStore } from "../settings/settings-store.ts";
-import { readerOf, sourceOf, writeRegistry } from "./test-registry.fixture.ts";
+import { descriptorFixture, readerOf, sourceOf, writeRegistry } from "./test-registry.fixture.ts";
 
 /** What a test sees of a host's server, and what it may change. */
 export interface TestHost {
@@ -95,8 +95,5 @@ export async function openTestHost(): Promise<TestHost> {
 
 /** Puts a release of a remote into the store of a test host. */
 export function addRelease({ files }: TestHost, name: string, version: string): void {
-  files[`${name}/${version}/release.json`] = JSON.stringify({
-    ...{ name, version, contract: 1, entry: "e.js", server: "s.cjs" },
-    ...{ exposes: {}, integrity: {} },
-  });
+  files[`${name}/${version}/release.json`] = JSON.stringify(descriptorFixture(name, version));
 }

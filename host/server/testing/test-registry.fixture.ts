@@ -1,5 +1,6 @@
 import { documentFile, type ReleaseReader, type ReleaseRegistry } from "@stays/releases";
 import type { Log } from "../observability/log.ts";
+import type { LiveDescriptor, LiveRelease } from "../page/live-release.ts";
 import { RegistrySource } from "../releases/registry-source.ts";
 
 /** Files of a release store in memory, by path. */
@@ -18,22 +19,26 @@ export const readerOf = (files: StoredFiles): ReleaseReader => ({
 export const sourceOf = (files: StoredFiles, log: Log): RegistrySource =>
   new RegistrySource({ store: readerOf(files), location: "memory", log });
 
+/** The content of `release.json` of a release without modules. */
+export const descriptorFixture = (name: string, version: string): LiveDescriptor => ({
+  ...{ name, version, contract: 1, entry: "e.js", server: "s.cjs" },
+  ...{ exposes: {}, integrity: {} },
+});
+
+/** A live release without modules. */
+export const releaseFixture = (name: string, version: string): LiveRelease => ({
+  descriptor: descriptorFixture(name, version),
+  baseUrl: `/releases/${name}/${version}/`,
+  css: async () => "",
+});
+
 const numberOf = (files: StoredFiles): number =>
   Object.keys(files).filter((file) => file.startsWith("registry/")).length + 1;
 
 /** Adds the next document of the registry to a store in memory. `act` = what led to it. */
 export function writeRegistry(files: StoredFiles, registry: ReleaseRegistry, act: object = {}): void {
   const number = numberOf(files);
-  const at = "2027-01-01T10:00:00.000Z";
-  const known = {
-    number,
-    id: "",
-    at,
-    by: "anna",
-    action: "release",
-    remote: "mf-cart",
-    version: "1",
-    why: "",
-  };
-  files[documentFile(number)] = JSON.stringify({ ...known, registry, ...act });
+  const known = { number, id: "", at: "2027-01-01T10:00:00.000Z", by: "anna", action: "release" };
+  const what = { remote: "mf-cart", version: "1", why: "" };
+  files[documentFile(number)] = JSON.stringify({ ...known, ...what, registry, ...act });
 }
