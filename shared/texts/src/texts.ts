@@ -60,6 +60,14 @@ function isolated(values: TextValues): TextValues {
   );
 }
 
+/** What only i18next fills in: another text, and a value with a format. */
+const NEEDS_I18NEXT = /\$t\(|\{\{(?!\w+\}\})/;
+
+const fill = (text: string, values: TextValues): string =>
+  text.includes("{{")
+    ? withOneStop(text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? "")))
+    : text;
+
 /** Direction of the script of a language code. */
 export const directionOf = (language: string): "ltr" | "rtl" => createInstance().dir(language);
 
@@ -97,10 +105,12 @@ export function createTexts({ language, locale, overrides }: TextsOptions): Text
     // it. `getFixedT` would copy all options of the instance for each text, which takes longer than the text.
     const translate = (key: string, values: TextValues): string =>
       withOneStop(instance.t(key as TextKey<Namespace>, { ...valuesOf(values), ns: namespace as Namespace }));
-    return (key, values) => {
-      // Most texts are words only; what i18next does for each of them takes longer than all others together.
-      const words: unknown = values ? undefined : instance.getResource(language, namespace, key);
-      return typeof words === "string" && !/\{\{|\$t\(/.test(words) ? words : translate(key, values ?? {});
+    return (key, values = {}) => {
+      // Most texts have no plural forms; what i18next does for each of them takes a tenth of a rendering.
+      const text: unknown = "count" in values ? null : instance.getResource(language, namespace, key);
+      return typeof text === "string" && !NEEDS_I18NEXT.test(text)
+        ? fill(text, valuesOf(values))
+        : translate(key, values);
     };
   };
   return {
