@@ -23,7 +23,7 @@ const places = {
   Addresses: [
     { files: /\/route-table\.ts$/, pattern: /pattern: "([^"]+)"/g, before: "/{lang}", note: "page" },
     { files: SERVER, pattern: /\.(?:get|post|all)\("(\/[^"]*)"/g },
-    { files: SERVER, pattern: /(?:mount: |pathname === |_REPORTS = )"(\/[^"]*)"/g },
+    { files: SERVER, pattern: /(?:fileRoutes\(|pathname === |_REPORTS = )"(\/[^"]*)"/g },
     { files: /^sandbox\/src\/galaxy-app\.ts$/, pattern: /"(\/:lang\/api\/[^"]*)"/g, note: "calls to Galaxy" },
     {
       files: /^sandbox\/src\/scenarios\//,

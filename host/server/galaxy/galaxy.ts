@@ -1,3 +1,4 @@
+import type { ReadAnswer, ReadGalaxy } from "@stays/galaxy/read-adapter";
 import { LRUCache } from "lru-cache";
 import { isPublicOperation } from "../../app/services/public-operation.ts";
 import { setsForeignCookie } from "../http/own-cookies.ts";
@@ -80,10 +81,11 @@ export interface Galaxy {
   /** Its address, without a trailing slash. */
   readonly url: string;
   /**
-   * A `fetch` for pages and sitemaps: read calls only, with nothing of a visitor. While an operation is down it
-   * returns its last good answer, whose header `age` has its age in seconds.
+   * Reads for pages and sitemaps. While an operation is down it returns its last good answer.
+   *
+   * @throws NoAnswer, or an error when the URL is no read call of this Galaxy
    */
-  readonly fetch: typeof globalThis.fetch;
+  readonly read: ReadGalaxy;
   /** @throws NoAnswer */
   readonly send: (call: VisitorCall) => Promise<Response>;
 }
@@ -158,11 +160,11 @@ class StaleAnswerCache {
   }
 
   /** The last good answer with its age; null when there is none, or it is too old. */
-  find(path: string): Answer | null {
+  find(path: string): ReadAnswer | null {
     const known = this.#answers.get(path);
     const age = known ? this.#now() - known.at : 0;
     if (!known || age > MAX_AGE) return null;
-    return { status: 200, headers: new Headers({ age: String(Math.ceil(age / 1000)) }), body: known.body };
+    return { status: 200, age: Math.ceil(age / 1000), body: known.body };
   }
 }
 
@@ -276,28 +278,26 @@ export function openGalaxy({ url, log, now = Date.now, limit = callLimit }: Gala
   }
 
   /** @throws when it is no read call of this Galaxy */
-  function parseReadCall(request: Request): { readonly operation: string; readonly path: string } {
-    const { pathname, search } = new URL(request.url);
-    const call = request.url.startsWith(`${url}/`) ? parseGalaxyPath(pathname.slice(basePath.length)) : null;
-    if (!call || request.method !== "GET" || changesBasket("GET", call.operation))
-      throw new Error(`${request.url} is not a read call of Galaxy`);
+  function parseReadCall(address: string): { readonly operation: string; readonly path: string } {
+    const { href, pathname, search } = new URL(address);
+    const call = href.startsWith(`${url}/`) ? parseGalaxyPath(pathname.slice(basePath.length)) : null;
+    if (!call || changesBasket("GET", call.operation))
+      throw new Error(`${address} is not a read call of Galaxy`);
     return { operation: call.operation, path: pathname.slice(basePath.length) + search };
   }
 
   return {
     url,
-    fetch: async (input, init) => {
-      const request = new Request(input, init);
-      const { operation, path } = parseReadCall(request);
+    read: async (address, traceparent = "") => {
+      const { operation, path } = parseReadCall(address);
       const headers = new Headers({ accept: "application/json" });
-      const traceparent = request.headers.get("traceparent") ?? "";
       const last = () => (findCircuit(operation).isOpen ? answers.find(path) : null);
       try {
         const answer = await ask({ method: "GET", operation, path, headers, traceparent }, false);
-        return toResponse((isFailed(answer) && last()) || answer);
+        return (isFailed(answer) && last()) || { status: answer.status, age: null, body: answer.body };
       } catch (error) {
         const kept = last();
-        if (kept) return toResponse(kept);
+        if (kept) return kept;
         throw error;
       }
     },

@@ -25,12 +25,13 @@ const open = (now?: () => number) =>
     galaxy: {
       url: "http://127.0.0.1:1",
       send: () => Promise.reject(new Error("not a visitor's call")),
-      fetch: async (input) => {
+      read: async (url) => {
         const [, language = "", call = ""] =
-          /^http:\/\/127.0.0.1:1\/(\w+)\/api\/galaxy\/stays\/(.*)$/.exec(new Request(input).url) ?? [];
+          /^http:\/\/127.0.0.1:1\/(\w+)\/api\/galaxy\/stays\/(.*)$/.exec(url) ?? [];
         called.push(`${language} ${call}`);
         const answer = answers[call] ?? 404;
-        return typeof answer === "number" ? new Response(null, { status: answer }) : Response.json(answer);
+        const status = typeof answer === "number" ? answer : 200;
+        return { status, age: null, body: Buffer.from(JSON.stringify(answer)) };
       },
     },
   });

@@ -2,6 +2,7 @@ import type { GalaxyClient, SiteSettings } from "@stays/contract";
 import { type Accommodation, contentDigits } from "@stays/domain";
 import { getAccommodationContent, getContentOffer } from "@stays/galaxy";
 import { createGalaxy } from "@stays/galaxy/http";
+import { readAdapter } from "@stays/galaxy/read-adapter";
 import { accommodationLink, linkTo, parseAddress } from "@stays/routes";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
@@ -90,7 +91,7 @@ const XML = { "content-type": "application/xml; charset=utf-8", "cache-control":
 const RETRY_AFTER = "60";
 
 interface SitemapRoutesOptions extends Pick<PageRoutesOptions, "settings" | "siteOrigin" | "now"> {
-  readonly galaxy: Pick<Galaxy, "url" | "fetch">;
+  readonly galaxy: Pick<Galaxy, "url" | "read">;
   readonly log: Log;
 }
 
@@ -128,8 +129,8 @@ export function sitemapRoutes(options: SitemapRoutesOptions): Hono {
     const { language } = document;
     const known = kept.get(language);
     if (known?.document === document && now() - known.from < MAX_AGE) return known;
-    const { url: baseUrl, fetch } = galaxy;
-    const client = createGalaxy({ baseUrl, language, timeoutMs: READ_LIMIT, fetch });
+    const { url: baseUrl, read } = galaxy;
+    const client = createGalaxy({ baseUrl, language, timeoutMs: READ_LIMIT, adapter: readAdapter(read) });
     const made = { document, from: now(), read: shared(sitemap(client, document, siteOrigin)) };
     kept.set(language, made);
     return made;

@@ -71,9 +71,7 @@ function site(galaxyUrl: string): Hono {
       cacheSeconds: { fresh: 60, stale: 600 },
       pool: {
         render: ({ traceparent }) => ({
-          first: galaxy
-            .fetch(galaxyUrl + search, { headers: { traceparent: traceparent ?? "" } })
-            .then(() => null),
+          first: galaxy.read(galaxyUrl + search, traceparent).then(() => null),
           late: (async function* () {})(),
           cancel: () => {},
         }),

@@ -12,12 +12,8 @@ const entities: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
 
-/** JSON for a script element. No text in it can end the element or a line of script. */
-export const jsonForScript = (value: unknown): string =>
-  JSON.stringify(value)
-    .replaceAll("<", "\\u003c")
-    .replaceAll("\u2028", "\\u2028")
-    .replaceAll("\u2029", "\\u2029");
+/** JSON for a script element with data. No text in it can end the element. */
+export const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 /** A script element with data for the browser. */
 export const jsonScript = (id: string, value: unknown): string =>

@@ -1,4 +1,5 @@
 import type { PageHead, SiteSettings } from "@stays/contract";
+import type { ReadAnswer } from "@stays/galaxy/read-adapter";
 import type { RegistrySnapshot } from "../../app/remotes/registry-snapshot.ts";
 
 /** The server bundle of a release: its path and its hash. */
@@ -79,22 +80,12 @@ export type WorkerQuestion =
   /** A file of the release store. */
   | { readonly kind: "file"; readonly file: string }
   /** A read call to Galaxy. */
-  | {
-      readonly kind: "fetch";
-      readonly method: string;
-      readonly url: string;
-      readonly headers: Readonly<Record<string, string>>;
-    };
+  | { readonly kind: "galaxy"; readonly url: string; readonly traceparent: string | undefined };
 
 /** Answers of the server process: the content of a file, or an answer of Galaxy. */
 export type WorkerAnswer =
-  | { readonly kind: "file"; readonly content: Uint8Array | null }
-  | {
-      readonly kind: "response";
-      readonly status: number;
-      readonly headers: Readonly<Record<string, string>>;
-      readonly body: Uint8Array<ArrayBuffer>;
-    }
+  | { readonly kind: "file"; readonly content: Uint8Array<ArrayBuffer> | null }
+  | ({ readonly kind: "galaxy" } & ReadAnswer)
   | { readonly kind: "failed"; readonly reason: string };
 
 export type ToWorker =

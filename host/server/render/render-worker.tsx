@@ -1,6 +1,7 @@
 import type { PageContext, PageDefinition, PageHead, QueryClient } from "@stays/contract";
 import { createCartStore, dehydrate, provideGalaxy } from "@stays/contract/host";
 import { createGalaxy } from "@stays/galaxy/http";
+import { readAdapter } from "@stays/galaxy/read-adapter";
 import { parseAddress } from "@stays/routes";
 import { createPageContext } from "@stays/search";
 import { createTexts } from "@stays/texts";
@@ -65,7 +66,7 @@ function createPageClient(
     baseUrl: request.galaxyUrl,
     language: findLanguage(request.settings).prefix,
     timeoutMs: READ_LIMIT,
-    fetch: parent.fetch,
+    adapter: galaxyAdapter,
     headers: request.traceparent ? { traceparent: request.traceparent } : {},
     onAge,
     report: ({ operation, path, reason }) =>
@@ -207,7 +208,7 @@ async function startPageRender(
     answers: dehydration.answers,
     /** Settles when it is known whether the item of the address exists; may never settle for a route without an item. */
     status: started.then(
-      () => head && request.wait === "status" && decidedStatus(client, head),
+      () => (head && request.wait === "status" ? decidedStatus(client, head) : null),
       () => null,
     ),
     /** The head as far as it is known now; null when the page could not be loaded. */
@@ -231,6 +232,7 @@ const parent = openParent({
   ask: (question) => channel.post({ kind: "question", ...question }),
   onAnswer: (listener) => channel.onMessage((message) => message.kind === "reply" && listener(message)),
 });
+const galaxyAdapter = readAdapter(parent.readGalaxy);
 const loader = new BundleLoader({
   provided: providedModules,
   timeoutMs: BUNDLE_TIMEOUT,
@@ -292,7 +294,7 @@ async function render(id: number, request: RenderRequest): Promise<void> {
           html,
           head,
           texts: page.texts,
-          hasPage: hasHeading(html.toString("latin1")) && page.hasAnswer(),
+          hasPage: hasHeading(html) && page.hasAnswer(),
           isComplete,
         });
       },

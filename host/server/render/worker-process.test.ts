@@ -30,7 +30,7 @@ const program = `
 
 const services = {
   readFile: async (name: string) => new TextEncoder().encode(`content of ${name}`),
-  fetch: async () => new Response("{}"),
+  readGalaxy: async () => ({ status: 200, age: null, body: Buffer.from("{}") }),
 };
 
 let folder: string;

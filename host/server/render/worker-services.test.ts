@@ -1,7 +1,6 @@
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { MessageChannel } from "node:worker_threads";
 import { createGalaxy } from "@stays/galaxy/http";
+import { readAdapter } from "@stays/galaxy/read-adapter";
 import { answerQuestion, openParent, type WorkerServices } from "./worker-services.ts";
 
 function connect(services: Partial<WorkerServices>) {
@@ -10,7 +9,10 @@ function connect(services: Partial<WorkerServices>) {
     throw new Error("not asked for");
   };
   port1.on("message", async ({ id, what }) => {
-    port1.postMessage({ id, what: await answerQuestion(what, { readFile: none, fetch: none, ...services }) });
+    port1.postMessage({
+      id,
+      what: await answerQuestion(what, { readFile: none, readGalaxy: none, ...services }),
+    });
   });
   const parent = openParent({
     ask: (question) => port2.postMessage(question),
@@ -20,60 +22,44 @@ function connect(services: Partial<WorkerServices>) {
 }
 
 test("FE-03 a worker gets files and answers of Galaxy by its parent, each question its own answer", async () => {
-  const { readFile, fetch, close } = connect({
+  const { readFile, readGalaxy, close } = connect({
     readFile: async (file) => (file === "none" ? null : new TextEncoder().encode(file)),
-    fetch: async (input, init) => {
-      const { method, url, headers } = new Request(input, init);
-      const body = { method, url, trace: headers.get("traceparent") };
-      return Response.json(body, { status: url.endsWith("404") ? 404 : 200, headers: { age: "7" } });
-    },
+    readGalaxy: async (url, traceparent) => ({
+      status: url.endsWith("/missing") ? 404 : 200,
+      age: 7,
+      body: Buffer.from(JSON.stringify({ url, traceparent })),
+    }),
   });
-  const [one, other, none, found, missing] = await Promise.all([
+  const ages: number[] = [];
+  const galaxy = createGalaxy({
+    ...{ baseUrl: "http://galaxy", language: "en", timeoutMs: 5_000 },
+    adapter: readAdapter(readGalaxy),
+    headers: { traceparent: "the trace" },
+    onAge: (age) => ages.push(age),
+  });
+  const [one, other, none, found] = await Promise.all([
     readFile("one"),
     readFile("other"),
     readFile("none"),
-    fetch(new Request("http://galaxy/found", { headers: { traceparent: "the trace" } })),
-    fetch("http://galaxy/404"),
+    galaxy.get("found", { days: [1, 2] }),
   ]);
   expect([one, other].map((content) => new TextDecoder().decode(content ?? undefined))).toEqual([
     "one",
     "other",
   ]);
   expect(none).toBeNull();
-  expect([found.ok, found.headers.get("age"), await found.json()]).toEqual([
-    true,
-    "7",
-    { method: "GET", url: "http://galaxy/found", trace: "the trace" },
-  ]);
-  expect([missing.ok, missing.status]).toEqual([false, 404]);
+  const url = "http://galaxy/en/api/galaxy/stays/found?days=1,2";
+  expect([found, ages]).toEqual([{ url, traceparent: "the trace" }, [7]]);
+  await expect(galaxy.get("missing")).rejects.toMatchObject({ name: "NetworkError", status: 404 });
   close();
 });
 
-test("ER-02 a failed read of the parent rejects in the worker, and an aborted one does not wait", async () => {
-  const { readFile, fetch, close } = connect({ fetch: () => new Promise(() => {}) });
+test("ER-02 a failed read of the parent rejects in the worker, as a network error of its call", async () => {
+  const { readFile, readGalaxy, close } = connect({});
   await expect(readFile("x")).rejects.toThrow("not asked for");
-  const limit = new AbortController();
-  const call = fetch("http://galaxy/slow", { signal: limit.signal });
-  limit.abort(new Error("too late"));
-  await expect(call).rejects.toThrow("too late");
-  await expect(fetch("http://galaxy/slow", { signal: limit.signal })).rejects.toThrow("too late");
+  const adapter = readAdapter(readGalaxy);
+  const galaxy = createGalaxy({ baseUrl: "http://galaxy", language: "en", timeoutMs: 5_000, adapter });
+  const failed = { name: "NetworkError", operation: "get-basket", message: "get-basket: no connection" };
+  await expect(galaxy.get("get-basket")).rejects.toMatchObject(failed);
   close();
-});
-
-test("FE-03 nothing of a finished page stays in the worker", async () => {
-  setFlagsFromString("--expose-gc");
-  const collectGarbage: () => void = runInNewContext("gc");
-  const { fetch, close } = connect({ fetch: async () => new Response("{}") });
-  const settings = { baseUrl: "http://galaxy", language: "en", timeoutMs: 5_000, fetch };
-  const readPage = async () => {
-    const onAge = () => {};
-    await createGalaxy({ ...settings, onAge }).get("get-content-offer");
-    return new WeakRef(onAge);
-  };
-  const page = await readPage();
-  // A reference that was created in this turn of the event loop is kept until its end.
-  await new Promise((resolve) => setImmediate(resolve));
-  collectGarbage();
-  close();
-  expect(page.deref()).toBeUndefined();
 });

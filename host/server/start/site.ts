@@ -125,7 +125,7 @@ async function openSite(options: SiteOptions, sandbox: SandboxProcess | null): P
   const url = environment.galaxyUrl ?? sandbox?.url ?? "";
   const readFile = bundles ? bundles.reader(readRelease) : readRelease;
   const galaxy = openGalaxy({ url, log });
-  const services = { readFile, fetch: galaxy.fetch };
+  const services = { readFile, readGalaxy: galaxy.read };
   const program = path.join(installation.server, "render-worker.cjs");
   const hostVersion = await readVersion(installation);
   const metrics = createMetrics({ registry, hostVersion, watch, rendering: () => pool?.state() ?? null });

@@ -1,5 +1,6 @@
 import { type GalaxyClient, type GalaxyParams, NetworkError, type WireProblem } from "@stays/contract";
 import axios, {
+  type AxiosAdapter,
   type AxiosInstance,
   type AxiosResponse,
   type InternalAxiosRequestConfig,
@@ -18,6 +19,8 @@ export interface GalaxySettings {
   readonly timeoutMs: number;
   /** Pass the same function for the life of the process: axios caches one entry per function. */
   readonly fetch?: typeof globalThis.fetch;
+  /** Sends the calls in place of `fetch`. */
+  readonly adapter?: AxiosAdapter;
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Makes the id for the header `x-request-id`; the log names it when the call fails. */
@@ -62,7 +65,7 @@ const abortReason = (signal: object): unknown => ("reason" in signal ? signal.re
 
 function createHttp({ language, requestId, ...settings }: GalaxySettings): AxiosInstance {
   const http = axios.create({
-    adapter: "fetch",
+    adapter: settings.adapter ?? "fetch",
     baseURL: `${settings.baseUrl}/${language}/api/galaxy/stays`,
     env: { fetch: settings.fetch ?? platformFetch },
     timeout: settings.timeoutMs,
