@@ -1,6 +1,5 @@
 import type { RemoteManifest } from "@stays/contract";
 
-/** Manifest of mf-cart: the page and the slots that it exposes to the host. */
 export const remote = {
   name: "mf-cart",
   pages: {

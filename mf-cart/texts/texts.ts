@@ -7,7 +7,6 @@ declare module "@stays/texts" {
   }
 }
 
-/** Texts of mf-cart, by language code. */
 export const texts = defineTexts("mf-cart", {
   en: () => import(/* webpackChunkName: "texts-en" */ "./en.json"),
   sv: () => import(/* webpackChunkName: "texts-sv" */ "./sv.json"),

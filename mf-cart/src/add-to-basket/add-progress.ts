@@ -14,7 +14,6 @@ interface AddProgress {
 /** One store per page view: the slots share it, and requests on the server do not. */
 const stores = new WeakMap<QueryClient, StoreApi<AddProgress>>();
 
-/** The adds of the page view of a query client. */
 export function getAddProgress(client: QueryClient): StoreApi<AddProgress> {
   const known = stores.get(client);
   if (known) return known;
@@ -35,7 +34,6 @@ export function setPhases(
   });
 }
 
-/** State of an add button; null = idle (CT-02). */
 export type AddPhase = "adding" | "added" | "failed" | null;
 
 /** State of an add button with some items. One item that is being added makes the button busy (CT-02). */
@@ -54,7 +52,6 @@ export function addPhase(
 export const usePhases = (): AddProgress["phases"] =>
   useStore(getAddProgress(useQueryClient()), ({ phases }) => phases);
 
-/** The state of an add button with some items. */
 export function useAddPhase(items: readonly TempCartItem[]): AddPhase {
   const phases = usePhases();
   return useCart(({ booked }) => addPhase(items, phases, booked));

@@ -34,16 +34,6 @@ test("ruling 163 what one tab has sent every tab of the browser knows, for a wee
   expect(list.read()).toEqual(["Birch"]);
 });
 
-test("ruling 163 where localStorage is blocked this page still knows what it has sent", () => {
-  const blocked = () => {
-    throw new DOMException("Access is denied.", "SecurityError");
-  };
-  const storage = jest.spyOn(window, "localStorage", "get").mockImplementation(blocked);
-  list.add(["Pine"]);
-  expect(list.read()).toEqual(["Pine"]);
-  storage.mockRestore();
-});
-
 test("ruling 163 the newest 20 are kept, and what is no entry is dropped", () => {
   window.localStorage.setItem(
     KEY,

@@ -65,7 +65,6 @@ export interface BookedStay {
   readonly image: StayImage | null;
 }
 
-/** The ids of an item that books a stay. */
 export function stayIdsOf({ id, stay }: Pick<TempCartItem, "id" | "stay">): StayIds {
   return { property: contentDigits(stay?.propertyId ?? id), unit: contentDigits(id) };
 }

@@ -1,7 +1,6 @@
 import type { BookingContext, EcommerceEvent, EcommerceItem } from "@stays/contract";
 import type { TempCartItem } from "@stays/domain";
 
-/** An item that is added or removed. */
 function cartItem(
   { id, name, price, amount, rate, stay }: TempCartItem,
   kind: BookingContext["kind"],

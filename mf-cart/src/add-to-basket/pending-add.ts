@@ -29,7 +29,6 @@ const toBasketLine = ({ stay, price, amount }: TempCartItem, day: string | null)
   price: price * amount,
 });
 
-/** Creates the pending add of an order that is about to be sent. */
 export function createPendingAdd(
   { kind, items }: Order,
   day: string | null,
@@ -45,7 +44,6 @@ export function createPendingAdd(
   };
 }
 
-/** Returns whether a stored value is a pending add in this release's format. */
 const isPendingAdd = (stored: unknown): stored is PendingAdd =>
   stored !== null && typeof stored === "object" && "keys" in stored && "lines" in stored && "kind" in stored;
 

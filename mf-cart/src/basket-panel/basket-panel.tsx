@@ -157,7 +157,6 @@ function BasketGroupView({
   );
 }
 
-/** Skeleton of two basket groups. */
 function BasketSkeleton() {
   const { t } = useTexts("mf-cart");
   return (

@@ -1,11 +1,10 @@
-import type { BookingContext } from "@stays/contract";
-import { galaxy, recorded, renderInHost } from "@stays/testing";
+import { renderInHost } from "@stays/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { texts } from "../../texts/texts.ts";
+import { stay as booking, galaxyThat } from "../add-button/add-button.fixture.tsx";
 import { cartItemFixture, itemStayFixture } from "../add-to-basket/cart-item.fixture.ts";
 import { CartTab } from "./cart-tab.tsx";
 
-const booking: BookingContext = { kind: "accommodation", accommodationId: "3001", position: null, day: null };
 const double = cartItemFixture({ bookKey: "D", name: "Dubbelrum", price: 5460 });
 const bed = cartItemFixture({ bookKey: "B", name: "Bed in dormitory", price: 450, dormitoryBed: true });
 const line = (name: string) => within(screen.getByRole("heading", { name }).closest("li") ?? document.body);
@@ -72,20 +71,12 @@ test("CT-01 one more, one fewer (the last one goes), and remove", async () => {
 });
 
 test("HO-02 CT-03 Add to cart books all lines in one call", async () => {
-  const added = recorded(
-    "add-accommodation-to-basket",
-    { basketResult: { Success: true, BookItemIds: [1, 2], Error: null, Message: null } },
-    "post",
-  );
+  const { added, handlers } = galaxyThat("add-accommodation-to-basket");
   const { user, cart, left } = await renderInHost(<CartTab booking={booking} />, {
     texts: [texts],
     settings: { addonModalActive: false },
     cart: { items: [double, { ...bed, amount: 2 }] },
-    handlers: [
-      added.handler,
-      galaxy.get("create-basket", 1),
-      galaxy.get("get-basket", { code: 404, errorMessage: "" }),
-    ],
+    handlers,
   });
   await user.click(screen.getByRole("button", { name: "Add to cart" }));
   await waitFor(() => expect(left).toEqual(["addons"]));

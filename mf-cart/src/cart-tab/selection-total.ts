@@ -7,7 +7,6 @@ export const linePrice = (item: TempCartItem): Money => ({
   currency: item.currency,
 });
 
-/** What is chosen, all items together. */
 export interface SelectionTotal {
   readonly units: number;
   readonly price: Money;

@@ -19,7 +19,6 @@ export function extraGroups(item: BookItem, locale: string): readonly ExtraGroup
     .filter((set) => set.addons.length > 0);
 }
 
-/** Returns the extras of all booked items. */
 export function allExtras(items: readonly BookItem[]): readonly Addon[] {
   return items.flatMap((item) => [...item.addons, ...item.groups.flatMap((group) => group.addons)]);
 }

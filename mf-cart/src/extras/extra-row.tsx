@@ -13,7 +13,6 @@ export interface ExtraRowProps {
   readonly onChange: (quantity: number) => void;
 }
 
-/** Extra with picture, description, price and a quantity control. */
 export function ExtraRow({ addon, quantity, isExact, isBusy, onChange }: ExtraRowProps) {
   const { t } = useTexts("mf-cart");
   const { money } = useFormat();

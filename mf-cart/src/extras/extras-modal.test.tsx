@@ -47,7 +47,7 @@ function OpenedByHost(props: ComponentProps<typeof ExtrasModal>) {
 
 async function open(
   answer: object | (() => Response),
-  settings: SettingsOverrides,
+  settings: SettingsOverrides = { upsell: { active: false } },
   added: object | number = 1,
   Modal: typeof ExtrasModal = ExtrasModal,
 ) {
@@ -62,13 +62,21 @@ async function open(
   });
   return { ...host, continued, onClose };
 }
+
+/** Opens the modal with extras on offer. */
+async function openOffer(settings?: SettingsOverrides, added?: object) {
+  const opened = await open(offer, settings, added);
+  await dialog().findByRole("group", { name: "Linen" });
+  return opened;
+}
+
 /** A page that is replaced is announced before. */
 const DEPARTURE = { timeout: 4000 };
 const dialog = () => within(screen.getByRole("dialog", { name: "Extras" }));
 const button = (name: string) => dialog().getByRole("button", { name });
 
 test("AD-01 a group per booked item, extras sorted by name; maximum 1 is a checkbox, else steppers", async () => {
-  await open(offer, { upsell: { active: false } });
+  await open(offer);
   const pine = within(await dialog().findByRole("group", { name: "Cabin Pine" }));
   expect(dialog().getByRole("group", { name: "Cabin Birch" })).toBeInTheDocument();
   expect(pine.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
@@ -81,8 +89,7 @@ test("AD-01 a group per booked item, extras sorted by name; maximum 1 is a check
 });
 
 test("AD-01 0 disables minus, the maximum disables plus; total price and quantity follow", async () => {
-  const { user } = await open(offer, { upsell: { active: false } });
-  await dialog().findByRole("group", { name: "Linen" });
+  const { user } = await openOffer();
   expect(button("Remove one Linen")).toHaveAttribute("aria-disabled", "true");
   for (const _ of [1, 2, 3]) await user.click(button("Add one Linen"));
   expect(button("Add one Linen")).toHaveAttribute("aria-disabled", "true");
@@ -97,8 +104,7 @@ test("AD-01 0 disables minus, the maximum disables plus; total price and quantit
 });
 
 test("AD-02 ruling 23: Continue adds everything in one call, closes and goes to the basket", async () => {
-  const { user, left, continued, onClose } = await open(offer, { upsell: { active: false } });
-  await dialog().findByRole("group", { name: "Linen" });
+  const { user, left, continued, onClose } = await openOffer();
   await user.click(button("Add one Linen"));
   await user.click(button("Add one Firewood"));
   await user.dblClick(button("Continue"));
@@ -118,8 +124,7 @@ test("AD-02 ruling 23: Continue adds everything in one call, closes and goes to 
 });
 
 test("AD-02 with upsell and result 1 Continue leads to the upsell page with lat and long", async () => {
-  const { user, address } = await open(offer, { upsell: { active: true } });
-  await dialog().findByRole("group", { name: "Linen" });
+  const { user, address } = await openOffer({ upsell: { active: true } });
   await user.click(button("Add one Linen"));
   await user.click(button("Continue"));
   await waitFor(() => expect(address()).toMatch(/^\/en\/stays\/upsell\/days/), DEPARTURE);
@@ -128,16 +133,14 @@ test("AD-02 with upsell and result 1 Continue leads to the upsell page with lat 
 });
 
 test("AD-02 Skip with nothing chosen adds nothing and goes on", async () => {
-  const { user, left, continued } = await open(offer, { upsell: { active: false } });
-  await dialog().findByRole("group", { name: "Linen" });
+  const { user, left, continued } = await openOffer();
   await user.click(button("Skip"));
   await waitFor(() => expect(left).toEqual(["basket"]));
   expect(continued.calls).toHaveLength(0);
 });
 
 test("AD-02 with upsell Skip leads to the upsell page", async () => {
-  const { user, address } = await open(offer, { upsell: { active: true } });
-  await dialog().findByRole("group", { name: "Linen" });
+  const { user, address } = await openOffer({ upsell: { active: true } });
   await user.click(button("Skip"));
   await waitFor(() => expect(address()).toMatch(/^\/en\/stays\/upsell\/days/));
 });
@@ -158,8 +161,7 @@ test.each([
 ])(
   "AD-02 ER-01 rulings 7 and 9: a failed Continue %j is flagged and logged; the extras stay chosen, Skip goes on",
   async (answer, failure) => {
-    const { user, cart, left, problems } = await open(offer, { upsell: { active: false } }, answer);
-    await dialog().findByRole("group", { name: "Linen" });
+    const { user, cart, left, problems } = await openOffer(undefined, answer);
     await user.click(button("Add one Linen"));
     await user.click(button("Continue"));
     await waitFor(() => expect(cart.store.getState().failure).toEqual({ ...failure, showsModal: true }));
@@ -196,7 +198,7 @@ test.each([
   ["Galaxy answers code 0", { code: 0, errorMessage: "" }],
   ["Galaxy answers a code of its own", { code: 7, errorMessage: "Maintenance" }],
 ])("AD-03 ER-02 when %s the extras say so, with Try again, and Skip goes on", async (_, answer) => {
-  const { user, left } = await open(answer, { upsell: { active: false } });
+  const { user, left } = await open(answer);
   await dialog().findByText("We couldn't load the extras");
   expect(button("Try again")).toBeInTheDocument();
   await user.click(button("Skip"));
@@ -204,7 +206,7 @@ test.each([
 });
 
 test("CT-03 opened by an add, it says that the booking is in the basket", async () => {
-  await open(offer, { upsell: { active: false } });
+  await open(offer);
   expect(dialog().getByText("Added to your basket")).toBeInTheDocument();
 });
 

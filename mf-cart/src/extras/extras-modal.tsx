@@ -35,11 +35,6 @@ import { useContinue } from "./use-continue.ts";
 /** Age up to which the answer that the add has just fetched is reused, in milliseconds. */
 const JUST_ASKED = 5000;
 
-/**
- * Query for the extras on offer of one booked item or of the whole basket.
- *
- * @param bookItemId null = the whole basket
- */
 function useExtras(bookItemId: number | null) {
   const { queryKey } = bookItemId === null ? basketAddonQuery() : basketAddonByBookItemQuery(bookItemId);
   return useQuery<BasketAddons | null>({
@@ -159,7 +154,6 @@ function useOfferElsewhere(
   return goingTo;
 }
 
-/** Skeleton of three extras. */
 function ExtrasSkeleton() {
   const { t } = useTexts("mf-cart");
   return (

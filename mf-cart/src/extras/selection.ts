@@ -9,7 +9,6 @@ export type ExtraSelection = Readonly<Record<string, number>>;
 const extraKey = ({ bookItemId, addonId }: Pick<Addon, "bookItemId" | "addonId">): string =>
   `${bookItemId}:${addonId}`;
 
-/** Returns the chosen quantity of an extra. */
 export const quantityOf = (selection: ExtraSelection, addon: Addon): number =>
   selection[extraKey(addon)] ?? 0;
 
@@ -33,7 +32,6 @@ export function choicesOf(addons: readonly Addon[], selection: ExtraSelection): 
   });
 }
 
-/** The chosen extras, for measuring sales. */
 export function chosenItems(addons: readonly Addon[], selection: ExtraSelection): readonly EcommerceItem[] {
   return addons
     .map((addon) => ({ addon, quantity: quantityOf(selection, addon) }))
@@ -47,7 +45,6 @@ export function chosenItems(addons: readonly Addon[], selection: ExtraSelection)
     }));
 }
 
-/** The selection, all extras together. */
 export interface ExtrasTotal {
   readonly quantity: number;
   /** null when no extras are on offer. */

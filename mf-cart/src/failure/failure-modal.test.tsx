@@ -5,17 +5,17 @@ import { texts } from "../../texts/texts.ts";
 import { cartItemFixture } from "../add-to-basket/cart-item.fixture.ts";
 import { FailureModal } from "./failure-modal.tsx";
 
-const failed = (error: BasketFailure["error"]): BasketFailure => ({
-  error,
-  message: "for the log",
-  showsModal: true,
-});
-
-async function show(error: BasketFailure["error"]) {
+async function show(
+  error: BasketFailure["error"],
+  more: Partial<BasketFailure> = {},
+  contact?: SiteSettings["contact"],
+) {
   const onClose = jest.fn();
-  const host = await renderInHost(<FailureModal failure={failed(error)} onClose={onClose} />, {
+  const failure = { error, message: "for the log", showsModal: true, ...more };
+  const host = await renderInHost(<FailureModal failure={failure} onClose={onClose} />, {
     texts: [texts],
     cart: { items: [cartItemFixture()] },
+    ...(contact && { settings: { contact } }),
   });
   return { ...host, onClose };
 }
@@ -58,23 +58,16 @@ test("ER-01 Error 1: the button reloads the page", async () => {
   said.mockRestore();
 });
 
-const cookies: BasketFailure = { ...failed(1), needsCookies: true };
-
-async function showCookies(contact: SiteSettings["contact"]) {
-  const onClose = jest.fn();
-  const host = await renderInHost(<FailureModal failure={cookies} onClose={onClose} />, {
-    texts: [texts],
-    settings: { contact },
-  });
-  return { ...host, onClose };
-}
-
 test("EC-02 without cookies the modal says that they are needed and how to book otherwise, and OK closes it", async () => {
-  const { user, onClose } = await showCookies({
-    phone: "+46 (0)280-12 34",
-    mail: "booking@example.com",
-    link: "https://example.com/book",
-  });
+  const { user, onClose } = await show(
+    1,
+    { needsCookies: true },
+    {
+      phone: "+46 (0)280-12 34",
+      mail: "booking@example.com",
+      link: "https://example.com/book",
+    },
+  );
   const modal = screen.getByRole("alertdialog", { name: /^Booking needs cookies/ });
   expect(modal).not.toHaveTextContent("reload");
   expect(modal).toHaveTextContent("Nothing has been charged.You can also book by phone: +46 (0)280-12 34");
@@ -92,7 +85,7 @@ test("EC-02 without cookies the modal says that they are needed and how to book 
 });
 
 test("EC-02 settings that name no other way show none", async () => {
-  await showCookies({ phone: null, mail: null, link: null });
+  await show(1, { needsCookies: true }, { phone: null, mail: null, link: null });
   expect(screen.getByRole("alertdialog", { name: /^Booking needs cookies/ })).toBeInTheDocument();
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
 });

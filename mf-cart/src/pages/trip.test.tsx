@@ -48,7 +48,13 @@ const basket: Basket = {
 const hours = { checkInFrom: "15:00", checkOutBefore: "11:00" };
 
 const renderTrip = (more: Parameters<typeof renderInHost>[1] = {}) =>
-  renderInHost(<page.Page />, { texts: [texts, tripTexts], address: "/en/stays/trip", basket, ...more });
+  renderInHost(<page.Page />, {
+    texts: [texts, tripTexts],
+    address: "/en/stays/trip",
+    basket,
+    settings: { upsell: { active: false } },
+    ...more,
+  });
 
 beforeEach(() => window.localStorage.clear());
 
@@ -101,7 +107,7 @@ test("UP-01 without a number the link stays; a day with nothing to do, or that i
 });
 
 test("ST-01 with upsell off a free day leads nowhere and requests nothing", async () => {
-  await renderTrip({ settings: { upsell: { active: false } } });
+  await renderTrip();
   expect(dayOf("Sat 13 Feb").queryByRole("link")).not.toBeInTheDocument();
 });
 
@@ -113,7 +119,7 @@ test("CT-05 nothing booked: the trip says so and leads to the search", async () 
 });
 
 test("CT-05 the link of a trip shows it to others, without names of activities and without own actions", async () => {
-  const { user } = await renderTrip({ settings: { upsell: { active: false } } });
+  const { user } = await renderTrip();
   await user.click(screen.getByRole("button", { name: "Share this trip" }));
   expect(
     await screen.findByText(
@@ -131,7 +137,7 @@ test("ruling 163 the trip of another tab has the ids of what this browser has bo
   rememberBookedStays(bookedStays([cartItemFixture({ name: "Cabin 14", price: 100, stay })], "en"));
   // Another tab has another session storage.
   window.sessionStorage.clear();
-  const { user } = await renderTrip({ settings: { upsell: { active: false } } });
+  const { user } = await renderTrip();
   await user.click(screen.getByRole("button", { name: "Share this trip" }));
   expect(
     await screen.findByText(/^The link is copied\. It has dates, times and some of the names of stays/),
@@ -141,7 +147,7 @@ test("ruling 163 the trip of another tab has the ids of what this browser has bo
 });
 
 test("CT-05 a browser that does not copy shows the link", async () => {
-  const { user } = await renderTrip({ settings: { upsell: { active: false } } });
+  const { user } = await renderTrip();
   jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
   await user.click(screen.getByRole("button", { name: "Share this trip" }));
   expect(await screen.findByText(/^Copy this link: http.*stay=2027-02-12/)).toBeInTheDocument();
@@ -189,7 +195,6 @@ test.each([
   await renderTrip({
     address: `/en/stays/trip?${query}`,
     basket: own,
-    settings: { upsell: { active: false } },
   });
   expect(screen.getByRole("heading", { level: 1, name: "Your trip" })).toBeInTheDocument();
   expect(
@@ -242,7 +247,7 @@ test.each([
 test("CT-05 a stop of the timeline leads to its day", async () => {
   // jsdom has no layout to scroll in.
   Element.prototype.scrollIntoView = jest.fn();
-  const { user } = await renderTrip({ settings: { upsell: { active: false } } });
+  const { user } = await renderTrip();
   await user.click(screen.getByRole("button", { name: "Mon 15 Feb, departure" }));
   expect(screen.getByRole("heading", { level: 2, name: "Mon 15 Feb" })).toHaveFocus();
 });

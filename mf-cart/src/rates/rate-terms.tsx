@@ -2,7 +2,6 @@ import { useTexts } from "@stays/texts";
 import { CheckIcon, Disclosure, Icon, RichText } from "@stays/ui";
 import styles from "./rate-modal.module.css";
 
-/** Conditions of a rate, in a disclosure. */
 export function RateTerms({ html }: { readonly html: string }) {
   const { t } = useTexts("mf-cart");
   return (

@@ -6,13 +6,11 @@ import type { StayHours } from "./trip-days.ts";
 
 /** What the entries of a calendar file need besides the trip. */
 export interface CalendarTexts {
-  /** Name of the calendar. */
   readonly title: string;
   readonly stay: string;
   readonly event: string;
 }
 
-/** The time of an entry. */
 interface Period {
   readonly start: Date;
   readonly end: Date;

@@ -158,7 +158,6 @@ function EventPart({ event, trip, hours }: Pick<TripDayViewProps, "trip" | "hour
   );
 }
 
-/** Returns the text of what an event collides with. */
 function useClashText(event: TripEvent): (clash: Clash) => string {
   const { t } = useTripTexts();
   const format = useFormat();

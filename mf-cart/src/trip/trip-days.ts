@@ -13,7 +13,6 @@ export type DayPart =
   | { readonly kind: "departure" | "arrival"; readonly time: string | null; readonly stay: TripStay }
   | { readonly kind: "event"; readonly time: string | null; readonly event: TripEvent };
 
-/** A day of the trip. */
 export interface TripDay {
   /** YYYY-MM-DD. */
   readonly day: string;

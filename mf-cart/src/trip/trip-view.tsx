@@ -39,7 +39,6 @@ export interface TripViewProps {
 
 const UNKNOWN_HOURS: StayHours = { checkInFrom: null, checkOutBefore: null };
 
-/** The id of a day's heading. */
 const headingId = (day: string) => `day-${day}`;
 
 /** A trip: its dates, what can be done with it, a timeline, and its days one below the other. */
@@ -91,7 +90,6 @@ export function TripView({ trip, heading, lead, note, isOwn = false }: TripViewP
 interface TripActionsProps {
   readonly trip: Trip;
   readonly hours: StayHours;
-  /** Name of the calendar. */
   readonly title: string;
 }
 

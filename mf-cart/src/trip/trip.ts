@@ -10,7 +10,6 @@ import {
   stayOfLine,
 } from "../add-to-basket/booked-items.ts";
 
-/** A stay of the trip. */
 export interface TripStay {
   /** null = not known yet: a shared trip has ids only. */
   readonly name: string | null;
@@ -120,5 +119,4 @@ export function tripOf(
   };
 }
 
-/** Whether nothing is booked or chosen. */
 export const isEmptyTrip = ({ stays, events }: Trip): boolean => stays.length === 0 && events.length === 0;

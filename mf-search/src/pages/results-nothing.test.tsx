@@ -1,10 +1,10 @@
 import { galaxy, networkError, wireAvailability, wireCabin, wireCalendar, wireRefusal } from "@stays/testing";
 import { screen, waitFor } from "@testing-library/react";
-import { FAMILY_SEARCHED, openResults, SEARCH } from "./results.fixture.tsx";
+import { FAMILY_SEARCHED, openResults, SEARCH, SEARCHED } from "./results.fixture.tsx";
 
 test("SR-03 nothing found offers what to drop and other dates", async () => {
   const { user, address } = await openResults({
-    address: `${FAMILY_SEARCHED}&attributes=215`,
+    address: `${SEARCHED}&attributes=215`,
     handlers: [galaxy.get(SEARCH, wireAvailability([], { TotalResults: 0 }))],
   });
   expect(
@@ -21,7 +21,7 @@ test("SR-03 nothing found offers what to drop and other dates", async () => {
 test("SR-03 nothing found on the wanted dates offers those nearby with as many nights, from the calendar", async () => {
   const asked: string[] = [];
   const { user, address } = await openResults({
-    address: `${FAMILY_SEARCHED}&attributes=215`,
+    address: `${SEARCHED}&attributes=215`,
     today: "2027-02-01",
     handlers: [
       galaxy.get(SEARCH, ({ params }) => {
@@ -75,7 +75,6 @@ test("SR-03 nearby dates are offered once all their months have answered, and do
   });
   const answered: string[] = [];
   await openResults({
-    address: FAMILY_SEARCHED,
     today: "2027-01-01",
     handlers: [
       galaxy.get(SEARCH, () => wireAvailability([], { TotalResults: 0 })),
@@ -101,7 +100,6 @@ test.each([0, 3, 7, 12])(
     jest.spyOn(console, "error").mockImplementation(() => {});
     let answer: object = wireRefusal(code, "timed out");
     const { user } = await openResults({
-      address: FAMILY_SEARCHED,
       handlers: [galaxy.get(SEARCH, () => answer)],
     });
     expect(
@@ -118,7 +116,6 @@ test("SR-03 a network error shows the failed state and is left to the log of the
   jest.spyOn(console, "error").mockImplementation(() => {});
   let isDown = true;
   const { user, problems } = await openResults({
-    address: FAMILY_SEARCHED,
     handlers: [galaxy.get(SEARCH, () => (isDown ? networkError() : wireAvailability([wireCabin(3001)])))],
   });
   expect(

@@ -8,7 +8,6 @@ const CONTENT = "get-accommodation-content";
 test("SR-01 SR-03 a search shows its first page, and further pages until the total is reached", async () => {
   const next = recorded(NEXT, wireAvailability([wireCabin(3003)], { TotalResults: 3 }));
   const { user } = await openResults({
-    address: FAMILY_SEARCHED,
     handlers: [
       galaxy.get(SEARCH, wireAvailability([wireCabin(3001), wireCabin(3002)], { TotalResults: 3 })),
       next.handler,
@@ -27,7 +26,6 @@ test("SR-01 SR-03 a search shows its first page, and further pages until the tot
 
 test("SR-01 code 404 on a further page means that all is loaded, and the count says so", async () => {
   const { user } = await openResults({
-    address: FAMILY_SEARCHED,
     handlers: [
       galaxy.get(SEARCH, wireAvailability([wireCabin(3001)], { TotalResults: 9 })),
       galaxy.get(NEXT, wireRefusal(404, "No more results")),
@@ -70,7 +68,7 @@ test.each([
 
 test("SR-08 a sort is a new search with that order", async () => {
   const search = recorded(SEARCH, wireAvailability([wireCabin(3001)]));
-  const { user, address } = await openResults({ address: FAMILY_SEARCHED, handlers: [search.handler] });
+  const { user, address } = await openResults({ handlers: [search.handler] });
   await screen.findByText("1 stay");
   const sort = screen.getByRole("combobox", { name: "Sort by" });
   expect(
@@ -94,7 +92,6 @@ test("SR-08 a sort is a new search with that order", async () => {
 test("SR-04 the list has the variant of the settings until the visitor chooses one, which is kept", async () => {
   const handlers = [galaxy.get(SEARCH, wireAvailability([wireCabin(3001)]))];
   const first = await openResults({
-    address: FAMILY_SEARCHED,
     handlers,
     settings: { results: { variant: "List" } },
   });
@@ -106,7 +103,7 @@ test("SR-04 the list has the variant of the settings until the visitor chooses o
     "StandardCompact",
   );
   first.unmount();
-  await openResults({ address: FAMILY_SEARCHED, handlers, settings: { results: { variant: "List" } } });
+  await openResults({ handlers, settings: { results: { variant: "List" } } });
   expect(screen.getByRole("radio", { name: "Compact" })).toBeChecked();
   window.localStorage.clear();
 });

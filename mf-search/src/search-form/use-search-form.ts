@@ -1,5 +1,5 @@
-import { type PromoCode, usePromoCode } from "@stays/availability";
-import { type RoomMode, type StaySearch, usePageContext, useTrack } from "@stays/contract";
+import { usePromoCode } from "@stays/availability";
+import { type StaySearch, usePageContext, useTrack } from "@stays/contract";
 import { earliestArrival } from "@stays/domain";
 import { limitRooms, maxRooms, roomMode, serializeSearch, useStaySearch } from "@stays/search";
 import type { FilterChanges } from "@stays/search/filters";
@@ -17,31 +17,13 @@ import {
 
 export type OpenPart = "arrival" | "departure" | "guests";
 
-/** State and actions of the search form. */
-export interface SearchForm {
-  readonly draft: SearchDraft;
-  /** Errors, empty until a search was attempted. */
-  readonly errors: DraftErrors;
-  readonly isTried: boolean;
-  readonly open: OpenPart | null;
-  /** Number of nights requested in the calendars; null = any. */
-  readonly nights: number | null;
-  readonly earliest: string;
-  readonly mode: RoomMode;
-  readonly maxRooms: number;
-  readonly filters: FilterChanges;
-  readonly promo: PromoCode;
-  edit(changes: Partial<SearchDraft>): void;
-  setOpen(part: OpenPart | null): void;
-  setNights(nights: number | null): void;
-  /** @param onSearched called when the search is valid; closes the full-screen search */
-  submit(event: FormEvent<HTMLFormElement>, onSearched?: () => void): void;
-}
+export type SearchForm = ReturnType<typeof useSearchForm>;
 
 const NO_EDITS: Partial<SearchDraft> = {};
 const INVALID = "[aria-invalid='true'], [data-invalid]";
 
-export function useSearchForm(filters: FilterChanges): SearchForm {
+/** State and actions of the search form. */
+export function useSearchForm(filters: FilterChanges) {
   const { settings, today } = usePageContext();
   const { search, change } = useStaySearch();
   const track = useTrack();
@@ -59,7 +41,7 @@ export function useSearchForm(filters: FilterChanges): SearchForm {
     [],
   );
 
-  const draft = { ...createDraft(search, search.isPast && !search.isTooEarly), ...edits };
+  const draft: SearchDraft = { ...createDraft(search, search.isPast && !search.isTooEarly), ...edits };
   const earliest = earliestArrival(today, settings.calendar.earliestArrival);
   const mode = roomMode(draft.category, settings.search);
   // Rooms that the mode hides are not searched for (SW-06).
@@ -79,6 +61,7 @@ export function useSearchForm(filters: FilterChanges): SearchForm {
     if (attempts > 0) tried.current?.querySelector<HTMLElement>(INVALID)?.focus();
   }, [attempts]);
 
+  /** @param onSearched called when the search is valid; closes the full-screen search */
   function submit(event: FormEvent<HTMLFormElement>, onSearched?: () => void) {
     event.preventDefault();
     tried.current = event.currentTarget;
@@ -107,9 +90,11 @@ export function useSearchForm(filters: FilterChanges): SearchForm {
 
   return {
     draft,
+    /** Empty until a search was attempted. */
     errors: attempts > 0 ? errors : inAddress,
     isTried: attempts > 0,
     open,
+    /** Number of nights requested in the calendars; null = any. */
     nights,
     earliest,
     mode,

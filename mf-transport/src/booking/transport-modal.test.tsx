@@ -46,10 +46,7 @@ test("TR-03 departures with date, time and arrival; one with too few seats is so
 });
 
 test("TR-03 another route clears what was found, and says so", async () => {
-  const { dialog, user, cart } = await openedBus();
-  await user.click(dialog.getByRole("button", { name: "Add Persons" }));
-  await user.click(dialog.getByRole("button", { name: "Find availability" }));
-  await user.click(await dialog.findByRole("radio", { name: "Sat 6 Feb 07:10, arrives 21:45" }));
+  const { dialog, user, cart } = await chosenDeparture();
   await user.click(dialog.getByRole("radio", { name: "Mountain to airport" }));
   expect(dialog.queryByRole("radiogroup", { name: "Departure" })).not.toBeInTheDocument();
   expect(dialog.getByText(/because you chose another route/)).toBeInTheDocument();
@@ -74,12 +71,18 @@ test.each([0, 7, 404])(
   },
 );
 
-/** Opens the bus, searches departures for one passenger and chooses the first. */
-async function chosenDeparture(...args: Parameters<typeof openedBus>) {
+/** Opens the bus and searches departures for one passenger. */
+async function searchedBus(...args: Parameters<typeof openedBus>) {
   const scene = await openedBus(...args);
+  await scene.user.click(scene.dialog.getByRole("button", { name: "Add Persons" }));
+  await scene.user.click(scene.dialog.getByRole("button", { name: "Find availability" }));
+  return scene;
+}
+
+/** Chooses the first of those departures. */
+async function chosenDeparture(...args: Parameters<typeof openedBus>) {
+  const scene = await searchedBus(...args);
   const { dialog, user } = scene;
-  await user.click(dialog.getByRole("button", { name: "Add Persons" }));
-  await user.click(dialog.getByRole("button", { name: "Find availability" }));
   await user.click(await dialog.findByRole("radio", { name: "Sat 6 Feb 07:10, arrives 21:45" }));
   return { ...scene, add: () => user.click(dialog.getByRole("button", { name: "Add to cart" })) };
 }
@@ -87,9 +90,7 @@ const close = ({ user, dialog }: Pick<Awaited<ReturnType<typeof openedBus>>, "us
   user.click(dialog.getByRole("button", { name: "Close" }));
 
 test("TR-03 a departure says how long it takes, when it arrives on another day, and what it costs", async () => {
-  const { dialog, user } = await openedBus();
-  await user.click(dialog.getByRole("button", { name: "Add Persons" }));
-  await user.click(dialog.getByRole("button", { name: "Find availability" }));
+  const { dialog } = await searchedBus();
   const day = await dialog.findByRole("radio", { name: "Sat 6 Feb 07:10, arrives 21:45" });
   expect(day).toHaveAccessibleDescription(/^14 h 35 min Sat 6 Feb SEK.780$/);
   expect(dialog.getByRole("radio", { name: "Sat 6 Feb 22:15, arrives 07:15" })).toHaveAccessibleDescription(
