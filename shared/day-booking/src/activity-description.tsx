@@ -1,13 +1,5 @@
-import {
-  type Activity,
-  commonFacilities,
-  facilityText,
-  hasPosition,
-  IMAGE_SIZES,
-  isPresent,
-  mainFirst,
-} from "@stays/domain";
-import type { MapPoint } from "@stays/map";
+import { type Activity, commonFacilities, facilityText, hasPosition, IMAGE_SIZES } from "@stays/domain";
+import { toMapPoint } from "@stays/map/map-point";
 import {
   FacilityIcon,
   lazyComponent,
@@ -27,7 +19,8 @@ const PropertyMap = lazyComponent(() => import("@stays/map").then((module) => mo
 function ActivityMap({ activity }: { activity: Activity }) {
   const boxRef = useRef<HTMLDivElement>(null);
   const isSeen = useNearViewport(boxRef);
-  const points = useMemo(() => [mapPointOf(activity)], [activity]);
+  // It has no page, and its card shows the price.
+  const points = useMemo(() => [toMapPoint(activity, null, null)], [activity]);
   return (
     <div ref={boxRef} className={styles.map}>
       {isSeen && (
@@ -39,30 +32,11 @@ function ActivityMap({ activity }: { activity: Activity }) {
   );
 }
 
-/**
- * Converts an activity to a map point, without a link or a price: it has no page, and its card shows the
- * price.
- */
-function mapPointOf({ id, name, content }: Activity): MapPoint {
-  return {
-    id,
-    name,
-    position: content.position,
-    price: null,
-    nights: 0,
-    introduction: content.introduction,
-    area: content.geoPath,
-    image: mainFirst(content.images)[0] ?? null,
-    count: 1,
-    href: null,
-  };
-}
-
 export function ActivityDescription({ activity }: { activity: Activity }) {
   const { t } = useActivityTexts();
   const { content } = activity;
   const { images, introduction, description, attributes, geoPath } = content;
-  const shown = commonFacilities(attributes).filter(isPresent);
+  const shown = commonFacilities(attributes);
   return (
     <div className={styles.description}>
       {images.length > 0 && <PhotoCarousel images={images} size={IMAGE_SIZES.tile} label={activity.name} />}

@@ -1,36 +1,31 @@
 import { prefersReducedMotion } from "@stays/ui";
 import { type Map as LeafletMap, latLngBounds, type ResizeEvent } from "leaflet";
-import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useMap, useMapEvents } from "react-leaflet";
 import { useMapTexts } from "./map-texts.ts";
 import type { OpeningView } from "./points/opening-view.ts";
 import { type FlightTarget, useFlight } from "./view/use-selection.ts";
 
-const GESTURES = ["wheel", "dblclick"] as const;
 /** Keys that move the map; Tab and Enter operate the controls on it. */
 const MOVING_KEY = /^(?:Arrow.*|[+=_-])$/;
 
-/** Detects that the visitor moves the map, as opposed to a movement by code. */
-function useUserPanning(map: LeafletMap, userMovedMap: RefObject<boolean>, onMove: () => void): void {
+/** Calls back when the visitor moves the map, as opposed to a movement by code. */
+function useUserPanning(map: LeafletMap, onMove: () => void): void {
+  useMapEvents({
+    dragstart: onMove,
+    dblclick: onMove,
+    keydown: ({ originalEvent: { key } }) => MOVING_KEY.test(key) && onMove(),
+  });
   useEffect(() => {
     const container = map.getContainer();
-    const markMoved = () => {
-      userMovedMap.current = true;
-      onMove();
-    };
-    const handleTouch = (event: TouchEvent) => event.touches.length > 1 && markMoved();
-    const handleKey = (event: KeyboardEvent) => MOVING_KEY.test(event.key) && markMoved();
-    map.on("dragstart", markMoved);
-    for (const gesture of GESTURES) container.addEventListener(gesture, markMoved, { passive: true });
-    container.addEventListener("keydown", handleKey);
+    const handleTouch = (event: TouchEvent) => event.touches.length > 1 && onMove();
+    container.addEventListener("wheel", onMove, { passive: true });
     container.addEventListener("touchmove", handleTouch, { passive: true });
     return () => {
-      map.off("dragstart", markMoved);
-      for (const gesture of GESTURES) container.removeEventListener(gesture, markMoved);
-      container.removeEventListener("keydown", handleKey);
+      container.removeEventListener("wheel", onMove);
       container.removeEventListener("touchmove", handleTouch);
     };
-  }, [map, userMovedMap, onMove]);
+  }, [map, onMove]);
 }
 
 /** Milliseconds after a render in which the map's container may still change its size (MP-03). */
@@ -127,9 +122,8 @@ export function MapBehaviour(props: MapBehaviourProps) {
 
   useFit(map, view, { maxZoom, fitKey, userMovedMap });
   useFlight(map, destination, maxZoom, userMovedMap);
-  useUserPanning(map, userMovedMap, onMove);
+  useUserPanning(map, onMove);
   useLayoutRefresh(map);
-  useMotion(map);
 
   useEffect(() => {
     // Leaflet makes this element focusable for the arrow keys, so it needs its own accessible name.
@@ -138,49 +132,13 @@ export function MapBehaviour(props: MapBehaviourProps) {
     container.setAttribute("aria-label", hint);
   }, [map, hint]);
 
-  const handleClick = useCallback(
-    (target: EventTarget | null) => {
+  useMapEvents({
+    click: ({ originalEvent: { target } }) => {
       if (!(target instanceof Element && target.closest("button"))) onClickMap();
     },
-    [onClickMap],
-  );
-  useMapEvents({ click: (event) => handleClick(event.originalEvent.target) });
+    // For the stylesheet; see property-map.module.css.
+    movestart: () => map.getContainer().setAttribute("data-moving", ""),
+    moveend: () => map.getContainer().removeAttribute("data-moving"),
+  });
   return null;
-}
-
-/**
- * Sets `data-layered` on the map container while the map moves and while a mouse is over it. Only then does
- * the stylesheet make its parts compositor layers. Creating and removing layers takes a frame, which must not
- * delay a drag. A finger gives no sign before it drags.
- */
-function useMotion(map: LeafletMap): void {
-  useEffect(() => {
-    const container = map.getContainer();
-    let isMoving = false;
-    let isMouseOver = false;
-    const mark = () => {
-      if (isMoving || isMouseOver) container.dataset.layered = "";
-      else delete container.dataset.layered;
-    };
-    const setMoving = (next: boolean) => () => {
-      isMoving = next;
-      mark();
-    };
-    const setMouse = (next: boolean) => (event: PointerEvent) => {
-      if (event.pointerType !== "mouse") return;
-      isMouseOver = next;
-      mark();
-    };
-    const [start, end, enter, leave] = [setMoving(true), setMoving(false), setMouse(true), setMouse(false)];
-    map.on("movestart", start);
-    map.on("moveend", end);
-    container.addEventListener("pointerenter", enter);
-    container.addEventListener("pointerleave", leave);
-    return () => {
-      map.off("movestart", start);
-      map.off("moveend", end);
-      container.removeEventListener("pointerenter", enter);
-      container.removeEventListener("pointerleave", leave);
-    };
-  }, [map]);
 }

@@ -2,7 +2,7 @@ import { prefersReducedMotion } from "@stays/ui";
 import "leaflet/dist/leaflet.css";
 import { useSettings } from "@stays/contract";
 import { Browser, type Map as LeafletMap, type TileLayer as LeafletTileLayer } from "leaflet";
-import { type Ref, type RefObject, useEffect, useMemo, useState } from "react";
+import { type Ref, type RefObject, useMemo, useState } from "react";
 import { MapContainer, TileLayer } from "react-leaflet";
 import { MapBehaviour } from "./map-behaviour.tsx";
 import { TilesNote } from "./map-controls.tsx";
@@ -14,7 +14,7 @@ import type { TileChoice } from "./tiles/tile-choice.ts";
 import { useTileHealth } from "./tiles/use-tile-health.ts";
 import type { Selection } from "./view/use-selection.ts";
 
-export interface MapCanvasProps {
+interface MapCanvasProps {
   readonly ref: Ref<LeafletMap>;
   readonly points: readonly PointWithPosition[];
   /** Shown at first instead of all points. */
@@ -36,8 +36,8 @@ export function MapCanvas(props: MapCanvasProps) {
   const { map: settings } = useSettings();
   const view = useMemo(() => computeOpeningView(points, settings, area), [points, settings, area]);
   const [isStill] = useState(prefersReducedMotion);
-  const [isPictureMissing, setPictureMissing] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  const [layer, setLayer] = useState<LeafletTileLayer | null>(null);
+  const isPictureMissing = useTileHealth(layer);
   const { opened, open } = selection;
   const { Latitude, Longitude } = settings.centre;
 
@@ -55,12 +55,7 @@ export function MapCanvas(props: MapCanvasProps) {
         fadeAnimation={!isStill}
         inertia={!isStill}
       >
-        <Tiles
-          choice={props.choice}
-          maxZoom={settings.maxZoom}
-          attempt={attempt}
-          onHealth={setPictureMissing}
-        />
+        <TileLayer key={props.choice.url} ref={setLayer} url={props.choice.url} maxZoom={settings.maxZoom} />
         <MapBehaviour
           view={view}
           fitKey={props.fitKey}
@@ -81,30 +76,11 @@ export function MapCanvas(props: MapCanvasProps) {
         />
       </MapContainer>
       <div className={styles.foot}>
-        <TilesNote isMissing={isPictureMissing} onRetry={() => setAttempt(attempt + 1)} />
+        <TilesNote isMissing={isPictureMissing} onRetry={() => layer?.redraw()} />
       </div>
       {settings.attribution && <p className={styles.attribution}>{settings.attribution}</p>}
     </>
   );
-}
-
-interface TilesProps {
-  readonly choice: TileChoice;
-  readonly maxZoom: number;
-  /** Increment it to request the tiles again. */
-  readonly attempt: number;
-  readonly onHealth: (isMissing: boolean) => void;
-}
-
-/** The tile layer below the pins. */
-function Tiles({ choice, maxZoom, attempt, onHealth }: TilesProps) {
-  const [layer, setLayer] = useState<LeafletTileLayer | null>(null);
-  const isMissing = useTileHealth(layer);
-  useEffect(() => onHealth(isMissing), [isMissing, onHealth]);
-  useEffect(() => {
-    if (attempt > 0) layer?.redraw();
-  }, [layer, attempt]);
-  return <TileLayer key={choice.url} ref={setLayer} url={choice.url} maxZoom={maxZoom} />;
 }
 
 /**

@@ -1,19 +1,23 @@
 import {
+  classNames,
   FullScreenIcon,
   Icon,
+  type IconShape,
   ListIcon,
   MinusIcon,
   PlusIcon,
   prefersReducedMotion,
   SearchIcon,
+  StatusText,
+  TextButton,
 } from "@stays/ui";
 import type { Map as LeafletMap } from "leaflet";
-import { type Ref, useId } from "react";
+import { type ComponentProps, type Ref, useId } from "react";
 import styles from "./map-controls.module.css";
 import { useMapTexts } from "./map-texts.ts";
 import type { TileChoice } from "./tiles/tile-choice.ts";
 
-export interface MapControlsProps {
+interface MapControlsProps {
   readonly map: LeafletMap | null;
   /** A visible title, for a map that no heading precedes; null = none (MP-01). */
   readonly title: string | null;
@@ -21,6 +25,7 @@ export interface MapControlsProps {
   readonly choice: TileChoice;
   readonly onChoose: (choice: TileChoice) => void;
   readonly onMove: () => void;
+  /** undefined = the visitor has not moved the map. */
   readonly onSearchArea: (() => void) | undefined;
   readonly isFullScreen: boolean;
   readonly onFullScreenChange: ((isFullScreen: boolean) => void) | undefined;
@@ -34,73 +39,86 @@ export interface MapControlsProps {
  */
 export function MapControls(props: MapControlsProps) {
   const { map, isFullScreen, onFullScreenChange, onMove, onSearchArea } = props;
+  const { t } = useMapTexts();
+  const zoom = (steps: 1 | -1) => {
+    onMove();
+    map?.setZoom(map.getZoom() + steps, { animate: !prefersReducedMotion() });
+  };
   return (
     <>
       {isFullScreen && onFullScreenChange && (
         <div className={styles.back}>
-          <ShowListButton ref={props.closeButtonRef} onClick={() => onFullScreenChange(false)} />
+          <MapButton
+            ref={props.closeButtonRef}
+            icon={ListIcon}
+            className={styles.showList}
+            onClick={() => onFullScreenChange(false)}
+          >
+            {t("showList")}
+          </MapButton>
         </div>
       )}
-      <div className={styles.middle}>{onSearchArea && <SearchAreaButton onClick={onSearchArea} />}</div>
+      <div className={styles.middle}>
+        {onSearchArea && (
+          <MapButton icon={SearchIcon} className={styles.area} onClick={onSearchArea}>
+            {t("searchArea")}
+          </MapButton>
+        )}
+      </div>
       <div className={styles.left}>
         {props.title !== null && <h2 className={styles.title}>{props.title}</h2>}
         <LayerSwitch choices={props.choices} chosen={props.choice} onChoose={props.onChoose} />
       </div>
       <div className={styles.right}>
         {!isFullScreen && onFullScreenChange && (
-          <FullScreenButton ref={props.openButtonRef} onClick={() => onFullScreenChange(true)} />
+          <MapButton
+            ref={props.openButtonRef}
+            icon={FullScreenIcon}
+            className={styles.full}
+            onClick={() => onFullScreenChange(true)}
+          >
+            {t("fullScreenMap")}
+          </MapButton>
         )}
-        <ZoomButtons
-          onZoom={(steps) => {
-            onMove();
-            map?.setZoom(map.getZoom() + steps, { animate: !prefersReducedMotion() });
-          }}
-        />
+        <div className={styles.zoom}>
+          <button type="button" aria-label={t("zoomIn")} onClick={() => zoom(1)}>
+            <Icon of={PlusIcon} />
+          </button>
+          <button type="button" aria-label={t("zoomOut")} onClick={() => zoom(-1)}>
+            <Icon of={MinusIcon} />
+          </button>
+        </div>
       </div>
     </>
   );
 }
 
-export interface FullScreenButtonProps {
-  readonly ref: Ref<HTMLButtonElement>;
-  readonly onClick: () => void;
+interface MapButtonProps extends ComponentProps<"button"> {
+  readonly icon: IconShape;
 }
 
-/** A button that makes the map fill the window. */
-export function FullScreenButton({ ref, onClick }: FullScreenButtonProps) {
-  const { t } = useMapTexts();
+function MapButton({ icon, className, children, ...rest }: MapButtonProps) {
   return (
-    <button ref={ref} type="button" className={styles.full} onClick={onClick}>
-      <Icon of={FullScreenIcon} />
-      <span>{t("fullScreenMap")}</span>
+    <button type="button" {...rest} className={classNames(styles.button, className)}>
+      <Icon of={icon} />
+      <span>{children}</span>
     </button>
   );
 }
 
-export function ShowListButton({ ref, onClick }: FullScreenButtonProps) {
-  const { t } = useMapTexts();
-  return (
-    <button ref={ref} type="button" className={styles.showList} onClick={onClick}>
-      <Icon of={ListIcon} />
-      <span>{t("showList")}</span>
-    </button>
-  );
-}
-
-export interface LayerSwitchProps {
+interface LayerSwitchProps {
   readonly choices: readonly TileChoice[];
   readonly chosen: TileChoice;
   readonly onChoose: (choice: TileChoice) => void;
 }
 
 /** A switch between the site's own tiles and those of other services; nothing without a choice (MP-06). */
-export function LayerSwitch({ choices, chosen, onChoose }: LayerSwitchProps) {
+function LayerSwitch({ choices, chosen, onChoose }: LayerSwitchProps) {
   const { t } = useMapTexts();
   const group = useId();
   if (choices.length < 2) return null;
   return (
-    <fieldset className={styles.layers}>
-      <legend className={styles.hidden}>{t("layers")}</legend>
+    <fieldset aria-label={t("layers")} className={styles.layers}>
       {choices.map((choice) => (
         <label key={choice.url} className={styles.layer}>
           <input
@@ -117,51 +135,22 @@ export function LayerSwitch({ choices, chosen, onChoose }: LayerSwitchProps) {
   );
 }
 
-/** A button that searches the visible area; shown once the visitor has moved the map. */
-export function SearchAreaButton({ onClick }: { readonly onClick: () => void }) {
-  const { t } = useMapTexts();
-  return (
-    <button type="button" className={styles.area} onClick={onClick}>
-      <Icon of={SearchIcon} />
-      <span>{t("searchArea")}</span>
-    </button>
-  );
-}
-
-/** Zoom in and zoom out, 44 px each. */
-export function ZoomButtons({ onZoom }: { readonly onZoom: (steps: 1 | -1) => void }) {
-  const { t } = useMapTexts();
-  return (
-    <div className={styles.zoom}>
-      <button type="button" aria-label={t("zoomIn")} onClick={() => onZoom(1)}>
-        <Icon of={PlusIcon} />
-      </button>
-      <button type="button" aria-label={t("zoomOut")} onClick={() => onZoom(-1)}>
-        <Icon of={MinusIcon} />
-      </button>
-    </div>
-  );
+interface TilesNoteProps {
+  readonly isMissing: boolean;
+  readonly onRetry: () => void;
 }
 
 /** A polite status for missing map tiles; pins and list keep working (MP-06). */
-export function TilesNote({
-  isMissing,
-  onRetry,
-}: {
-  readonly isMissing: boolean;
-  readonly onRetry: () => void;
-}) {
+export function TilesNote({ isMissing, onRetry }: TilesNoteProps) {
   const { t } = useMapTexts();
   return (
-    <div role="status">
+    <StatusText>
       {isMissing && (
         <p className={styles.note}>
           <span>{`${t("tilesFailed")} `}</span>
-          <button type="button" className={styles.retry} onClick={onRetry}>
-            {t("tryAgain")}
-          </button>
+          <TextButton onClick={onRetry}>{t("tryAgain")}</TextButton>
         </p>
       )}
-    </div>
+    </StatusText>
   );
 }

@@ -23,13 +23,14 @@ const BottomSheet = lazyComponent(() =>
   import("./sheet/bottom-sheet.tsx").then((module) => module.BottomSheet),
 );
 
-export interface MapPanelsProps {
+interface MapPanelsProps {
   readonly points: readonly PointWithPosition[];
   readonly selection: Selection;
   readonly sheet: Sheet;
   /** undefined = the map has no bottom sheet. */
   readonly sheetContent: MapSheet | undefined;
   readonly onHighlight: (id: string | null) => void;
+  /** On a phone Show list is at the lower edge of the full-screen map; the card is above it. */
   readonly isFullScreen: boolean;
   readonly cardAction: ((id: string) => ReactNode) | undefined;
   readonly cardContent: ((id: string) => ElementNode) | undefined;
@@ -47,192 +48,160 @@ const isInSheet = (opened: Opened, sheet: Sheet, content: MapSheet | undefined):
   !opened.takesFocus &&
   content?.ids.includes(opened.id) === true;
 
-/** What is over the lower part of the map: the opened card and the bottom sheet. */
+/** What is over the lower part of the map: the opened card or list, and the bottom sheet. */
 export function MapPanels(props: MapPanelsProps) {
-  const { selection, sheet, sheetContent, isFullScreen } = props;
-  const { opened } = selection;
+  const { points, selection, sheet, sheetContent, onCloseCard } = props;
+  const { opened, open } = selection;
+  const openedId = opened?.kind === "card" ? opened.id : null;
+  const point = points.find(({ id }) => id === openedId);
   return (
     <>
-      {!isInSheet(opened, sheet, sheetContent) && (
-        <OpenedCard
-          points={props.points}
-          selection={selection}
-          isFullScreen={isFullScreen}
-          cardAction={props.cardAction}
-          cardContent={props.cardContent}
-          onClose={props.onCloseCard}
-        />
+      {opened && !isInSheet(opened, sheet, sheetContent) && (
+        <div className={classNames(styles.root, props.isFullScreen && styles.lifted)}>
+          <div className={styles.sticky}>
+            {opened.kind === "list" && (
+              <StaysHere
+                points={points.filter(({ id }) => opened.ids.includes(id))}
+                onOpen={(id) => open({ kind: "card", id, takesFocus: true })}
+                onClose={onCloseCard}
+              />
+            )}
+            {opened.kind === "card" && point && (
+              <MapCard
+                key={point.id}
+                point={point}
+                action={props.cardAction?.(point.id)}
+                content={props.cardContent?.(point.id)}
+                takesFocus={opened.takesFocus}
+                onClose={onCloseCard}
+              />
+            )}
+          </div>
+        </div>
       )}
       {sheetContent && (
-        <BottomSheet
-          {...sheetContent}
-          sheet={sheet}
-          selectedId={opened?.kind === "card" ? opened.id : null}
-          onHighlight={props.onHighlight}
-        />
+        <BottomSheet {...sheetContent} sheet={sheet} selectedId={openedId} onHighlight={props.onHighlight} />
       )}
     </>
   );
 }
 
-interface OpenedCardProps {
-  readonly points: readonly PointWithPosition[];
-  readonly selection: Selection;
-  /** On a phone Show list is at the lower edge of the full-screen map; the card is above it. */
-  readonly isFullScreen: boolean;
-  readonly cardAction?: ((id: string) => ReactNode) | undefined;
-  readonly cardContent?: ((id: string) => ElementNode) | undefined;
-  /** @param byKeyboard true = the pin takes the focus, else the map */
-  readonly onClose: (byKeyboard: boolean) => void;
-}
-
-/** The opened card or list, over the lower edge of the map. */
-function OpenedCard(props: OpenedCardProps) {
-  const { points, selection, isFullScreen, cardAction, cardContent, onClose } = props;
-  const { opened, open } = selection;
-  if (!opened) return null;
-  const cardClass = classNames(styles.root, isFullScreen && styles.lifted);
-  if (opened.kind === "list") {
-    const here = points.filter((point) => opened.ids.includes(point.id));
-    return (
-      <div className={cardClass}>
-        <div className={styles.sticky}>
-          <StaysHere
-            points={here}
-            onOpen={(id) => open({ kind: "card", id, takesFocus: true })}
-            onClose={onClose}
-          />
-        </div>
-      </div>
-    );
-  }
-  const point = points.find(({ id }) => id === opened.id);
-  if (!point) return null;
-  return (
-    <div className={cardClass}>
-      <div className={styles.sticky}>
-        <MapCard
-          key={point.id}
-          point={point}
-          action={cardAction?.(point.id)}
-          content={cardContent?.(point.id)}
-          takesFocus={opened.takesFocus}
-          onClose={onClose}
-        />
-      </div>
-    </div>
-  );
-}
-
-export interface MapCardProps {
+interface MapCardProps {
   readonly point: MapPoint;
   /** A control beside View. */
-  readonly action?: ReactNode;
+  readonly action: ReactNode;
   /** Below the area. */
-  readonly content?: ElementNode;
+  readonly content: ElementNode;
   /** Opened by keyboard: the card takes the focus. */
   readonly takesFocus: boolean;
   readonly onClose: (byKeyboard: boolean) => void;
 }
 
 /** The card of a pin: image, name, from-price or introduction, View (MP-02). */
-export function MapCard({ point, action, content, takesFocus, onClose }: MapCardProps) {
+function MapCard({ point, action, content, takesFocus, onClose }: MapCardProps) {
   const { t } = useMapTexts();
-  const { loggedIn } = useSettings();
   const headingId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
-
   return (
-    <article aria-labelledby={headingId} className={classNames(styles.card, loggedIn && styles.underToolbar)}>
-      {point.image && (
-        <Photo
-          image={point.image}
-          size={IMAGE_SIZES.teaser}
-          alt=""
-          ratio="fill"
-          eager
-          className={styles.image}
-        />
+    <Panel
+      title={point.name}
+      translate="no"
+      headingId={headingId}
+      takesFocus={takesFocus}
+      onClose={onClose}
+      photo={
+        point.image && (
+          <Photo
+            image={point.image}
+            size={IMAGE_SIZES.teaser}
+            alt=""
+            ratio="fill"
+            eager
+            className={styles.image}
+          />
+        )
+      }
+    >
+      {point.area && <p className={styles.area}>{point.area}</p>}
+      {content}
+      {!point.price && point.introduction && (
+        <p className={styles.text}>{cutIntroduction(point.introduction, INTRODUCTION_LENGTH.card)}</p>
       )}
-      <div className={styles.body}>
-        <h3 ref={heading} id={headingId} tabIndex={-1} className={styles.name} translate="no">
-          {point.name}
-        </h3>
-        {point.area && <p className={styles.area}>{point.area}</p>}
-        {content}
-        {!point.price && point.introduction && (
-          <p className={styles.text}>{cutIntroduction(point.introduction, INTRODUCTION_LENGTH.card)}</p>
+      <div className={styles.end}>
+        {point.price && (
+          <Price
+            from
+            amount={point.price.amount}
+            currency={point.price.currency}
+            originalAmount={point.price.originalAmount}
+            basis={point.nights > 0 ? t("forNights", { count: point.nights }) : undefined}
+          />
         )}
-        <div className={styles.end}>
-          {point.price && (
-            <Price
-              from
-              amount={point.price.amount}
-              currency={point.price.currency}
-              originalAmount={point.price.originalAmount}
-              basis={point.nights > 0 ? t("forNights", { count: point.nights }) : undefined}
-            />
-          )}
-          {action && <div className={styles.action}>{action}</div>}
-          {point.href && (
-            <LinkButton to={point.href} size="small" className={styles.view} aria-describedby={headingId}>
-              {point.count > 1 ? t("viewCount", { count: point.count }) : t("view")}
-            </LinkButton>
-          )}
-        </div>
+        {action && <div className={styles.action}>{action}</div>}
+        {point.href && (
+          <LinkButton to={point.href} size="small" className={styles.view} aria-describedby={headingId}>
+            {point.count > 1 ? t("viewCount", { count: point.count }) : t("view")}
+          </LinkButton>
+        )}
       </div>
-      <IconButton
-        icon={CloseIcon}
-        label={t("closeCard")}
-        className={styles.close}
-        onClick={(event) => onClose(event.detail === 0)}
-      />
-    </article>
+    </Panel>
   );
 }
 
-export interface StaysHereProps {
+interface StaysHereProps {
   readonly points: readonly MapPoint[];
   readonly onOpen: (id: string) => void;
   readonly onClose: (byKeyboard: boolean) => void;
 }
 
 /** A list of the stays at one position, which no zoom can separate: a name and a price each. */
-export function StaysHere({ points, onOpen, onClose }: StaysHereProps) {
+function StaysHere({ points, onOpen, onClose }: StaysHereProps) {
   const { t } = useMapTexts();
   const { money } = useFormat();
-  const { loggedIn } = useSettings();
-  const headingId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-
   return (
-    <article
-      aria-labelledby={headingId}
-      className={classNames(styles.card, styles.several, loggedIn && styles.underToolbar)}
-    >
+    <Panel title={t("staysHere", { count: points.length })} headingId={useId()} takesFocus onClose={onClose}>
+      <ul className={styles.stays}>
+        {points.map((point) => (
+          <li key={point.id}>
+            <button
+              type="button"
+              className={styles.stay}
+              aria-label={pinLabel(point, money).name}
+              onClick={() => onOpen(point.id)}
+            >
+              <span translate="no">{point.name}</span>
+              {point.price && <b translate="no">{money(point.price.amount, point.price.currency)}</b>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+interface PanelProps extends Pick<MapCardProps, "takesFocus" | "onClose"> {
+  readonly title: string;
+  readonly headingId: string;
+  /** `no` = the title is a name. */
+  readonly translate?: "no";
+  readonly photo?: ElementNode;
+  readonly children: ElementNode;
+}
+
+function Panel({ title, headingId, translate, takesFocus, photo, onClose, children }: PanelProps) {
+  const { t } = useMapTexts();
+  const { loggedIn } = useSettings();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <article aria-labelledby={headingId} className={classNames(styles.card, loggedIn && styles.underToolbar)}>
+      {photo}
       <div className={styles.body}>
-        <h3 ref={heading} id={headingId} tabIndex={-1} className={styles.name}>
-          {t("staysHere", { count: points.length })}
+        <h3 ref={heading} id={headingId} tabIndex={-1} className={styles.name} translate={translate}>
+          {title}
         </h3>
-        <ul className={styles.stays}>
-          {points.map((point) => (
-            <li key={point.id}>
-              <button
-                type="button"
-                className={styles.stay}
-                aria-label={pinLabel(point, money).name}
-                onClick={() => onOpen(point.id)}
-              >
-                <span translate="no">{point.name}</span>
-                {point.price && <b translate="no">{money(point.price.amount, point.price.currency)}</b>}
-              </button>
-            </li>
-          ))}
-        </ul>
+        {children}
       </div>
       <IconButton
         icon={CloseIcon}

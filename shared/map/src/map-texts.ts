@@ -1,4 +1,4 @@
-import { defineTexts, type NamespaceTexts, useTexts } from "@stays/texts";
+import { defineTexts, useTexts } from "@stays/texts";
 import type en from "../texts/en.json";
 
 declare module "@stays/texts" {
@@ -19,7 +19,4 @@ export const mapTexts = defineTexts("map", {
   fr: () => import(/* webpackChunkName: "texts-fr" */ "../texts/fr.json"),
 });
 
-/** Returns the map's own texts. */
-export function useMapTexts(): NamespaceTexts<"map"> {
-  return useTexts("map");
-}
+export const useMapTexts = () => useTexts("map");

@@ -85,7 +85,7 @@ const MapWithPanels = memo(function MapWithPanels(props: Omit<PropertyMapProps, 
   const isPhone = useMediaQuery(PHONE);
   const sheetContent = isFullScreen && isPhone ? props.sheet : undefined;
   const sheet = useSheet(sheetContent !== undefined, selection.destination?.serial ?? 0);
-  const { ref, openButtonRef, closeButtonRef, closeCard } = useDismiss({
+  const { ref, openButtonRef, closeButtonRef, closeCard, handleKey } = useDismiss({
     map,
     selection,
     sheet,
@@ -105,6 +105,7 @@ const MapWithPanels = memo(function MapWithPanels(props: Omit<PropertyMapProps, 
       aria-label={t("map")}
       data-sheet={sheetContent && sheet.snap}
       onFocus={({ target }) => uncover(target)}
+      onKeyDown={handleKey}
       className={classNames(styles.map, props.fills && styles.fills, isFullScreen && styles.fullScreen)}
     >
       {!isFullScreen && (

@@ -1,6 +1,6 @@
 import { useBackToClose } from "@stays/contract";
 import type { Map as LeafletMap } from "leaflet";
-import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import type { Sheet } from "./sheet/use-sheet.ts";
 import type { Selection } from "./view/use-selection.ts";
 
@@ -8,7 +8,6 @@ const FOCUSABLE = 'a[href], button, input, [tabindex]:not([tabindex="-1"])';
 
 /** Traps Tab inside an element: from its last control to its first and back. */
 function keepTabInside(element: HTMLElement, event: KeyboardEvent): void {
-  if (event.key !== "Tab") return;
   const all = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((one) => !one.closest("[inert]"));
   const [first] = all;
   const last = all.at(-1);
@@ -22,19 +21,13 @@ function keepTabInside(element: HTMLElement, event: KeyboardEvent): void {
 
 /**
  * Shows an element full screen while `isOn`, in the top layer, so that no header covers it. The page behind
- * does not scroll, and Tab stays inside. Esc leaves. The focus moves in and returns on leaving.
+ * does not scroll. The focus moves in and returns on leaving.
  */
 function useFullScreen(
   element: RefObject<HTMLElement | null>,
   isOn: boolean,
-  onLeave: () => void,
-  buttons: { readonly in: RefObject<HTMLElement | null>; readonly out: RefObject<HTMLElement | null> },
+  { openButtonRef, closeButtonRef }: Pick<Dismiss, "openButtonRef" | "closeButtonRef">,
 ): void {
-  const leave = useRef(onLeave);
-  useEffect(() => {
-    leave.current = onLeave;
-  });
-  const { in: openButtonRef, out: closeButtonRef } = buttons;
   useEffect(() => {
     const box = element.current;
     if (!isOn || !box) return;
@@ -43,13 +36,7 @@ function useFullScreen(
     box.showPopover?.();
     document.documentElement.style.overflow = "hidden";
     closeButtonRef.current?.focus();
-    const listen = (event: KeyboardEvent) => {
-      if (event.key === "Escape") leave.current();
-      else keepTabInside(box, event);
-    };
-    box.addEventListener("keydown", listen);
     return () => {
-      box.removeEventListener("keydown", listen);
       document.documentElement.style.overflow = "";
       box.hidePopover?.();
       box.popover = null;
@@ -65,7 +52,7 @@ function useFullScreen(
 }
 
 /** The parts of a map that can be closed, and the map full screen. */
-export interface DismissOptions {
+interface DismissOptions {
   readonly map: LeafletMap | null;
   readonly selection: Selection;
   readonly sheet: Sheet;
@@ -73,7 +60,7 @@ export interface DismissOptions {
   readonly onFullScreenChange: ((isFullScreen: boolean) => void) | undefined;
 }
 
-export interface Dismiss {
+interface Dismiss {
   /** The element of the map with everything over it. */
   readonly ref: RefObject<HTMLElement | null>;
   /** The button Full-screen map, which takes the focus on leaving. */
@@ -86,6 +73,8 @@ export interface Dismiss {
    * @param byKeyboard true = the pin takes the focus, else the map
    */
   closeCard(byKeyboard: boolean): void;
+  /** Esc closes what is on top; a dialog around the map stays open. Tab stays inside a full-screen map. */
+  handleKey(event: KeyboardEvent): void;
 }
 
 type Dismissible = "card" | "sheet" | "fullScreen";
@@ -117,26 +106,14 @@ export function useDismiss(options: DismissOptions): Dismiss {
     fullScreen: () => onFullScreenChange?.(false),
   };
   const top = topDismissible(options);
-  const closeTop = () => top && close[top]();
-  useBackToClose(isFullScreen, close.fullScreen);
-  useEscape(ref, top !== null && !isFullScreen, closeTop);
-  useFullScreen(ref, isFullScreen, closeTop, { in: openButtonRef, out: closeButtonRef });
-  return { ref, openButtonRef, closeButtonRef, closeCard };
-}
-
-/** Calls `onEscape` when Esc is pressed inside an element; a dialog around it stays open. */
-function useEscape(element: RefObject<HTMLElement | null>, isOn: boolean, onEscape: () => void): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === "Tab" && isFullScreen && ref.current) keepTabInside(ref.current, event);
+    if (event.key !== "Escape" || !top) return;
     event.preventDefault();
     event.stopPropagation();
-    onEscape();
-  });
-  useEffect(() => {
-    const box = element.current;
-    if (!isOn || !box) return;
-    const listen = (event: KeyboardEvent) => onKeyDown(event);
-    box.addEventListener("keydown", listen);
-    return () => box.removeEventListener("keydown", listen);
-  }, [element, isOn]);
+    close[top]();
+  };
+  useBackToClose(isFullScreen, close.fullScreen);
+  useFullScreen(ref, isFullScreen, { openButtonRef, closeButtonRef });
+  return { ref, openButtonRef, closeButtonRef, closeCard, handleKey };
 }

@@ -20,8 +20,7 @@ interface StayPinProps {
   readonly isSeen: boolean;
   readonly isSaved: boolean;
   readonly savedIcon: IconShape;
-  /** @param byKeyboard true = the card takes the focus */
-  readonly onOpen: (id: string, byKeyboard: boolean) => void;
+  readonly onOpen: (opened: Opened) => void;
   readonly onHighlight: (id: string | null) => void;
 }
 
@@ -52,7 +51,10 @@ const StayPin = memo(function StayPin(props: StayPinProps) {
         aria-label={name}
         aria-describedby={marks.length > 0 ? marksId : undefined}
         aria-expanded={isOpen}
-        onClick={(event) => !isDragEnd(map, event) && onOpen(point.id, event.detail === 0)}
+        onClick={(event) => {
+          // Opened by keyboard, the card takes the focus.
+          if (!isDragEnd(map, event)) onOpen({ kind: "card", id: point.id, takesFocus: event.detail === 0 });
+        }}
         onPointerEnter={() => onHighlight(point.id)}
         onPointerLeave={() => onHighlight(null)}
         onFocus={(event) => {
@@ -118,7 +120,7 @@ const ClusterPin = memo(function ClusterPin({ cluster, caption, side, onOpen }: 
   );
 });
 
-export interface PinsProps {
+interface PinsProps {
   readonly points: readonly PointWithPosition[];
   readonly maxZoom: number;
   readonly openId: string | null;
@@ -156,12 +158,8 @@ export function Pins(props: PinsProps) {
     }),
   );
 
-  const openStay = useCallback(
-    (id: string, byKeyboard: boolean) => onOpen({ kind: "card", id, takesFocus: byKeyboard }),
-    [onOpen],
-  );
   const openCluster = useCallback(
-    (cluster: Extract<Pin, { kind: "cluster" }>) => {
+    (cluster: Cluster) => {
       const opening = index.findOpening(cluster.clusterId);
       if (opening.kind === "list") {
         onOpen({ kind: "list", ids: opening.points.map((point) => point.id) });
@@ -192,7 +190,7 @@ export function Pins(props: PinsProps) {
           isSaved={isSaved(pin)}
           savedIcon={marks.savedIcon}
           isHighlighted={pin.point.id === highlightedId}
-          onOpen={openStay}
+          onOpen={onOpen}
           onHighlight={onHighlight}
         />
       )}
@@ -204,7 +202,7 @@ export function Pins(props: PinsProps) {
  * Whether a click is the end of a drag that began on a pin; the browser reports such a drag as a click. A
  * keyboard click has no drag.
  */
-export function isDragEnd(map: LeafletMap, click: { readonly detail: number }): boolean {
+function isDragEnd(map: LeafletMap, click: { readonly detail: number }): boolean {
   // Leaflet has this method; its types omit it.
   const dragging = map.dragging as typeof map.dragging & { moved?(): boolean };
   return click.detail > 0 && (dragging.moved?.() ?? false);
@@ -213,7 +211,7 @@ export function isDragEnd(map: LeafletMap, click: { readonly detail: number }): 
 /** z-index offset of a raised pin. */
 const RAISED = 10_000;
 
-export interface MapAnchorProps {
+interface MapAnchorProps {
   readonly latitude: number;
   readonly longitude: number;
   readonly isRaised?: boolean;
@@ -230,7 +228,7 @@ function createIcon(element: HTMLElement) {
  * Renders React content at a map position. Leaflet moves it and React renders it, so that a pin is a real
  * button.
  */
-export function MapAnchor({ latitude, longitude, isRaised = false, children }: MapAnchorProps) {
+function MapAnchor({ latitude, longitude, isRaised = false, children }: MapAnchorProps) {
   const [element] = useState(() => document.createElement("div"));
   const icon = useMemo(() => createIcon(element), [element]);
   // The marker moves whenever it receives another array.
@@ -249,12 +247,6 @@ export function MapAnchor({ latitude, longitude, isRaised = false, children }: M
   );
 }
 
-/** The text and the accessible name of a pin. */
-export interface PinLabel {
-  readonly text: string;
-  readonly name: string;
-}
-
 /**
  * Returns price and currency, else the name (MP-01). The accessible name is `{name}, {price}`, without a
  * price `{name}`.
@@ -262,7 +254,7 @@ export interface PinLabel {
 export function pinLabel(
   point: Pick<MapPoint, "name" | "price">,
   money: (amount: number, currency: string) => string,
-): PinLabel {
+) {
   if (!point.price) return { text: point.name, name: point.name };
   const price = money(point.price.amount, point.price.currency);
   return { text: price, name: `${point.name}, ${price}` };

@@ -30,9 +30,9 @@ export interface MapPoint {
   readonly href: string | null;
 }
 
-/** Returns the map point of a stay (MP-01, MP-02, ruling 13). */
+/** Returns the map point of a stay or an activity (MP-01, MP-02, ruling 13). */
 export function toMapPoint(
-  stay: Accommodation,
+  stay: Pick<Accommodation, "id" | "name" | "content"> & { readonly totalResults?: number },
   price: (OfferPrice & { readonly start: string; readonly end: string }) | null,
   href: string | null,
 ): MapPoint {
@@ -45,12 +45,11 @@ export function toMapPoint(
     introduction: stay.content.introduction,
     area: stay.content.geoPath,
     image: mainFirst(stay.content.images)[0] ?? null,
-    count: stay.totalResults,
+    count: stay.totalResults ?? 1,
     href,
   };
 }
 
-/** A point with a position. */
 export interface PointWithPosition extends MapPoint {
   readonly position: Position;
 }

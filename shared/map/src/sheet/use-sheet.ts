@@ -1,12 +1,4 @@
-import {
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 
 /** The list in the bottom sheet over the full-screen map of a phone. */
 export interface MapSheet {
@@ -22,10 +14,10 @@ export interface MapSheet {
 export type Snap = "peek" | "half" | "full";
 
 /** The snap points from low to high. */
-export const SNAPS: readonly Snap[] = ["peek", "half", "full"];
+const SNAPS: readonly Snap[] = ["peek", "half", "full"];
 
 /** Returns the snap point of a sheet's button: one higher, and from the highest to the lowest. */
-export const nextSnap = (snap: Snap): Snap => SNAPS[(SNAPS.indexOf(snap) + 1) % SNAPS.length] ?? "peek";
+const nextSnap = (snap: Snap): Snap => SNAPS[(SNAPS.indexOf(snap) + 1) % SNAPS.length] ?? "peek";
 
 /**
  * Returns the snap point that is nearest to a scroll position.
@@ -43,11 +35,11 @@ export interface Sheet {
   readonly ref: RefObject<HTMLDivElement | null>;
   /** Where it rested last. */
   readonly snap: Snap;
-  /** Scrolls it to a snap point. A stable function. */
+  /** Scrolls it to a snap point. */
   readonly move: (snap: Snap) => void;
-  /** Scrolls it one snap point higher, and from the highest to the lowest. A stable function. */
+  /** Scrolls it one snap point higher, and from the highest to the lowest. */
   readonly step: () => void;
-  /** Call it when a scroll has ended. A stable function. */
+  /** Call it when a scroll has ended. */
   readonly settle: () => void;
 }
 
@@ -67,18 +59,18 @@ export function useSheet(isOn: boolean, selection: number): Sheet {
   if (!isOn && snap !== "peek") setSnap("peek");
   /** Where it scrolls to, so that two quick clicks are two steps. */
   const target = useRef<Snap>("peek");
-  const move = useCallback((to: Snap) => {
+  const move = (to: Snap) => {
     const { current: element } = ref;
     target.current = to;
     if (element) element.scrollTop = listOffsets(element)[SNAPS.indexOf(to)] ?? 0;
-  }, []);
-  const step = useCallback(() => move(nextSnap(target.current)), [move]);
-  const settle = useCallback(() => {
+  };
+  const step = () => move(nextSnap(target.current));
+  const settle = () => {
     const { current: element } = ref;
     if (!element) return;
     target.current = nearestSnap(element.scrollTop, listOffsets(element));
     setSnap(target.current);
-  }, []);
+  };
   const showMap = useEffectEvent(() => snap === "full" && move("half"));
   useEffect(() => {
     if (!isOn) target.current = "peek";

@@ -1,17 +1,14 @@
 import type { TileLayer } from "leaflet";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 
 /** Load results of the visible tiles. */
-export interface TileTally {
+interface TileTally {
   readonly loaded: number;
   readonly failed: number;
 }
 
-/** The tally before any tile request. */
-export const noTiles: TileTally = { loaded: 0, failed: 0 };
-
 /** Milliseconds after which a tile server without any response counts as failing. */
-export const TILES_OVERDUE_AFTER = 8000;
+const TILES_OVERDUE_AFTER = 8000;
 
 /** Whether the map has no picture: more tiles failed than loaded, or none loaded in time (MP-06). */
 export function isPictureMissing({ loaded, failed }: TileTally, isOverdue: boolean): boolean {
@@ -23,22 +20,22 @@ export function isPictureMissing({ loaded, failed }: TileTally, isOverdue: boole
  */
 export function useTileHealth(layer: TileLayer | null): boolean {
   const [isMissing, setMissing] = useState(false);
-  const tally = useRef(noTiles);
   useEffect(() => {
     if (!layer) return;
+    let tally = { loaded: 0, failed: 0 };
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const judge = (isOverdue: boolean) => setMissing(isPictureMissing(tally.current, isOverdue));
+    const judge = (isOverdue: boolean) => setMissing(isPictureMissing(tally, isOverdue));
     const events = {
       loading: () => {
-        tally.current = noTiles;
+        tally = { loaded: 0, failed: 0 };
         clearTimeout(timer);
         timer = setTimeout(() => judge(true), TILES_OVERDUE_AFTER);
       },
       tileload: () => {
-        tally.current = { ...tally.current, loaded: tally.current.loaded + 1 };
+        tally.loaded += 1;
       },
       tileerror: () => {
-        tally.current = { ...tally.current, failed: tally.current.failed + 1 };
+        tally.failed += 1;
       },
       load: () => {
         clearTimeout(timer);
