@@ -19,15 +19,11 @@ const isTall = (index: number, count: number): boolean =>
  */
 export function Gallery({ images }: { readonly images: readonly StayImage[] }) {
   const { t } = usePropertyTexts();
-  const [opened, setOpened] = useState<number | null>(null);
-  const [isUsed, setUsed] = useState(false);
+  /** Index of the photo in the full-screen view; null = closed again, undefined = not opened yet. */
+  const [opened, setOpened] = useState<number | null>();
   const all = mainFirst(images);
   if (all.length === 0) return null;
   const shown = all.slice(0, SHOWN);
-  const open = (index: number) => {
-    setUsed(true);
-    setOpened(index);
-  };
   return (
     <section aria-label={t("photos")} className={styles.frame}>
       <ul className={styles.grid} data-count={shown.length}>
@@ -37,14 +33,13 @@ export function Gallery({ images }: { readonly images: readonly StayImage[] }) {
               type="button"
               aria-label={t("openPhoto", { n: index + 1, m: all.length })}
               className={styles.open}
-              onClick={() => open(index)}
+              onClick={() => setOpened(index)}
             >
               <Photo
                 image={image}
                 size={isTall(index, shown.length) ? IMAGE_SIZES.tile : IMAGE_SIZES.wideCard}
                 ratio="fill"
                 eager={index === 0}
-                className={styles.photo}
               />
             </button>
           </li>
@@ -56,7 +51,7 @@ export function Gallery({ images }: { readonly images: readonly StayImage[] }) {
           <span>{t("allPhotos", { count: all.length })}</span>
         </span>
       )}
-      {isUsed && <PhotoView images={all} opened={opened} onClose={() => setOpened(null)} />}
+      {opened !== undefined && <PhotoView images={all} opened={opened} onClose={() => setOpened(null)} />}
     </section>
   );
 }
@@ -64,7 +59,7 @@ export function Gallery({ images }: { readonly images: readonly StayImage[] }) {
 export function GallerySkeleton() {
   return (
     <div className={styles.frame}>
-      <Skeleton className={styles.waiting} height="100%" />
+      <Skeleton height="100%" />
     </div>
   );
 }

@@ -15,16 +15,19 @@ const MANY = 16;
 /** Duration of a slide change, in milliseconds (CO-08). */
 const FADE = 250;
 
-interface LargePhotosProps {
+interface PhotosProps {
   readonly images: readonly StayImage[];
-  /** Index of the first shown photo. */
-  readonly first: number;
   readonly current: number;
-  /** Swiper of the thumbnails; null = not mounted yet. */
-  readonly thumbs: SwiperInstance | null;
   readonly nameOf: (position: number) => string;
   readonly onSwiper: (swiper: SwiperInstance) => void;
   readonly onShow: (position: number) => void;
+}
+
+interface LargePhotosProps extends PhotosProps {
+  /** Index of the first shown photo. */
+  readonly first: number;
+  /** Swiper of the thumbnails; null = not mounted yet. */
+  readonly thumbs: SwiperInstance | null;
 }
 
 /** The photos as slides, one of them visible. A swipe changes it; a pinch or a double tap zooms it. */
@@ -78,19 +81,7 @@ export function LargePhotos(props: LargePhotosProps) {
 /**
  * The thumbnails of all photos, each a button that shows its photo. Only the current one is in the tab order.
  */
-export function PhotoThumbs({
-  images,
-  current,
-  nameOf,
-  onSwiper,
-  onShow,
-}: {
-  readonly images: readonly StayImage[];
-  readonly current: number;
-  readonly nameOf: (position: number) => string;
-  readonly onSwiper: (swiper: SwiperInstance) => void;
-  readonly onShow: (position: number) => void;
-}) {
+export function PhotoThumbs({ images, current, nameOf, onSwiper, onShow }: PhotosProps) {
   return (
     <Swiper
       className={styles.thumbs}

@@ -1,7 +1,7 @@
 import type { StayImage } from "@stays/domain";
 import { ChevronLeftIcon, ChevronRightIcon, Dialog, IconButton, StatusText } from "@stays/ui";
 import { type KeyboardEvent, type Ref, useRef, useState } from "react";
-import type { Swiper, Swiper as SwiperInstance } from "swiper";
+import type { Swiper } from "swiper";
 import { usePropertyTexts } from "../property-texts.ts";
 import { LargePhotos, PhotoThumbs } from "./photo-sliders.tsx";
 import styles from "./photo-view.module.css";
@@ -36,7 +36,10 @@ export function PhotoView({
 
 type PhotoKeys = Readonly<Record<string, (swiper: Swiper) => void>>;
 
-/** What each key does to a slider of `count` photos. */
+/**
+ * What each key does to a slider of `count` photos. Swiper's keyboard module receives no arrow keys inside a Base UI
+ * dialog.
+ */
 const photoKeys = (count: number, direction: "ltr" | "rtl"): PhotoKeys => ({
   [direction === "rtl" ? "ArrowLeft" : "ArrowRight"]: (swiper) => swiper.slideNext(),
   [direction === "rtl" ? "ArrowRight" : "ArrowLeft"]: (swiper) => swiper.slidePrev(),
@@ -45,22 +48,6 @@ const photoKeys = (count: number, direction: "ltr" | "rtl"): PhotoKeys => ({
   "+": (swiper) => swiper.zoom.in(),
   "-": (swiper) => swiper.zoom.out(),
 });
-
-/**
- * Returns the key handler of a slider of `count` photos. Swiper's keyboard module receives no arrow keys inside a
- * Base UI dialog.
- *
- * @param swiper null = the slider is not mounted yet
- */
-function usePhotoKeys(swiper: Swiper | null, count: number) {
-  const { direction } = usePropertyTexts();
-  return (event: KeyboardEvent) => {
-    const act = photoKeys(count, direction)[event.key];
-    if (!act || !swiper || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    act(swiper);
-  };
-}
 
 /**
  * A slider of photos with swipe, keys, arrows and thumbnails; a pinch or a double tap zooms the photo only.
@@ -75,12 +62,18 @@ function PhotoSlides({
   readonly first: number;
   readonly ref: Ref<HTMLDivElement>;
 }) {
-  const { t } = usePropertyTexts();
+  const { t, direction } = usePropertyTexts();
   const [index, setIndex] = useState(first);
-  const [swiper, setSwiper] = useState<SwiperInstance | null>(null);
-  const [thumbs, setThumbs] = useState<SwiperInstance | null>(null);
+  /** null = not mounted yet. */
+  const [swiper, setSwiper] = useState<Swiper | null>(null);
+  const [thumbs, setThumbs] = useState<Swiper | null>(null);
   const count = images.length;
-  const handleKey = usePhotoKeys(swiper, count);
+  const handleKey = (event: KeyboardEvent) => {
+    const act = photoKeys(count, direction)[event.key];
+    if (!act || !swiper || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    act(swiper);
+  };
   const nameOf = (position: number) => t("photoOf", { n: position + 1, m: count });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys double the buttons and gestures inside
