@@ -1,10 +1,16 @@
 import { type StaySearch, useNavigateTo, useSettings } from "@stays/contract";
-import type { PackageOrder } from "@stays/domain";
 import { HiddenFields, serializeSearch } from "@stays/search";
 import { type TextKey, useTexts } from "@stays/texts";
 import { Button, Chip, CloseIcon, FilterChip, SelectField } from "@stays/ui";
 import styles from "./list-controls.module.css";
-import { isNarrowed, readSupplier, type ShownPackages, withoutFilter, withSupplier } from "./list-filter.ts";
+import {
+  isNarrowed,
+  type PackageOrder,
+  readSupplier,
+  type ShownPackages,
+  withoutFilter,
+  withSupplier,
+} from "./list-filter.ts";
 
 const ORDER_TEXTS: Readonly<Record<PackageOrder, TextKey<"mf-packages">>> = {
   "Price-Asc": "priceAsc",

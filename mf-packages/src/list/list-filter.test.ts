@@ -53,6 +53,17 @@ test("PK-04 prices can be ordered by only while packages are available", () => {
   expect(namesOf(bare)).toEqual(["Alpha", "Beta", "Gamma"]);
 });
 
+test.each([
+  ["Price-Asc", "ÅBC"],
+  ["Price-Desc", "CBÅ"],
+  ["Name-Asc", "BCÅ"],
+  ["Name-Desc", "ÅCB"],
+])("PK-04 CO-11 the order %s; a missing price counts as 0", (sort, names) => {
+  const all = [listed("B", "", 5), listed("Å", "", null), listed("C", "", 9)];
+  const shown = shownPackages({ kind: "priced", packages: all }, { ...choice, sort }, "sv");
+  expect(namesOf(shown).join("")).toBe(names);
+});
+
 test("PK-04 the default order is the settings'; one that is not on offer gives way to names", () => {
   const byPrice = { ...choice, defaultSort: "Price-Desc" } as const;
   expect(shownPackages({ kind: "priced", packages }, byPrice, "en").order).toBe("Price-Desc");

@@ -1,5 +1,4 @@
 import { type StaySearch, useSettings } from "@stays/contract";
-import { type PackageOrder, packageOrders, type StayPackage, sortedPackages } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import type { ListedPackage, ListedPackages } from "./listed-package.ts";
 import type { PackageSearch } from "./package-search.ts";
@@ -28,6 +27,23 @@ export function isNarrowed(search: StaySearch): boolean {
 /** The search without filters. Dates, guests and promo code stay (PK-01). */
 export function withoutFilter(search: StaySearch): StaySearch {
   return { ...withSupplier(search, null), offer: [], attributes: [], capacity: {} };
+}
+
+/** The sort orders of a package list (PK-04). */
+export type PackageOrder = "Price-Asc" | "Price-Desc" | "Name-Asc" | "Name-Desc";
+
+/** Sorts packages; a missing price counts as 0 (CO-11), and the sort is stable. */
+function sortPackages(
+  packages: readonly ListedPackage[],
+  order: PackageOrder,
+  { compare }: Intl.Collator,
+): readonly ListedPackage[] {
+  const direction = order.endsWith("Desc") ? -1 : 1;
+  const amount = ({ stayPackage: { price } }: ListedPackage) => price?.amount ?? 0;
+  const difference = order.startsWith("Price")
+    ? (one: ListedPackage, other: ListedPackage) => amount(one) - amount(other)
+    : (one: ListedPackage, other: ListedPackage) => compare(one.stayPackage.name, other.stayPackage.name);
+  return [...packages].sort((one, other) => direction * difference(one, other));
 }
 
 interface ListChoice {
@@ -59,14 +75,14 @@ export function shownPackages(
   { supplier, sort, defaultSort, parentNames }: ListChoice,
   language: string,
 ): ShownPackages {
-  const all = packages.map(({ stayPackage }) => stayPackage);
-  const orders = packageOrders(kind === "priced" ? all.length : 0);
+  const byName: readonly PackageOrder[] = ["Name-Asc", "Name-Desc"];
+  const orders = kind === "priced" ? (["Price-Asc", "Price-Desc", ...byName] as const) : byName;
   const order = orders.find((one) => one === sort) ?? orders.find((one) => one === defaultSort) ?? "Name-Asc";
-  const chosen = all.filter(({ parentName }) => supplier === null || parentName === supplier);
-  const listed = new Map<StayPackage, ListedPackage>(packages.map((one) => [one.stayPackage, one]));
+  const isChosen = ({ stayPackage }: ListedPackage) => stayPackage.parentName === supplier;
+  const collator = new Intl.Collator(language);
   return {
-    packages: sortedPackages(chosen, order, language).flatMap((one) => listed.get(one) ?? []),
-    suppliers: [...new Set(parentNames)].sort(new Intl.Collator(language).compare),
+    packages: sortPackages(supplier === null ? packages : packages.filter(isChosen), order, collator),
+    suppliers: [...new Set(parentNames)].sort(collator.compare),
     orders,
     order,
   };

@@ -1,4 +1,4 @@
-import { type Accommodation, contentDigits, hasReviews, roundedRating } from "@stays/domain";
+import { type Accommodation, contentDigits, hasReviews } from "@stays/domain";
 import { travelRatingQuery } from "@stays/galaxy";
 import { useFormat, useTexts } from "@stays/texts";
 import { classNames, HydratedSuspense, Icon, StarIcon, useAwaitedQuery } from "@stays/ui";
@@ -49,9 +49,7 @@ function RatingLink({ rated }: { readonly rated: RatedItem }) {
   return (
     <a href="#reviews" className={styles.link}>
       <Icon of={StarIcon} />
-      <span>
-        {t("ratingLink", { rating: number(roundedRating(rating), 1), max: ratingMax, count: ratingCount })}
-      </span>
+      <span>{t("ratingLink", { rating: number(rating, 1), max: ratingMax, count: ratingCount })}</span>
     </a>
   );
 }

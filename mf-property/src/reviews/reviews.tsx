@@ -7,7 +7,6 @@ import {
   percentRecommending,
   REVIEWS_SHOWN,
   type ReviewSummary,
-  roundedRating,
   type TravelRating,
 } from "@stays/domain";
 import { travelRatingQuery } from "@stays/galaxy";
@@ -32,13 +31,9 @@ const AllReviews = lazyComponent(() => import("./all-reviews.tsx").then((module)
 
 function FirstReviews({ rating }: { readonly rating: TravelRating }) {
   const { t } = useTexts("mf-property");
-  const [isOpen, setOpen] = useState(false);
-  const [isUsed, setUsed] = useState(false);
+  /** null = not opened yet. */
+  const [isOpen, setOpen] = useState<boolean | null>(null);
   const { reviews, summary } = rating;
-  const open = () => {
-    setUsed(true);
-    setOpen(true);
-  };
   return (
     <>
       <div className={styles.quotes}>
@@ -49,11 +44,11 @@ function FirstReviews({ rating }: { readonly rating: TravelRating }) {
         ))}
       </div>
       {reviews.length > REVIEWS_SHOWN && (
-        <Button variant="secondary" className={styles.all} onClick={open}>
+        <Button variant="secondary" className={styles.all} onClick={() => setOpen(true)}>
           {t("showAllReviews", { count: reviews.length })}
         </Button>
       )}
-      {isUsed && <AllReviews rating={rating} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {isOpen !== null && <AllReviews rating={rating} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -95,7 +90,7 @@ function RatingSummary({ summary }: { readonly summary: ReviewSummary }) {
   const { number } = useFormat();
   const { rating, ratingMax, ratingCount, scores } = summary;
   const percent = percentRecommending(summary);
-  const shown = (value: number) => number(roundedRating(value), 1);
+  const shown = (value: number) => number(value, 1);
   return (
     <div className={styles.summary}>
       <div>

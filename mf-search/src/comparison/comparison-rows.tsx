@@ -5,7 +5,6 @@ import {
   mainFirst,
   type Product,
   type ReviewSummary,
-  roundedRating,
   splitTerms,
 } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
@@ -215,7 +214,7 @@ function RatingText({ rating }: { readonly rating: ReviewSummary }) {
       <Icon of={StarIcon} />
       <span>
         {t("ratingOf", {
-          rating: number(roundedRating(rating.rating), 1),
+          rating: number(rating.rating, 1),
           max: rating.ratingMax,
           count: rating.ratingCount,
         })}

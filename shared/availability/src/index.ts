@@ -10,17 +10,12 @@ export {
   startChoice,
   withDay,
 } from "./calendar/date-choice.ts";
-export {
-  DaysCalendar,
-  type DaysCalendarProps,
-  DepartureNotes,
-  EmptyMonthsNote,
-} from "./calendar/days-calendar.tsx";
+export { DaysCalendar, DepartureNotes, EmptyMonthsNote } from "./calendar/days-calendar.tsx";
 export type { StayDates } from "./calendar/offered-days.ts";
 export type { CalendarSource } from "./calendar/use-calendar-months.ts";
 export { useIsRestricted } from "./calendar/use-restricted-days.ts";
 export { type StayCalendarDays, useStayCalendar } from "./calendar/use-stay-calendar.ts";
 export { nearestStays, StayChoices } from "./nearest/nearest-stays.tsx";
 export { useCalendarDays, useNearestDays } from "./nearest/use-calendar-days.ts";
-export { type QuotedRate, usePriceWithoutCode } from "./promo/use-price-without-code.ts";
+export { usePriceWithoutCode } from "./promo/use-price-without-code.ts";
 export { type PromoCode, usePromoCode } from "./promo/use-promo-code.ts";

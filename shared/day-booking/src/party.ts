@@ -1,5 +1,5 @@
 import { type StaySearch, usePageContext } from "@stays/contract";
-import { UNSET_AGE } from "@stays/domain";
+import { personCount, UNSET_AGE } from "@stays/domain";
 
 export interface Party {
   readonly adults: number;
@@ -29,7 +29,7 @@ const ADULT_AGE = 30;
 export function readParty({ rooms, hasGuests }: Pick<StaySearch, "rooms" | "hasGuests">): Party | null {
   if (!hasGuests) return null;
   return {
-    adults: rooms.reduce((sum, { adults }) => sum + adults, 0),
+    adults: personCount(rooms).adults,
     childrenAges: rooms.flatMap(({ childrenAges }) => childrenAges),
   };
 }

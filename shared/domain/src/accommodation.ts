@@ -17,13 +17,9 @@ export function isOutsideBooking(group: Pick<AccommodationGroup, "key">): boolea
   return /^\d+$/.test(group.key);
 }
 
-/**
- * Returns the groups of a property in display order: by booking condition when there are any, else by product
- * (HO-01, ruling 12). Groups outside the booking system are last.
- */
+/** Returns the groups of a property: by booking condition when there are any, else by product (HO-01, ruling 12). */
 export function shownGroups(property: Property): readonly AccommodationGroup[] {
-  const groups = property.conditionGroups.length > 0 ? property.conditionGroups : property.productsGrouped;
-  return [...groups.filter((group) => !isOutsideBooking(group)), ...groups.filter(isOutsideBooking)];
+  return property.conditionGroups.length > 0 ? property.conditionGroups : property.productsGrouped;
 }
 
 /**

@@ -11,18 +11,13 @@ export function cutOpening(html: string): string {
   return text.trim().split(/\s*\n/)[0] ?? "";
 }
 
-/** A first paragraph, and what follows it. */
 const FIRST_PARAGRAPH = /^\s*<p\b[^>]*>([\s\S]*?)<\/p>\s*([\s\S]*)$/i;
 
-/** The first paragraph of conditions, and the rest of them; both are HTML that is not sanitised. */
-export interface SplitTerms {
-  /** Shown with the price; null = the conditions do not begin with a paragraph. */
-  readonly opening: string | null;
-  readonly rest: string;
-}
-
-/** Splits conditions into the paragraph that is shown with the price and the folded rest. */
-export function splitTerms(html: string): SplitTerms {
+/**
+ * Splits conditions into the paragraph that is shown with the price (null = they do not begin with one) and the folded
+ * rest; both are HTML that is not sanitised.
+ */
+export function splitTerms(html: string) {
   const [, opening = "", rest = ""] = FIRST_PARAGRAPH.exec(html) ?? [];
   return cutOpening(opening) === "" ? { opening: null, rest: html } : { opening, rest };
 }

@@ -4,6 +4,7 @@ import {
   beds,
   commonFacilities,
   detailFacilities,
+  facilityText,
   hasFacility,
   topAttributes,
 } from "./facilities.ts";
@@ -21,6 +22,22 @@ test("AT-01 False means absent, True and any other text present", () => {
   const all = [facility(1, "False"), facility(2), facility(3, "6")];
   expect([1, 2, 3, 4].map((id) => hasFacility(all, id))).toEqual([false, true, true, false]);
 });
+
+test.each([
+  ["Beds", "Number", " 6 ", "Beds: 6"],
+  ["Jetty", "Text", "true", "Jetty"],
+  ["Boat", "Text", "True ", "Boat"],
+  ["Sauna", "Boolean", "True", "Sauna"],
+  ["Pier", "Text", "false", null],
+  ["Slip", "Boolean", "FALSE", null],
+  ["Quay", "Boolean", " ", null],
+] as const)(
+  "AT-01 True and False are never printed, whatever the type and the letters: %s, %s %j",
+  (name, type, value, text) => {
+    const [shown] = commonFacilities([{ id: 1, name, icon: null, type, value }]);
+    expect(shown ? facilityText(shown) : null).toBe(text);
+  },
+);
 
 test("AT-01 beds are 372; of the bedrooms the first one present wins", () => {
   expect(beds([facility(372, "6")])?.value).toBe("6");

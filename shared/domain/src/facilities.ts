@@ -35,7 +35,6 @@ export function findFacility(facilities: readonly Facility[], id: number): Facil
   return facilities.find((facility) => facility.id === id && isPresent(facility)) ?? null;
 }
 
-/** Whether an item has a facility. */
 export function hasFacility(facilities: readonly Facility[], id: number): boolean {
   return findFacility(facilities, id) !== null;
 }

@@ -11,7 +11,6 @@ export * from "./entities.ts";
 export * from "./facilities.ts";
 export * from "./images.ts";
 export * from "./introduction.ts";
-export * from "./package-order.ts";
 export * from "./persons.ts";
 export * from "./product-price.ts";
 export * from "./review-rules.ts";

@@ -3,16 +3,8 @@ import type { PersonConfiguration } from "./entities.ts";
 /** A child's age that the visitor has not chosen yet. Never sent to Galaxy. */
 export const UNSET_AGE = -1;
 
-/** The number of persons over all rooms. */
-export interface PersonCount {
-  readonly adults: number;
-  readonly children: number;
-  readonly persons: number;
-  readonly rooms: number;
-}
-
-/** Adds up the rooms of a search. */
-export function personCount(rooms: readonly PersonConfiguration[]): PersonCount {
+/** Adds up the persons of the rooms of a search. */
+export function personCount(rooms: readonly PersonConfiguration[]) {
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0);
   const children = rooms.reduce((sum, room) => sum + room.childrenAges.length, 0);
   return { adults, children, persons: adults + children, rooms: rooms.length };

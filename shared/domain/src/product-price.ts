@@ -17,11 +17,6 @@ export function cheapest(products: readonly Product[]): Product | null {
   return best;
 }
 
-/** Whether the visitor has to choose between price agreements (wire decision 6). */
-export function hasSeveralAgreements(unit: { readonly products: readonly Product[] }): boolean {
-  return unit.products.length > 1;
-}
-
 /** Returns the price of a unit: from the cheapest of several price agreements, else the total (CD-03). */
 export function shownPrice(
   products: readonly Product[],

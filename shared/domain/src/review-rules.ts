@@ -8,11 +8,6 @@ export function hasReviews(rating: TravelRating): boolean {
   return rating.reviews.length > 0 || rating.summary.scores.length > 0;
 }
 
-/** A rating to one decimal (RV-01). */
-export function roundedRating(rating: number): number {
-  return Math.round(rating * 10) / 10;
-}
-
 /** Percent who recommend, rounded down; null without ratings (RV-01, ruling 36). */
 export function percentRecommending(
   summary: Pick<ReviewSummary, "ratingCount" | "recommendedYes">,

@@ -1,4 +1,4 @@
-import { addDays, nights } from "@stays/days";
+import { nights } from "@stays/days";
 
 /** Most nights of a stay whose days are listed or requested: an address may name any year up to 9999. */
 const MOST_NIGHTS = 366;
@@ -32,16 +32,6 @@ export function resolveBookedStay(
 /** Whether a day belongs to the stay; arrival and departure day count. */
 export function isOfStay(stay: BookedStay | null, day: string): boolean {
   return stay !== null && stay.start <= day && day <= stay.end;
-}
-
-/** The first possible departure: the day after arrival (SW-01). */
-export function earliestDeparture(arrival: string): string {
-  return addDays(arrival, 1);
-}
-
-/** Returns the departure after a new arrival: cleared when it is not after the arrival (SW-02). */
-export function departureAfter(arrival: string, departure: string | null): string | null {
-  return departure !== null && departure > arrival ? departure : null;
 }
 
 /** The first possible arrival: today, or the configured day when later (SW-01). */

@@ -1,18 +1,15 @@
 import { findUnit, isOutsideBooking, shownGroups } from "./accommodation.ts";
 import { activityPrice, filterOccasions, preselectedOccasion } from "./activities.ts";
-import type { Accommodation, Content, Product, StayPackage } from "./entities.ts";
-import { packageOrders, sortedPackages } from "./package-order.ts";
+import type { Accommodation, Content, Product } from "./entities.ts";
 import { cheapest, shownPrice, usableCode } from "./product-price.ts";
 
 // Only the members that the rules read: a whole entity would hide what the test is about.
 const unit = (id: string) => ({ id }) as Accommodation;
 const group = (key: string, ...ids: string[]) => ({ key, accommodations: ids.map(unit) });
 const product = (amount: number) => ({ price: { amount } }) as Product;
-const stayPackage = (name: string, amount: number | null, parentName = "") =>
-  ({ name, parentName, price: amount === null ? null : { amount } }) as StayPackage;
 
-test("HO-01 rooms are grouped by booking condition if there is one, else by product, bookable ones first", () => {
-  const productsGrouped = [group("9001", "cont:9001"), group("cbis:3001", "cbis:3001")];
+test("HO-01 rooms are grouped by booking condition if there is one, else by product", () => {
+  const productsGrouped = [group("cbis:3001", "cbis:3001"), group("9001", "cont:9001")];
   const conditionGroups = [group("Flexible", "cbis:3001")];
   const keys = (property: Parameters<typeof shownGroups>[0]) => shownGroups(property).map(({ key }) => key);
   expect(keys({ productsGrouped, conditionGroups: [], children: [] })).toEqual(["cbis:3001", "9001"]);
@@ -54,19 +51,6 @@ test("UP-05 TR-02 the numbered texts when 1012 is set, else the cheapest quote",
   });
   expect(priced(500, { "402": "per person" })?.amount).toBe(500);
   expect(priced(null, {})).toBeNull();
-});
-
-test("PK-04 price orders only with packages; a missing price counts as 0", () => {
-  expect(packageOrders(0)).toEqual(["Name-Asc", "Name-Desc"]);
-  expect(packageOrders(1)).toEqual(["Price-Asc", "Price-Desc", "Name-Asc", "Name-Desc"]);
-  const all = [stayPackage("B", 5, "Z"), stayPackage("Å", null, "Y"), stayPackage("C", 9, "Z")];
-  const names = (order: Parameters<typeof sortedPackages>[1]) =>
-    sortedPackages(all, order, "sv")
-      .map(({ name }) => name)
-      .join("");
-  expect(
-    ["Price-Asc", "Price-Desc", "Name-Asc", "Name-Desc"].map((order) => names(order as "Name-Asc")),
-  ).toEqual(["ÅBC", "CBÅ", "BCÅ", "ÅCB"]);
 });
 
 test("BW-01 one occasion is preselected, several are not", () => {

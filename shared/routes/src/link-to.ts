@@ -1,3 +1,4 @@
+import { contentDigits } from "@stays/domain";
 import { withQueryKeys } from "./query-keys.ts";
 import {
   NAME_PLACEHOLDER,
@@ -76,9 +77,6 @@ export interface LinkedAccommodation {
   readonly parentId: string | null;
 }
 
-/** Length of the tag and the colon before the digits of every content id. */
-const TAG_LENGTH = 5;
-
 /**
  * The address of an accommodation's own page, with the current query (RT-07). Cabins and rooms of a property
  * link to `{parent}/name/{own digits}` (ruling 14).
@@ -91,11 +89,11 @@ export function accommodationLink(
   detailLinks: Readonly<Record<string, string>>,
   search = "",
 ): string {
-  const own = accommodation.id.slice(TAG_LENGTH);
+  const own = contentDigits(accommodation.id);
   const pattern = detailLinks[accommodation.pageToLoad] ?? `/stays/${accommodation.pageToLoad}/{Id}/{Name}`;
   const params =
     accommodation.parentId !== null && pattern.includes("{DetailId}")
-      ? { id: accommodation.parentId.slice(TAG_LENGTH), name: NAME_PLACEHOLDER, detailId: own }
+      ? { id: contentDigits(accommodation.parentId), name: NAME_PLACEHOLDER, detailId: own }
       : { id: own, name: accommodation.urlAlias };
   return `/${language}${fillPattern(pattern, params)}${search}`;
 }
@@ -108,7 +106,7 @@ export const MOST_COMPARED = 4;
 
 /** The id of a unit in a comparison: the id of its property, a dot, and its own digits. */
 export const comparedUnitId = (property: { readonly id: string }, unit: { readonly id: string }): string =>
-  `${property.id}.${unit.id.slice(unit.id.indexOf(":") + 1)}`;
+  `${property.id}.${contentDigits(unit.id)}`;
 
 /** A query string with these stays compared, at most four; without ids it has no comparison. */
 export function withCompared(search: string, ids: readonly string[]): string {

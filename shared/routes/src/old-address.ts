@@ -4,25 +4,21 @@ import { decodeSegments } from "./parse-address.ts";
 import { queryText, withQueryKeys } from "./query-keys.ts";
 import { NAME_PLACEHOLDER, type RouteMatch } from "./route-table.ts";
 
-/** The digits of a detail id in a query, with or without its tag; null when there are none. */
-function parseDetailId(search: string, key: string): string | null {
-  return /(\d+)$/.exec(new URLSearchParams(search).get(key) ?? "")?.[1] ?? null;
-}
-
-function toDetail(routeMatch: RouteMatch, key: "cabin" | "room", route: "cabin" | "room"): RouteMatch | null {
-  const detailId = parseDetailId(routeMatch.search, key);
-  if (detailId === null) return null;
+/** The page of the unit that a query key of the same name has the id of, with or without its tag. */
+function toDetail(routeMatch: RouteMatch, name: "cabin" | "room"): RouteMatch | null {
+  const [detailId] = /\d+$/.exec(new URLSearchParams(routeMatch.search).get(name) ?? "") ?? [];
+  if (detailId === undefined) return null;
   return {
     ...routeMatch,
-    name: route,
+    name,
     params: { id: routeMatch.params.id, name: NAME_PLACEHOLDER, detailId },
-    search: withQueryKeys(routeMatch.search, { [key]: null }),
+    search: withQueryKeys(routeMatch.search, { [name]: null }),
   };
 }
 
 function withoutOldRoute(routeMatch: RouteMatch): RouteMatch | null {
-  if (routeMatch.name === "cabindetail") return toDetail(routeMatch, "cabin", "cabin");
-  if (routeMatch.name === "hoteldetail") return toDetail(routeMatch, "room", "room");
+  if (routeMatch.name === "cabindetail") return toDetail(routeMatch, "cabin");
+  if (routeMatch.name === "hoteldetail") return toDetail(routeMatch, "room");
   if (routeMatch.name === "stayslist" && new URLSearchParams(routeMatch.search).has("cabin"))
     return { ...routeMatch, search: withQueryKeys(routeMatch.search, { cabin: null }) };
   return null;

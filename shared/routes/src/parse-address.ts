@@ -45,12 +45,8 @@ const parameterKeys: Readonly<Record<string, keyof RouteParams>> = {
 };
 
 /** Turns `cbis:2001`, `CBIS:2001` and `2001` into `2001`; null for any other text (ruling 45). */
-function parseDigits(segment: string): string | null {
+export function parseDigits(segment: string): string | null {
   return /^(?:[a-z]{4}:)?(\d+)$/i.exec(segment)?.[1] ?? null;
-}
-
-function readParameter(token: string, segment: string): string | null {
-  return token === "Name" ? segment : parseDigits(segment);
 }
 
 function matchPattern(pattern: string, segments: readonly string[]): RouteParams | null {
@@ -69,7 +65,7 @@ function matchPattern(pattern: string, segments: readonly string[]): RouteParams
       if (parameter[2] !== "?") return null;
       continue;
     }
-    const value = readParameter(parameter[1] ?? "", segment);
+    const value = key === "name" ? segment : parseDigits(segment);
     if (value === null) return null;
     params[key] = value;
   }

@@ -1,6 +1,7 @@
 import type { GuestLimits, PriceRange, SearchBounds, SiteSettings, StaySearch } from "@stays/contract";
 import { isDay } from "@stays/days";
 import { type PersonConfiguration, type Position, parseCapacity, STAY_SORTS, UNSET_AGE } from "@stays/domain";
+import { parseDigits } from "@stays/routes";
 
 const KNOWN_KEYS: ReadonlySet<string> = new Set([
   ...["start", "end", "rooms", "category", "geo", "geos", "attributes", "name", "sort", "promocode"],
@@ -49,7 +50,7 @@ export function parseSearch(
     position: parsePosition(keys),
     bounds: parseBounds(keys.get("bounds")),
     price: parsePrice(keys.get("price")),
-    bookedAccommodation: parseDigits(keys.get("ba")),
+    bookedAccommodation: parseDigits(keys.get("ba")?.trim() ?? ""),
     offer: parseList(keys.get("offer"), parseDigits),
     rest: parseRest(keys),
   };
@@ -157,19 +158,11 @@ function parseWithin(text: string | null | undefined, least: number, most: numbe
 
 /** Parses the values of a comma-separated list, each once; what `parse` does not know is dropped. */
 function parseList<T>(text: string | null, parse: (part: string) => T | null): T[] {
-  const values = (text ?? "").split(",").map(parse);
+  const values = (text ?? "").split(",").map((part) => parse(part.trim()));
   return [...new Set(values.filter((value) => value !== null))].slice(0, MOST_VALUES);
 }
 
-const parseIntegers = (text: string | null): number[] => parseList(text, (part) => parseInteger(part.trim()));
-
-/**
- * Parses the digits of an id, with or without its connector tag in upper or lower case (ruling 45); else
- * null.
- */
-function parseDigits(text: string | null): string | null {
-  return /^(?:[a-z]{4}:)?(\d+)$/i.exec(text?.trim() ?? "")?.[1] ?? null;
-}
+const parseIntegers = (text: string | null): number[] => parseList(text, parseInteger);
 
 /** Parses degrees between `-limit` and `limit`; else null. */
 function parseDegrees(text: string | null, limit: number): number | null {

@@ -4,7 +4,7 @@ import type { ActivityFilter } from "@stays/galaxy";
 
 /**
  * The dates, guests and promo code that prices are requested for; null when they cannot be: two dates in order and not
- * past, at least one adult in every room and no unset age are needed (SR-02, SW-13, ruling 40).
+ * past, and no unset age are needed (SR-02, SW-13, ruling 40). Every room of an address has an adult.
  */
 export function buildStayRequest({
   start,
@@ -13,8 +13,7 @@ export function buildStayRequest({
   promoCode,
   isPast,
 }: ResolvedSearch): StayRequest | null {
-  if (isPast || start === null || end === null || start >= end) return null;
-  if (persons.length === 0 || persons.some(({ adults }) => adults < 1) || hasUnsetAge(persons)) return null;
+  if (isPast || start === null || end === null || start >= end || hasUnsetAge(persons)) return null;
   return { start, end, personConfigurations: persons, promoCode };
 }
 

@@ -1,5 +1,4 @@
 import { addDays, daysBetween } from "@stays/days";
-import { departureAfter } from "@stays/domain";
 import type { OfferedDays, StayDates } from "./offered-days.ts";
 
 export interface DateChoice extends StayDates {
@@ -45,9 +44,8 @@ export function withDay(
   const lengths = lengthsFrom(day);
   const isPossible = (length: number) => lengths === null || lengths.includes(length);
   const [only, ...others] = lengths ?? [];
-  const kept = departureAfter(day, end);
-  if (nights === null && kept !== null && isPossible(daysBetween(day, kept)))
-    return { start: day, end: kept, isLeaving: true };
+  if (nights === null && end !== null && end > day && isPossible(daysBetween(day, end)))
+    return { start: day, end, isLeaving: true };
   const length = nights ?? (takesOnlyDeparture && others.length === 0 ? only : undefined);
   return length !== undefined && isPossible(length)
     ? { start: day, end: addDays(day, length), isLeaving: false }

@@ -5,7 +5,7 @@ import { useAvailabilityTexts } from "../availability-texts.ts";
 import type { StayDates } from "./offered-days.ts";
 import type { StayCalendarDays } from "./use-stay-calendar.ts";
 
-export interface DaysCalendarProps
+interface DaysCalendarProps
   extends Pick<
     CalendarProps,
     "months" | "beside" | "scrollBox" | "firstDay" | "lastDay" | "onChoose" | "isAvailable" | "autoFocus"

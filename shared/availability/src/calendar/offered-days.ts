@@ -1,5 +1,5 @@
 import { daysBetween, monthOf } from "@stays/days";
-import { type Calendar, type CalendarDay, earliestDeparture } from "@stays/domain";
+import type { Calendar, CalendarDay } from "@stays/domain";
 
 /** The state of a month: its days, `failed`, or undefined while it loads. */
 export type MonthAnswer = Calendar | "failed" | undefined;
@@ -61,9 +61,7 @@ export function offeredDays(known: KnownDays, arrival: string | null, earliest: 
   return {
     isArrival: (day) => day >= earliest && (known.isOpen(day) || known.dayOf(day) !== null),
     isDeparture: (day) =>
-      arrival !== null &&
-      day >= earliestDeparture(arrival) &&
-      (lengths === null || lengths.includes(daysBetween(arrival, day))),
+      arrival !== null && day > arrival && (lengths === null || lengths.includes(daysBetween(arrival, day))),
     lengths,
   };
 }

@@ -1,12 +1,7 @@
 import { addDays, daysBetween } from "@stays/days";
-import type { CalendarDay } from "@stays/domain";
+import type { BookedStay, CalendarDay } from "@stays/domain";
 import { useFormat } from "@stays/texts";
 import { Button } from "@stays/ui";
-
-interface OfferedStay {
-  readonly start: string;
-  readonly end: string;
-}
 
 /** The requested stay, and the limits of what to offer instead. Days are YYYY-MM-DD. */
 interface NearestStayOptions {
@@ -24,9 +19,9 @@ interface NearestStayOptions {
 export function nearestStays(
   days: readonly CalendarDay[],
   { start, nights, earliest, count }: NearestStayOptions,
-): readonly OfferedStay[] {
+): readonly BookedStay[] {
   return days
-    .filter(({ date, stayLengths }) => date >= earliest && stayLengths.length > 0)
+    .filter(({ date }) => date >= earliest)
     .map(({ date, stayLengths }) => ({ date, length: nearestLength(stayLengths, nights) }))
     .filter(({ date, length }) => date !== start || length !== nights)
     .map((stay) => ({ ...stay, distance: distance(stay, { start, nights }) }))
@@ -50,8 +45,8 @@ function nearestLength(lengths: readonly number[], wanted: number): number {
 }
 
 interface StayChoicesProps {
-  readonly stays: readonly OfferedStay[];
-  readonly onChoose: (stay: OfferedStay) => void;
+  readonly stays: readonly BookedStay[];
+  readonly onChoose: (stay: BookedStay) => void;
 }
 
 export function StayChoices({ stays, onChoose }: StayChoicesProps) {

@@ -9,7 +9,7 @@ import {
 } from "@stays/domain";
 import { accommodationQuery, queryIfAsked, type SearchAccommodationArgs } from "@stays/galaxy";
 
-export interface QuotedRate extends RateTerms {
+interface QuotedRate extends RateTerms {
   /** `tag:digits`. */
   readonly unitId: string;
   /** Arrival and departure, YYYY-MM-DD. */

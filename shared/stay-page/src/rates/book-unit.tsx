@@ -7,27 +7,25 @@ import {
   useIsHydrated,
   useSettings,
 } from "@stays/contract";
-import { type Accommodation, hasSeveralAgreements } from "@stays/domain";
+import type { Accommodation } from "@stays/domain";
 import { Button, Skeleton, useGuestText } from "@stays/ui";
 import { usePropertyTexts } from "../property-texts.ts";
 import styles from "./book-unit.module.css";
 import { createBookingContext, createCartItem, rateOptions } from "./rates.ts";
 
-/**
- * The booking button of a unit. With several price agreements it opens the rate modal; with one it adds to
- * the basket. Afterwards it offers extras, if the add-on modal is active (CD-03).
- */
-export function BookUnit({
-  unit,
-  property,
-  searchId,
-  isWide = false,
-}: {
+interface BookUnitProps {
   readonly unit: Accommodation;
   readonly property: Accommodation;
   readonly searchId: string;
   readonly isWide?: boolean;
-}) {
+}
+
+/**
+ * The booking button of a unit. With several price agreements it opens the rate modal; with one it adds to
+ * the basket (wire decision 6). Afterwards it offers extras, if the add-on modal is active (CD-03).
+ */
+export function BookUnit(props: BookUnitProps) {
+  const { unit, property, searchId, isWide = false } = props;
   const { t } = usePropertyTexts();
   const guestText = useGuestText();
   const { openRates } = useCartActions();
@@ -41,7 +39,7 @@ export function BookUnit({
   };
   return (
     <div className={isWide ? styles.wide : styles.book}>
-      {hasSeveralAgreements(unit) ? (
+      {unit.products.length > 1 ? (
         <Button
           variant="secondary"
           full={isWide}
@@ -60,23 +58,13 @@ export function BookUnit({
           fallback={<Skeleton kind="button" />}
         />
       )}
-      <ExtrasButton unit={unit} property={property} searchId={searchId} isWide={isWide} />
+      <ExtrasButton {...props} />
     </div>
   );
 }
 
 /** Add extras: rendered when the unit is in the basket. */
-function ExtrasButton({
-  unit,
-  property,
-  searchId,
-  isWide,
-}: {
-  readonly unit: Accommodation;
-  readonly property: Accommodation;
-  readonly searchId: string;
-  readonly isWide: boolean;
-}) {
+function ExtrasButton({ unit, property, searchId, isWide }: BookUnitProps) {
   const { t } = usePropertyTexts();
   const { addonModalActive } = useSettings();
   const { openExtras } = useCartActions();

@@ -23,9 +23,8 @@ export function NearestDates({ search }: { readonly search: RequestedStay }) {
     source: search.calendar,
     promoCode,
     wanted,
-    isOffered: ({ date, stayLengths }) =>
+    isOffered: ({ date }) =>
       date >= earliest &&
-      stayLengths.length > 0 &&
       (!isRestricted || isRestrictedArrival(date, restrictedCalendar.arrivalPeriods, today)),
   });
   const options = { start: wanted, nights: nights(start, end), earliest, count: MOST };
