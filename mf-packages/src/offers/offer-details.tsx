@@ -7,18 +7,14 @@ const OfferDialog = lazyComponent(() => import("./offer-dialog.tsx").then((modul
 
 export function OfferDetails(props: OfferDescription) {
   const { t } = useTexts("mf-packages");
-  const [isOpen, setOpen] = useState(false);
-  const [isUsed, setUsed] = useState(false);
-  const open = () => {
-    setUsed(true);
-    setOpen(true);
-  };
+  /** null = not opened yet. */
+  const [isOpen, setOpen] = useState<boolean | null>(null);
   return (
     <>
-      <TextButton aria-haspopup="dialog" onClick={open}>
+      <TextButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t("readAbout", { offer: props.offerName })}
       </TextButton>
-      {isUsed && <OfferDialog {...props} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {isOpen !== null && <OfferDialog {...props} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

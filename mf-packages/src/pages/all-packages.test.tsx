@@ -105,11 +105,6 @@ test("PK-04 failed content: a short message, and Try again requests it again", a
   expect(await screen.findByText("2 packages")).toBeInTheDocument();
 });
 
-test("PK-04 the page is titled Package list", () => {
-  const title = (key: string) => (key === "packageList" ? "Package list" : "");
-  expect(page.head({} as never, {} as never, title)).toEqual({ title: "Package list" });
-});
-
 test.each(["tile", "photo", "standard", "list"] as const)("PK-03 the layout %s", async (listLayout) => {
   const { container } = await pageAt(<page.Page />, at(), {
     handlers,

@@ -81,25 +81,22 @@ test("PK-01 nothing on these dates: said, and all packages are there without dat
   expect(address()).not.toContain("start");
 });
 
-test.each([0, 3, 7, 12])(
-  "PK-01 ruling 3 code %s leaves the packages readable; Try again asks once more",
-  async (code) => {
-    let isDown = true;
-    const { user } = await pageAt(<page.Page />, at(`?${DATES}`), {
-      handlers: [
-        content,
-        galaxy.get("availability/accommodation", () =>
-          isDown ? wireRefusal(code) : galaxyExample("AvailabilityPackages"),
-        ),
-      ],
-    });
-    expect(await screen.findByText("Something went wrong")).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Package 811" })).toBeInTheDocument();
-    isDown = false;
-    await user.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByText("1 package")).toBeInTheDocument();
-  },
-);
+test("PK-01 ruling 3 a failure leaves the packages readable; Try again asks once more", async () => {
+  let isDown = true;
+  const { user } = await pageAt(<page.Page />, at(`?${DATES}`), {
+    handlers: [
+      content,
+      galaxy.get("availability/accommodation", () =>
+        isDown ? wireRefusal(7) : galaxyExample("AvailabilityPackages"),
+      ),
+    ],
+  });
+  expect(await screen.findByText("Something went wrong")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Package 811" })).toBeInTheDocument();
+  isDown = false;
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("1 package")).toBeInTheDocument();
+});
 
 test("PK-01 a property that does not exist is said, and logged", async () => {
   const { problems } = await pageAt(<page.Page />, at(), {

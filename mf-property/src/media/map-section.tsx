@@ -12,13 +12,10 @@ const PropertyMap = lazyComponent(() => import("@stays/map").then((module) => mo
 /** The map, loaded near the viewport (MP-03). Renders nothing when no point has a position. */
 export function MapSection({
   points,
-  selectedId,
   showOnMap,
 }: {
-  /** Keep the array stable between renders. */
+  /** Show on map flies to the first one. Keep the array stable between renders. */
   readonly points: readonly MapPoint[];
-  /** The id of the point that Show on map flies to. */
-  readonly selectedId: string;
   readonly showOnMap: ShowOnMap;
 }) {
   const { t } = useTexts("mf-property");
@@ -28,8 +25,7 @@ export function MapSection({
     id: null,
   });
   if (!points.some((point) => hasPosition(point.position))) return null;
-  const asked = points.some((point) => point.id === selectedId) ? selectedId : (points[0]?.id ?? null);
-  const selected = opened.serial === showOnMap.serial ? opened.id : asked;
+  const selected = opened.serial === showOnMap.serial ? opened.id : (points[0]?.id ?? null);
   return (
     <Section title={t("map")} id="map" containsRegion>
       <div ref={showOnMap.mapRef} className={styles.frame}>

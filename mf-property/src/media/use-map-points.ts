@@ -12,13 +12,15 @@ function useLinkContext(): LinkContext {
 }
 
 /**
- * The single map point of a page, as a stable array (MP-03).
- *
- * @param parentId of the village that the cabin belongs to, for the point's link
+ * The map point of an item, as a stable array (MP-03). A cabin or room without a position is at its village or
+ * hotel.
  */
-export function usePoint(stay: Accommodation, parentId: string | null = null): readonly MapPoint[] {
+export function usePoint(item: Accommodation, parent: Accommodation | undefined): readonly MapPoint[] {
   const links = useLinkContext();
-  return useMemo(() => [createPoint(stay, parentId, links)], [stay, parentId, links]);
+  return useMemo(() => {
+    const isAtParent = parent && !hasPosition(item.content.position);
+    return [isAtParent ? createPoint(parent, null, links) : createPoint(item, parent?.id ?? null, links)];
+  }, [item, parent, links]);
 }
 
 /** The village and its cabins with a position, as a stable array (VI-05). */

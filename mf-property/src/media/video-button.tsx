@@ -18,21 +18,17 @@ export function VideoButton({
   readonly allowedHosts: readonly string[];
 }) {
   const { t } = useTexts("mf-property");
-  const [isOpen, setOpen] = useState(false);
-  const [isUsed, setUsed] = useState(false);
+  /** null = not opened yet. */
+  const [isOpen, setOpen] = useState<boolean | null>(null);
   const address = videoLink(facilities, allowedHosts);
   if (!address) return null;
-  const open = () => {
-    setUsed(true);
-    setOpen(true);
-  };
   return (
     <div className={styles.play}>
-      <Button variant="secondary" size="small" onClick={open}>
+      <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
         <Icon of={PlayIcon} />
         <span>{t("playVideo")}</span>
       </Button>
-      {isUsed && <VideoDialog address={address} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {isOpen !== null && <VideoDialog address={address} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </div>
   );
 }

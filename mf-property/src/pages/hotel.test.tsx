@@ -9,6 +9,13 @@ const handlers = [
 ];
 const ADDRESS = "/en/stays/hotel/4001/hotel-ridge";
 
+/** Returns the first button that adds a double room. */
+async function findAdd(): Promise<HTMLElement> {
+  const [add] = await screen.findAllByRole("button", { name: /^Add one Double room/ });
+  if (!add) throw new Error("No stepper.");
+  return add;
+}
+
 test("HO-01 rooms by booking condition; without dates the list of its rooms (ruling 12)", async () => {
   await pageAt(<page.Page />, `${ADDRESS}?${DATES}`, { handlers });
   expect(await screen.findByRole("heading", { level: 3, name: "Flexible" })).toBeInTheDocument();
@@ -29,11 +36,11 @@ test("HO-01 content lists for children", async () => {
 
 test("HO-02 HO-03 one tab until a room is chosen; plus adds one and shows the cart", async () => {
   const { user, cart } = await pageAt(<page.Page />, `${ADDRESS}?${DATES}`, { handlers });
-  const [add] = await screen.findAllByRole("button", { name: /^Add one Double room/ });
+  const add = await findAdd();
   const [remove] = screen.getAllByRole("button", { name: /^Remove one Double room/ });
   expect(screen.queryByRole("tab", { name: /^Cart/ })).not.toBeInTheDocument();
   expect(remove).toHaveAttribute("aria-disabled", "true");
-  if (!add || !remove) throw new Error("No stepper.");
+  if (!remove) throw new Error("No stepper.");
   await user.click(add);
   await user.click(add);
   expect(cart.store.getState().items[0]?.amount).toBe(2);
@@ -48,8 +55,7 @@ test("CD-04 HO-02 after a choice the bar of small screens says what it shows: th
   const { user } = await pageAt(<page.Page />, `${ADDRESS}?${DATES}`, { handlers });
   const bar = within(screen.getByRole("region", { name: "Your stay" }));
   expect(bar.getByRole("button", { name: "Check availability" })).toHaveTextContent(/^Check availability$/);
-  const [add] = await screen.findAllByRole("button", { name: /^Add one Double room/ });
-  if (!add) throw new Error("No stepper.");
+  const add = await findAdd();
   await user.click(add);
   await user.click(add);
   expect(bar.getByRole("button", { name: /^View selected/ })).toBeInTheDocument();
@@ -60,8 +66,7 @@ test("CD-04 HO-02 after a choice the bar of small screens says what it shows: th
 
 test("HO-02 a room that another document chose in another language is offered at the prices of this page", async () => {
   const { user, cart, unmount } = await pageAt(<page.Page />, `${ADDRESS}?${DATES}`, { handlers });
-  const [add] = await screen.findAllByRole("button", { name: /^Add one Double room/ });
-  if (!add) throw new Error("No stepper.");
+  const add = await findAdd();
   await user.click(add);
   const [chosen] = cart.store.getState().items;
   if (!chosen?.stay) throw new Error("No room was chosen.");
@@ -75,7 +80,7 @@ test("HO-02 a room that another document chose in another language is offered at
     stay: { ...chosen.stay, bookingConditions: null, includedAddons: [] },
   };
   const again = await pageAt(<page.Page />, `${ADDRESS}?${DATES}`, { handlers });
-  await screen.findAllByRole("button", { name: /^Add one Double room/ });
+  await findAdd();
   act(() => again.cart.actions.replace([other]));
   await waitFor(() => expect(again.cart.store.getState().items).toEqual([chosen]));
 });
@@ -87,13 +92,13 @@ test("ruling 1 a search for two rooms has a note about which one the prices are 
   expect(await screen.findByText(said)).toBeInTheDocument();
   two.unmount();
   await pageAt(<page.Page />, `${ADDRESS}?${stay}&rooms=1`, { handlers });
-  await screen.findAllByRole("button", { name: /^Add one Double room/ });
+  await findAdd();
   expect(screen.queryByText(said)).not.toBeInTheDocument();
 });
 
 test("HO-01 conditions that head a group of rooms are not repeated in its rows", async () => {
   await pageAt(<page.Page />, `${ADDRESS}?${DATES}`, { handlers });
-  await screen.findAllByRole("button", { name: /^Add one Double room/ });
+  await findAdd();
   const shown = screen.getAllByText("No refund after booking.").filter((one) => !one.closest("details"));
   expect(shown).toHaveLength(1);
 });
@@ -124,8 +129,7 @@ test("HO-03 beds of a dormitory merge with their amounts summed", async () => {
       (one) => one !== undefined,
     ),
   });
-  const [add] = await screen.findAllByRole("button", { name: /^Add one Double room/ });
-  if (!add) throw new Error("No stepper.");
+  const add = await findAdd();
   await user.click(add);
   await user.click(add);
   expect(cart.store.getState().items).toMatchObject([{ amount: 2, dormitoryBed: true }]);
@@ -187,8 +191,8 @@ test.each([
       recorded("availability/accommodation", () => answers.shift() ?? later).handler,
     ],
   });
-  const [add] = await screen.findAllByRole("button", { name: /^Add one Double room, Flexible/ });
-  if (!add) throw new Error("No stepper.");
+  const add = await findAdd();
+  expect(add).toHaveAccessibleName(/^Add one Double room, Flexible/);
   await user.click(add);
   await user.click(add);
   expect(cart.store.getState().items).toMatchObject([{ price: 999, amount: 2, searchId: "s-1" }]);

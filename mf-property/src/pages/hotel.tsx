@@ -1,10 +1,8 @@
-import { useSettings } from "@stays/contract";
 import type { Accommodation } from "@stays/domain";
 import { createBookingContext, rateNames, Sidebar, UnitPrice, usePropertyTexts } from "@stays/stay-page";
 import { useFormat, useTexts } from "@stays/texts";
 import { lazyComponent, Skeleton, useGuestText } from "@stays/ui";
 import { memo, useCallback, useMemo, useState } from "react";
-import { usePoint } from "../media/use-map-points.ts";
 import { PropertyDetails } from "../property/property-details.tsx";
 import { PropertyPage } from "../property/property-page.tsx";
 import { Amenities, Description, Offers } from "../property/sections.tsx";
@@ -98,7 +96,6 @@ const HotelRooms = memo(function HotelRooms({
 });
 
 function HotelDetails({ view }: { readonly view: PropertyView }) {
-  const { attributes } = useSettings();
   const [tab, setTab] = useState<SidebarTab>("search");
   const showCart = useCallback(() => setTab("cart"), []);
   const rates = useRoomRates(view.property);
@@ -107,9 +104,7 @@ function HotelDetails({ view }: { readonly view: PropertyView }) {
     <PropertyDetails
       item={property}
       images={content.content.images}
-      maxFacts={attributes.maxTop}
       description={<Description content={property.content} />}
-      points={usePoint(property)}
       side={<HotelSidebar view={view} rates={rates} tab={tab} onTab={setTab} />}
     >
       <HotelRooms view={view} rates={rates} onAdded={showCart} />

@@ -4,14 +4,11 @@ import { galaxy, galaxyExample, renderInHost } from "@stays/testing";
 import type { ReactNode } from "react";
 import { texts } from "../../texts/texts.ts";
 
-/** The texts of a page: its own, those of the shared parts, and those of the map, which the host provides. */
-export const pageTexts = [texts, ...propertySharedTexts, mapTexts];
-
 /** The query string of a stay for which the contract's examples have prices. */
 export const DATES = "start=2027-02-06&end=2027-02-13&gc-1-adults=2";
 
 /** Mock answers that every property page needs besides its own. */
-export const around = [
+const around = [
   galaxy.get("availability/calendar", {
     CalendarFormatted: [],
     FakeCalendar: true,
@@ -26,7 +23,8 @@ type Options = NonNullable<Parameters<typeof renderInHost>[1]>;
 export function pageAt(page: ReactNode, address: string, options: Options = {}) {
   return renderInHost(page, {
     today: "2026-11-21",
-    texts: pageTexts,
+    // Its own, those of the shared parts, and those of the map, which the host provides.
+    texts: [texts, ...propertySharedTexts, mapTexts],
     ...options,
     address,
     handlers: [...(options.handlers ?? []), ...around],

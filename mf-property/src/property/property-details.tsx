@@ -6,6 +6,7 @@ import { useTexts } from "@stays/texts";
 import { AfterPage, Badge, Breadcrumb, type ElementNode, Icon, MapPinIcon, TextButton } from "@stays/ui";
 import type { ReactNode } from "react";
 import { MapSection, useShowOnMap } from "../media/map-section.tsx";
+import { usePoint } from "../media/use-map-points.ts";
 import { VideoButton } from "../media/video-button.tsx";
 import { ReviewLink } from "../reviews/review-link.tsx";
 import { Reviews } from "../reviews/reviews.tsx";
@@ -24,7 +25,6 @@ export function PropertyDetails({
   maxFacts,
   description,
   points,
-  mapPointId = item.id,
   side,
   children,
 }: {
@@ -32,15 +32,16 @@ export function PropertyDetails({
   /** The village or hotel that the item belongs to, if any. */
   readonly parent?: Accommodation | undefined;
   readonly images?: readonly StayImage[];
-  readonly maxFacts: number;
+  /** The setting `attributes.maxTop` by default. */
+  readonly maxFacts?: number;
   readonly description?: ElementNode;
-  /** The points of the map. Keep the array stable between renders. */
-  readonly points: readonly MapPoint[];
-  readonly mapPointId?: string;
+  /** The points of the map; the item's by default. Keep the array stable between renders. */
+  readonly points?: readonly MapPoint[];
   readonly side: ReactNode;
   readonly children: ElementNode;
 }) {
   const showOnMap = useShowOnMap();
+  const ownPoint = usePoint(item, parent);
   useUrlAlias(item.urlAlias);
   return (
     <PropertyLayout
@@ -59,7 +60,7 @@ export function PropertyDetails({
     >
       <AfterPage>
         {children}
-        <MapSection points={points} selectedId={mapPointId} showOnMap={showOnMap} />
+        <MapSection points={points ?? ownPoint} showOnMap={showOnMap} />
         <Reviews item={item} />
       </AfterPage>
     </PropertyLayout>
@@ -87,12 +88,12 @@ function PropertyHeader({
   children,
 }: {
   readonly item: Accommodation;
-  readonly maxFacts: number;
+  readonly maxFacts: number | undefined;
   readonly onShowMap: () => void;
   readonly children?: ElementNode;
 }) {
   const { t } = useTexts("mf-property");
-  const { video } = useSettings();
+  const { attributes, video } = useSettings();
   const { content } = item;
   return (
     <>
@@ -112,7 +113,7 @@ function PropertyHeader({
           <ReviewLink item={item} />
         </p>
       </header>
-      <TopFacts facilities={content.attributes} max={maxFacts} />
+      <TopFacts facilities={content.attributes} max={maxFacts ?? attributes.maxTop} />
       {content.introduction && <p className={styles.lede}>{content.introduction}</p>}
       {children}
       <VideoButton facilities={content.attributes} allowedHosts={video.allowedHosts} />

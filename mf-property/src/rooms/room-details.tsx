@@ -1,5 +1,5 @@
-import { Slot, useSettings } from "@stays/contract";
-import { type Accommodation, aboutHtml, type Content, hasPosition, type Product } from "@stays/domain";
+import { Slot } from "@stays/contract";
+import { type Accommodation, aboutHtml, type Content, type Product } from "@stays/domain";
 import {
   createBookingContext,
   createCartItem,
@@ -16,11 +16,10 @@ import {
 import { useTexts } from "@stays/texts";
 import { RichText, Skeleton, useGuestText } from "@stays/ui";
 import { useId } from "react";
-import { usePoint } from "../media/use-map-points.ts";
 import { PropertyDetails } from "../property/property-details.tsx";
 import { Amenities } from "../property/sections.tsx";
 import { type PropertyView, unitView } from "../property/use-property.ts";
-import { PropertyPriceNote, UnitLine } from "../units/availability.tsx";
+import { UnitAvailability } from "../units/availability.tsx";
 import styles from "./room-details.module.css";
 
 export function RoomDetails({
@@ -32,16 +31,11 @@ export function RoomDetails({
   readonly room: Accommodation;
   readonly parent?: Accommodation | undefined;
 }) {
-  const { attributes } = useSettings();
   const view = unitView(ofProperty, room);
-  const itemOnMap = hasPosition(room.content.position) || !parent ? room : parent;
   return (
     <PropertyDetails
       item={room}
       parent={parent}
-      maxFacts={attributes.maxTop}
-      points={usePoint(itemOnMap)}
-      mapPointId={itemOnMap.id}
       side={<Sidebar search={view.search} summary={<UnitPrice products={room.products} isShort />} />}
     >
       <RoomOptions view={view} room={room} />
@@ -66,14 +60,11 @@ function About({ content }: { readonly content: Content }) {
 }
 
 function RoomOptions({ view, room }: { readonly view: PropertyView; readonly room: Accommodation }) {
-  const { t } = useTexts("mf-property");
-  const { t: shared } = usePropertyTexts();
+  const { t } = usePropertyTexts();
   const { prices } = view;
-  const names = rateNames(room.products, shared, useGuestText());
+  const names = rateNames(room.products, t, useGuestText());
   return (
-    <Section title={t("availability")} id="availability">
-      <UnitLine view={view} />
-      <PropertyPriceNote view={view} units={[room]} />
+    <UnitAvailability view={view} unit={room}>
       {prices.kind === "loading" && <UnitSkeletons />}
       {prices.kind === "priced" && (
         <ul className={styles.options}>
@@ -89,7 +80,7 @@ function RoomOptions({ view, room }: { readonly view: PropertyView; readonly roo
           ))}
         </ul>
       )}
-    </Section>
+    </UnitAvailability>
   );
 }
 

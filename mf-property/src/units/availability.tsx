@@ -78,18 +78,32 @@ function CountLine({ view: { property, prices, search } }: { readonly view: Prop
   );
 }
 
-export function UnitLine({ view: { prices, search } }: { readonly view: PropertyView }) {
+/** Whether one cabin or room is available; the sidebar or `children` has its price. */
+export function UnitAvailability({
+  view,
+  unit,
+  children,
+}: {
+  readonly view: PropertyView;
+  readonly unit: Accommodation;
+  readonly children?: ElementNode;
+}) {
   const { t } = useTexts("mf-property");
+  const { kind } = view.prices;
   return (
-    <StayStatus search={search}>
-      {prices.kind === "loading" && <strong>{t("loadingPrices")}</strong>}
-      {prices.kind === "priced" && <strong>{t("freeOnYourDates")}</strong>}
-    </StayStatus>
+    <Section title={t("availability")} id="availability">
+      <StayStatus search={view.search}>
+        {kind === "loading" && <strong>{t("loadingPrices")}</strong>}
+        {kind === "priced" && <strong>{t("freeOnYourDates")}</strong>}
+      </StayStatus>
+      <PropertyPriceNote view={view} units={[unit]} />
+      {children}
+    </Section>
   );
 }
 
 /** The reason why there is no price and what the visitor can do; each reason has its own note. */
-export function PropertyPriceNote({
+function PropertyPriceNote({
   view,
   units,
 }: {

@@ -18,7 +18,7 @@ export function exceededLimit(
   rooms: readonly PersonConfiguration[],
 ): CapacityLimit | null {
   // Without all ages no prices were requested, so the size of the unit is not the reason.
-  if (rooms.length === 0 || hasUnsetAge(rooms)) return null;
+  if (hasUnsetAge(rooms)) return null;
   const counts = rooms.map(({ adults, childrenAges }) => adults + childrenAges.length);
   if (most !== null && most > 0 && counts.every((count) => count > most))
     return { kind: "tooMany", limit: most };

@@ -1,26 +1,18 @@
 import { itemKeyOf } from "@stays/contract";
-import type { Accommodation, Product } from "@stays/domain";
+import type { Accommodation } from "@stays/domain";
 import { renderInHost } from "@stays/testing";
 import { screen } from "@testing-library/react";
 import { propertySharedTexts } from "../property-texts.ts";
 import { BookUnit } from "./book-unit.tsx";
+import { productFixture } from "./product.fixture.ts";
 import { createCartItem } from "./rates.ts";
 
-const product = (start: string, end: string): Product => ({
-  bookingKey: "SAME",
-  price: { amount: 700, originalAmount: null, currency: "SEK", start, end, totalPersons: 2 },
-  personConfiguration: { adults: 2, childrenAges: [] },
-  includedAddons: [],
-  bookingConditions: null,
-  discount: null,
-  offer: null,
-});
-const cabin = (digits: number, start = "2027-02-06", end = "2027-02-13") =>
+const cabin = (digits: number, product = productFixture()) =>
   ({
     id: `cbis:${digits}`,
     name: `Cabin ${digits}`,
     parentName: "Village",
-    products: [product(start, end)],
+    products: [product],
     content: { dormitoryBed: false, position: null, images: [] },
   }) as unknown as Accommodation;
 
@@ -56,6 +48,7 @@ test("CD-03 AD-01 Add extras opens the extras of the unit beside it, not of the 
 });
 
 test("CD-03 a unit booked for another week has no extras in this one, although the book key is the same", async () => {
-  await show([cabin(3001)], { 90011: cabin(3001, "2027-02-20", "2027-02-27") });
+  const price = { ...productFixture().price, start: "2027-02-20", end: "2027-02-27" };
+  await show([cabin(3001)], { 90011: cabin(3001, productFixture({ price })) });
   expect(screen.queryByRole("button", { name: "Add extras" })).not.toBeInTheDocument();
 });

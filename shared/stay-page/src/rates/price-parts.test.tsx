@@ -1,4 +1,3 @@
-import type { Product } from "@stays/domain";
 import {
   type GalaxyAnswer,
   networkError,
@@ -11,24 +10,13 @@ import {
 } from "@stays/testing";
 import { screen } from "@testing-library/react";
 import { propertySharedTexts } from "../property-texts.ts";
+import { productFixture } from "./product.fixture.ts";
 import { RateFacts } from "./rate-facts.tsx";
 
-const product: Product = {
-  bookingKey: "k1",
-  price: {
-    amount: 6300,
-    originalAmount: 7000,
-    currency: "SEK",
-    start: "2027-02-06",
-    end: "2027-02-13",
-    totalPersons: 2,
-  },
-  personConfiguration: { adults: 2, childrenAges: [] },
-  includedAddons: [],
-  bookingConditions: null,
+const product = productFixture({
+  price: { ...productFixture().price, amount: 6300, originalAmount: 7000 },
   discount: { name: "Winter week", description: null },
-  offer: null,
-};
+});
 
 test("CD-03 PK-03 the price details: nights, saving, persons, and what comes on top", async () => {
   const { user } = await renderInHost(<RateFacts product={product} unitId="cbis:2001" />, {
@@ -59,40 +47,35 @@ test("ruling 100 in a currency with three decimals the price details agree with 
   expect(screen.getByText(/^KWD.17 per person, on average$/)).toBeInTheDocument();
 });
 
+const wirePrice = {
+  OriginalPrice: 7000,
+  Currency: "SEK",
+  DateStart: "2027-02-06",
+  DateEnd: "2027-02-13",
+  TotalPersons: 2,
+};
 const withCode = "/en/stays/village/2001/name?promocode=WINTER";
 
 /** The property of the page, with the rate at another price. */
-function priced(amount: number) {
-  const { price, personConfiguration, discount } = product;
-  return wireAvailability([
+const priced = (amount: number) =>
+  wireAvailability([
     wireAccommodation({
       Id: "cbis:2001",
       Products: [
         wireProduct({
-          Price: {
-            Price: amount,
-            OriginalPrice: price.originalAmount,
-            Currency: price.currency,
-            DateStart: price.start,
-            DateEnd: price.end,
-            TotalPersons: price.totalPersons,
-          },
-          PersonConfiguration: {
-            Adults: personConfiguration.adults,
-            ChildrenAges: personConfiguration.childrenAges,
-          },
+          Price: { ...wirePrice, Price: amount },
+          PersonConfiguration: { Adults: 2, ChildrenAges: [] },
           IncludedAddons: [],
           BookingConditions: null,
-          DiscountInformation: discount && { Name: discount.name, Description: null },
+          DiscountInformation: { Name: "Winter week", Description: null },
           Offer: null,
         }),
       ],
     }),
   ]);
-}
 
 /** Opens the price details on a page with a promo code. */
-async function openWithCode(answer: GalaxyAnswer, shown: Product = product) {
+async function openWithCode(answer: GalaxyAnswer, shown = product) {
   const prices = recorded("availability/accommodation", answer);
   const { user } = await renderInHost(<RateFacts product={shown} unitId="cbis:2001" />, {
     texts: propertySharedTexts,

@@ -1,24 +1,7 @@
 import type { Accommodation, Product } from "@stays/domain";
 import type { GuestText } from "@stays/ui";
+import { productFixture } from "./product.fixture.ts";
 import { createBookingContext, createCartItem, rateName, rateNames, rateOptions } from "./rates.ts";
-
-const product = (part: Partial<Product> = {}): Product => ({
-  bookingKey: "k1",
-  price: {
-    amount: 700,
-    originalAmount: null,
-    currency: "SEK",
-    start: "2027-02-06",
-    end: "2027-02-13",
-    totalPersons: 2,
-  },
-  personConfiguration: { adults: 2, childrenAges: [] },
-  includedAddons: [],
-  bookingConditions: null,
-  discount: null,
-  offer: null,
-  ...part,
-});
 
 const unit = {
   id: "cbis:3001",
@@ -27,7 +10,7 @@ const unit = {
 } as unknown as Accommodation;
 
 test("CD-03 an agreement becomes the item that booking it would put into the temporary cart", () => {
-  expect(createCartItem(unit, product(), "s-1")).toMatchObject({
+  expect(createCartItem(unit, productFixture(), "s-1")).toMatchObject({
     bookKey: "k1",
     price: 700,
     amount: 1,
@@ -38,9 +21,14 @@ test("CD-03 an agreement becomes the item that booking it would put into the tem
 });
 
 test("CD-03 a rate is called by its condition, else its offer or discount, else as told", () => {
-  const named = product({ bookingConditions: { name: "Flexible", terms: "" } });
+  const named = productFixture({ bookingConditions: { name: "Flexible", terms: "" } });
   expect(rateName(named)).toBe("Flexible");
-  const options = rateOptions({ ...unit, products: [named, product()] }, "s-1", (key) => key, guestText);
+  const options = rateOptions(
+    { ...unit, products: [named, productFixture()] },
+    "s-1",
+    (key) => key,
+    guestText,
+  );
   expect(options.map(({ name }) => name)).toEqual(["Flexible", "standardRate"]);
 });
 
@@ -60,16 +48,12 @@ test("CD-03 CT-03 a unit books from its own place, one without from its property
   expect(createBookingContext(at(null), at(null)).position).toBeNull();
 });
 
-const rate = (addons: readonly string[], condition: string | null = null, part: object = {}): Product =>
-  ({
+const rate = (addons: readonly string[], condition: string | null = null, part: Partial<Product> = {}) =>
+  productFixture({
     includedAddons: addons.map((name) => ({ name, amount: 1 })),
     bookingConditions: condition === null ? null : { name: condition, terms: "" },
-    offer: null,
-    discount: null,
-    personConfiguration: { adults: 2, childrenAges: [] },
-    price: { amount: 900 },
     ...part,
-  }) as unknown as Product;
+  });
 
 const words: Readonly<Record<string, (values: Readonly<Record<string, unknown>>) => string>> = {
   standardRate: () => "Standard rate",
@@ -97,27 +81,23 @@ test("HO-03 each rate of a room can be told from the others: by its name, else b
 });
 
 test("HO-03 rates of one name are called by what differs: the offer, the discount, the guests", () => {
-  const flexible = (part: object) => rate([], "Flexible", part);
-  expect(rateNames([flexible({ offer: { name: "Ski week" } }), flexible({})], t, guestText)).toEqual([
-    "Flexible, Ski week",
-    "Flexible",
-  ]);
-  expect(
+  const names = (...parts: readonly Partial<Product>[]) =>
     rateNames(
-      [flexible({ discount: { name: "Early" } }), flexible({ discount: { name: "Last" } })],
+      parts.map((part) => rate([], "Flexible", part)),
       t,
       guestText,
-    ),
-  ).toEqual(["Flexible, Early", "Flexible, Last"]);
+    );
+  const discount = (name: string) => ({ discount: { name, description: null } });
+  const skiWeek = { name: "Ski week", content: { images: [], information: [] } };
+  expect(names({ offer: skiWeek }, {})).toEqual(["Flexible, Ski week", "Flexible"]);
+  expect(names(discount("Early"), discount("Last"))).toEqual(["Flexible, Early", "Flexible, Last"]);
   const three = { personConfiguration: { adults: 3, childrenAges: [] } };
-  expect(rateNames([flexible({}), flexible(three)], t, guestText)).toEqual([
-    "Flexible, 2 adults",
-    "Flexible, 3 adults",
-  ]);
+  expect(names({}, three)).toEqual(["Flexible, 2 adults", "Flexible, 3 adults"]);
 });
 
 test("HO-03 where only the price differs it is in the name, if the name must be understood without it", () => {
-  const rates = [rate([], "Flexible"), rate([], "Flexible", { price: { amount: 700 } })];
+  const price = { ...productFixture().price, amount: 900 };
+  const rates = [rate([], "Flexible", { price }), rate([], "Flexible")];
   expect(rateNames(rates, t, guestText)).toEqual(["Flexible, option 1 of 2", "Flexible, option 2 of 2"]);
   expect(rateNames(rates, t, guestText, ({ price }) => `SEK ${price.amount}`)).toEqual([
     "Flexible, SEK 900",

@@ -1,6 +1,5 @@
 import { type DateChoice, type PromoCode, startChoice } from "@stays/availability";
 import {
-  type RoomMode,
   type StaySearch,
   useCartActions,
   useNavigateTo,
@@ -52,7 +51,7 @@ interface StayFormProps {
 function StayForm({ search, offer, promo, onUpdated }: StayFormProps) {
   const { t } = usePropertyTexts();
   const id = useId();
-  const { promoCodeActive } = useSettings();
+  const { guests, promoCodeActive } = useSettings();
   const today = useToday();
   const { name: route } = usePageContext().route;
   const draft = useStayDraft(search, promo, onUpdated);
@@ -81,7 +80,16 @@ function StayForm({ search, offer, promo, onUpdated }: StayFormProps) {
           <form id={id} onSubmit={submit} method="get">
             <StayBoxes draft={draft} isGuestsOpen={isGuestsOpen} onGuests={setGuestsOpen} />
             {isGuestsOpen && (
-              <StayGuests draft={draft} mode={search.mode} onDone={() => setGuestsOpen(false)} />
+              <div className={styles.guests}>
+                <GuestPicker
+                  rooms={draft.rooms}
+                  onChange={draft.setRooms}
+                  limits={{ ...guests, maxRooms: maxRooms(search.mode, guests) }}
+                  showMissingAges={draft.isAgeMissing}
+                  error={draft.isAgeMissing ? t("setAges") : undefined}
+                  onDone={() => setGuestsOpen(false)}
+                />
+              </div>
             )}
             <PlainDates search={search} today={today} />
             <StayCalendar
@@ -211,29 +219,6 @@ function StayBox({
       <span id={`${id}-value`} className={styles.value}>
         {value}
       </span>
-    </div>
-  );
-}
-
-interface StayGuestsProps {
-  readonly draft: ReturnType<typeof useStayDraft>;
-  readonly mode: RoomMode;
-  readonly onDone: () => void;
-}
-
-function StayGuests({ draft, mode, onDone }: StayGuestsProps) {
-  const { t } = usePropertyTexts();
-  const { guests } = useSettings();
-  return (
-    <div className={styles.guests}>
-      <GuestPicker
-        rooms={draft.rooms}
-        onChange={draft.setRooms}
-        limits={{ ...guests, maxRooms: maxRooms(mode, guests) }}
-        showMissingAges={draft.isAgeMissing}
-        error={draft.isAgeMissing ? t("setAges") : undefined}
-        onDone={onDone}
-      />
     </div>
   );
 }
