@@ -1,6 +1,6 @@
 import { modules } from "./shared/testing/src/jest-config.mjs";
 
-/** Tests that run against a real object store (`npm test` starts one). */
+/** Tests that run against a real object store (`npm run test:slow` starts one). */
 export default {
   ...modules,
   displayName: "object store",

@@ -172,22 +172,6 @@ test("CT-04 a stay, an activity and a departure go into one basket, with extras,
   expect((await get("getBasket", "", cookie)).Groups).toHaveLength(2);
 });
 
-test("CT-04 200 adds at once of the last 3 rooms sell exactly 3", async () => {
-  const cookies = await Promise.all(Array.from({ length: 200 }, openBasket));
-  const search = await get(
-    "searchAccommodation",
-    `start=2027-01-18&end=2027-01-20&${two}&productId=${special.nearlySoldOutRoom}`,
-  );
-  const results = await Promise.all(
-    cookies.map((cookie) =>
-      post("addAccommodationToBasket", cookie, search.SearchId ?? "", [
-        { BookKey: keyIn(search, "BK-5002-FLEX-2A"), Amount: 1, Name: "Room" },
-      ]),
-    ),
-  );
-  expect(results.filter((result) => JSON.stringify(result).includes('"Success":true'))).toHaveLength(0 + 3);
-});
-
 test("CT-04 adding is all or nothing", async () => {
   const cookie = await openBasket();
   const search = await get(

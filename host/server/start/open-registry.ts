@@ -101,7 +101,7 @@ export async function shareFiles(
     await publishHost(releases, web);
   } catch (error) {
     log.warn(
-      "the files of this host cannot be written to the release store: during a rolling deployment some pages miss files. Run npx stays publish-host before the servers start.",
+      "the files of this host cannot be written to the release store: during a rolling deployment some pages miss files. Run npm run pack with RELEASES before the servers start.",
       { error },
     );
   }

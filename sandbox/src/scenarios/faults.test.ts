@@ -20,10 +20,10 @@ afterAll(() => {
 });
 afterEach(() => fetch(`${origin}/sandbox/faults`, { method: "DELETE" }));
 
-async function order(fault: object): Promise<number> {
+async function order(fault: object, path = "faults"): Promise<number> {
   const headers = { "content-type": "application/json" };
   const body = JSON.stringify(fault);
-  return (await fetch(`${origin}/sandbox/faults`, { method: "POST", headers, body })).status;
+  return (await fetch(`${origin}/sandbox/${path}`, { method: "POST", headers, body })).status;
 }
 const call = (path: string, init?: RequestInit) => fetch(`${origin}/en/api/galaxy/stays/${path}`, init);
 const week =
@@ -87,4 +87,16 @@ test("an impossible fault is rejected", async () => {
   expect(await order({ operation: "getBasket", kind: "melt" })).toBe(400);
   expect(await order({ operation: "getBasket", kind: "slow", delays: [] })).toBe(400);
   expect(await order({ operation: "getBasket", kind: "code", code: "7" })).toBe(400);
+});
+
+test("a hanging operation answers once the faults are cleared", async () => {
+  await order({ operation: "getBasket", kind: "hang" });
+  const hanging = call("get-basket");
+  await fetch(`${origin}/sandbox/faults`, { method: "DELETE" });
+  expect(await (await hanging).json()).toMatchObject({ code: 404 });
+});
+
+test("stock can be set", async () => {
+  expect(await order({ productId: 1001, remaining: 0 }, "stock")).toBe(204);
+  expect(await (await call(week)).json()).toMatchObject({ code: 500 });
 });

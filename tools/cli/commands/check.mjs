@@ -112,8 +112,7 @@ export const check = defineCommand({
     description: `Everything that CI checks besides the tests.
 
 Format, lint and import boundaries, types, dead code, the schema of the settings, published names, the ids of docs/spec,
-the texts of all languages, texts beside elements in JSX, the types of the wire, and the icons. Ends with the
-lines and files of the code.`,
+the texts of all languages, texts beside elements in JSX, and the icons. Ends with the lines and files of the code.`,
   },
   args: {},
   run: runChecks,
