@@ -50,28 +50,23 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     if (day === null) throw new Error(`today must be YYYY-MM-DD, not ${options.today()}`);
     return day;
   };
-  let today = dayNow();
-  await bringToDay(client, destination, today);
-  let nights = await readNightStock(client, today);
-  let occasions = await readOccasionStock(client, today);
-  let rolling: Promise<void> | null = null;
-  const roll = async (): Promise<void> => {
-    const day = dayNow();
-    await bringToDay(client, destination, day);
-    nights = await readNightStock(client, day);
-    occasions = await readOccasionStock(client, day);
-    today = day;
+  const stockOf = async (today: number) => {
+    await bringToDay(client, destination, today);
+    const [nights, occasions] = [await readNightStock(client, today), await readOccasionStock(client, today)];
+    return { today, nights, occasions };
   };
+  let stock = await stockOf(dayNow());
+  let rolling: Promise<typeof stock> | null = null;
   const refresh = async (): Promise<void> => {
-    if (dayNow() === today) return;
-    rolling ??= roll().finally(() => {
+    if (dayNow() === stock.today) return;
+    rolling ??= stockOf(dayNow()).finally(() => {
       rolling = null;
     });
-    await rolling;
+    stock = await rolling;
   };
   let searchMinutes = options.searchMinutes ?? SEARCH_MINUTES;
   const clock = { now: Date.now, lifetime: () => searchMinutes * 60_000 };
-  const stocks = { nights: () => nights, occasions: () => occasions };
+  const stocks = { nights: () => stock.nights, occasions: () => stock.occasions };
   const galaxy: MockGalaxy = {
     destination,
     ...stocks,
@@ -81,7 +76,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     staySearches: createSearches("s", clock),
     activitySearches: createSearches("a", clock),
     transportSearches: createSearches("t", clock),
-    today: () => today,
+    today: () => stock.today,
   };
   const faults = options.faults ? createFaults() : null;
   const stage = faults ? createStage(galaxy, faults) : null;
@@ -105,7 +100,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   );
   return {
     app,
-    fetch: (request, server) => app.fetch(request, server),
+    fetch: app.fetch,
     galaxy,
     basketPort: basketPort(galaxy),
     close: () => client.close(),

@@ -1,22 +1,19 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { remoteNames } from "@stays/build";
 import { openFolderReleases, readRegistry } from "@stays/releases";
 import { readCandidate } from "../releases/gate/candidate.mjs";
 import { checkSizeBudget } from "../releases/gate/size-budget.mjs";
+import { readJson } from "../steps/read-json.mjs";
 import { localBuilds, root } from "../steps/root.mjs";
 import { runTool, ToolError } from "../steps/step.mjs";
-
-/** @param {string} file @returns {Promise<any>} */
-const readJson = async (file) => JSON.parse(await readFile(path.join(root, file), "utf8"));
 
 /**
  * Holds every built remote against its budgets, as the gate of a release does, so that a change that exceeds
  * one fails the tests of its author and not the next release.
  */
 await runTool(async () => {
-  const offer = await readJson("host/dist/server/offer.json");
-  const budgets = await readJson("budgets.json");
+  const offer = readJson(path.join(root, "host/dist/server/offer.json"));
+  const budgets = readJson(path.join(root, "budgets.json"));
   const { registry } = await readRegistry(openFolderReleases(localBuilds));
   const violations = await Promise.all(
     remoteNames.map(async (name) => {

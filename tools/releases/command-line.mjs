@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
 import { userInfo } from "node:os";
-import path from "node:path";
 import { remoteNames } from "@stays/build/remote-names";
 import { capture } from "../steps/command.mjs";
-import { isRepository, root, workFolder } from "../steps/root.mjs";
+import { isRepository, workFolder } from "../steps/root.mjs";
 import { UsageError } from "../steps/step.mjs";
+import { builtOffer } from "./host-offer.mjs";
 
 /**
  * An order to change what is live.
@@ -66,12 +65,6 @@ export async function orderOf({ why, from, unseen }) {
   };
 }
 
-/** The remotes that the packed host knows. @returns {readonly string[]} */
-function namesOfHost() {
-  const offer = readFileSync(path.join(root, "host/dist/server/offer.json"), "utf8");
-  return Object.keys(JSON.parse(offer).modules);
-}
-
 /**
  * The remote that a command names.
  *
@@ -80,7 +73,7 @@ function namesOfHost() {
  */
 export function remoteOf(name) {
   // A team outside the repository has no sources of the host.
-  const known = isRepository ? remoteNames : namesOfHost();
+  const known = isRepository ? remoteNames : Object.keys(builtOffer().modules);
   if (name === undefined) throw new UsageError("Which remote?");
   if (known.includes(name)) return name;
   throw new UsageError(`There is no remote ${name}. There are ${known.join(", ")}.`);

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { readJson } from "../steps/read-json.mjs";
 import { root } from "../steps/root.mjs";
 import { ToolError } from "../steps/step.mjs";
 
@@ -29,13 +29,13 @@ export async function siteOffer() {
 /**
  * The offer of the host in the working copy, which must be built.
  *
- * @returns {Promise<HostOffer>}
+ * @returns {HostOffer}
  */
-export async function builtOffer() {
+export function builtOffer() {
   const file = path.join(root, "host/dist/server/offer.json");
   if (!existsSync(file))
     throw new ToolError(
       "✗ There is no host to check the release against: run npm run build, or set SITE=https://… to a running site.",
     );
-  return JSON.parse(await readFile(file, "utf8"));
+  return readJson(file);
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { BuildError, buildOrigin, buildRemote } from "@stays/build";
 import { openFolder, SIGNATURE_FILE, signRelease, withBuilds } from "@stays/releases";
+import { readJson } from "../steps/read-json.mjs";
 import { allBuilds, localBuilds, root } from "../steps/root.mjs";
 import { fingerprintOf } from "../steps/source-version.mjs";
 import { step, ToolError, withLimit } from "../steps/step.mjs";
@@ -19,8 +20,8 @@ const BUILD_MS = 300_000;
 const BROWSER_MS = 480_000;
 const PUBLISH_MS = 120_000;
 
-/** @param {string} file */
-const readJson = async (file) => JSON.parse(await readFile(file, "utf8"));
+/** @param {string} file @returns {Promise<any>} null when there is none */
+const readBuilt = (file) => readFile(file, "utf8").then(JSON.parse, () => null);
 
 /**
  * What a remote is checked against: the live host's offer, its budget, the host that opens its pages, and the
@@ -29,9 +30,9 @@ const readJson = async (file) => JSON.parse(await readFile(file, "utf8"));
  * @param {string} name
  */
 async function gateFor(name) {
-  const offer = (await siteOffer()) ?? (await builtOffer());
-  const budgets = await readJson(path.join(root, "budgets.json"));
-  const host = await readJson(path.join(root, "host/dist/web/release.json")).catch(() => null);
+  const offer = (await siteOffer()) ?? builtOffer();
+  const budgets = readJson(path.join(root, "budgets.json"));
+  const host = await readBuilt(path.join(root, "host/dist/web/release.json"));
   const checks = await fingerprintOf(["tools/releases/gate"]);
   const budget = budgets[name] ?? {};
   return { offer, budget, hash: hashOfParts([offer, budget, host?.version, checks]) };
@@ -49,7 +50,7 @@ async function buildInto(folder, { name, version, sources }) {
   const built = path.join(folder, name, version);
   const local = path.join(localBuilds, name, version);
   const { commit, isDirty } = await buildOrigin(root);
-  const known = await readJson(path.join(local, "release.json")).catch(() => null);
+  const known = await readBuilt(path.join(local, "release.json"));
   if (known && known.commit === commit && known.isDirty === isDirty)
     await step(`copy the local build ${name} ${version}`, () => cp(local, built, { recursive: true }));
   else

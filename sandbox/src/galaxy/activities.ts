@@ -211,17 +211,16 @@ export const recommendedActivities: Operation = (galaxy, { query, lang }) => {
   );
   if (Activities.length === 0) return nothing;
   return {
+    ...nothing,
     available: Activities.length,
     Activities,
     startDate: dayText(Math.min(start + OFFSET, end)),
     cbisIds: Activities.map(({ Id }) => Id.slice(5)),
-    promocode: null,
     name: textIn(title, lang),
     description: `<p>${textIn(intro, lang)}</p>`,
     introduction: textIn(intro, lang),
     badge: textIn(badge, lang),
     offset: Math.min(OFFSET, end - start),
-    bf_token: null,
     global_token: "tok_hallefjall",
   };
 };

@@ -73,17 +73,6 @@ const shellWidths: Readonly<Record<string, number | null>> = {
   "320": 320,
 };
 
-/** The current choice. */
-interface ShellChoice {
-  readonly page: string;
-  /** Prefix of its language. */
-  readonly language: string;
-  readonly scenario: ScenarioName;
-  readonly width: string;
-  /** URL of the page. */
-  readonly address: string;
-}
-
 type Option = readonly [value: string, title: string];
 
 function select(name: string, label: string, options: readonly Option[], chosen: string) {
@@ -103,8 +92,12 @@ function select(name: string, label: string, options: readonly Option[], chosen:
  * script submits. Autocomplete is off, because the script would take values restored by the browser for a
  * choice.
  */
-function shellPage(choice: ShellChoice, { languages: spoken }: Destination) {
-  const { page, language, scenario, width, address } = choice;
+function shellPage(
+  { page, language, width }: ReturnType<typeof choiceOf>,
+  scenario: ScenarioName,
+  address: string,
+  { languages: spoken }: Destination,
+) {
   const pages = Object.entries(shellPages).map(([name, { title }]): Option => [name, title]);
   const named = Object.entries(scenarios).map(([name, { title }]): Option => [name, title]);
   const widths = Object.entries(shellWidths).map(
@@ -171,11 +164,7 @@ export function shellApp(stage: Stage, destination: Destination, today: () => nu
     const page = shellPages[choice.page];
     if (!page) return context.notFound();
     const address = shellAddress(page, choice.language, today());
-    return context.html(
-      await shellPage({ ...choice, scenario: stage.current(), address }, destination),
-      200,
-      HEADERS,
-    );
+    return context.html(await shellPage(choice, stage.current(), address, destination), 200, HEADERS);
   });
   app.post("/shell", async (context) => {
     const form = await context.req.parseBody();

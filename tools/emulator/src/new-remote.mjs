@@ -3,7 +3,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { defineCommand } from "citty";
 import { templates, writeTemplate } from "../../new-remote/write-remote.mjs";
-import { root, workFolder } from "../../steps/root.mjs";
+import { builtOffer } from "../../releases/host-offer.mjs";
+import { workFolder } from "../../steps/root.mjs";
 import { ToolError, UsageError } from "../../steps/step.mjs";
 
 /** What package.json of the remote gets besides what npm has written. */
@@ -21,11 +22,10 @@ const scripts = {
  * What the packed host wants of a remote.
  *
  * @param {string} name
- * @returns {Promise<{ pages: readonly string[], slots: readonly string[] }>} names of pages, and of slots such as `cart.badge`
+ * @returns {{ pages: readonly string[], slots: readonly string[] }} names of pages, and of slots such as `cart.badge`
  */
-async function wantedOf(name) {
-  const { modules } = JSON.parse(await readFile(path.join(root, "host/dist/server/offer.json"), "utf8"));
-  /** @type {readonly string[] | undefined} */
+function wantedOf(name) {
+  const { modules } = builtOffer();
   const wanted = modules[name];
   if (!wanted) throw new UsageError(`Which remote? There are ${Object.keys(modules).join(", ")}.`);
   /** @param {string} kind */
@@ -36,7 +36,7 @@ async function wantedOf(name) {
 /** The last part of a slot's name, which its file has. @param {string} slot */
 const lastPart = (slot) => slot.slice(slot.indexOf(".") + 1);
 
-/** The text of `remote.ts`. @param {string} name @param {Awaited<ReturnType<typeof wantedOf>>} wanted */
+/** The text of `remote.ts`. @param {string} name @param {ReturnType<typeof wantedOf>} wanted */
 function manifestOf(name, { pages, slots }) {
   const pageLines = pages.map((page) => `    "${page}": "./src/pages/${page}.tsx",\n`);
   const slotLines = slots.map((slot) => `    "${slot}": "./src/slots/${lastPart(slot)}.tsx",\n`);
@@ -67,7 +67,7 @@ Routes and slots belong to the host, so the name is one that it knows.`,
   },
   args: { remote: { type: "positional", required: false, description: "a remote of the host" } },
   async run({ args: { remote: name = "" } }) {
-    const wanted = await wantedOf(name);
+    const wanted = wantedOf(name);
     if (existsSync(path.join(workFolder, "remote.ts")))
       throw new ToolError("✗ This folder has a remote already.");
     const remote = { words: name.slice("mf-".length), slot: null };
