@@ -65,7 +65,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     stock = await rolling;
   };
   let searchMinutes = options.searchMinutes ?? SEARCH_MINUTES;
-  const clock = { now: Date.now, lifetime: () => searchMinutes * 60_000 };
+  const lifetime = () => searchMinutes * 60_000;
   const stocks = { nights: () => stock.nights, occasions: () => stock.occasions };
   const galaxy: MockGalaxy = {
     destination,
@@ -73,9 +73,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     pages: createSearchPages(),
     catalogue: await readCatalogue(client),
     baskets: createBaskets(client, stocks),
-    staySearches: createSearches("s", clock),
-    activitySearches: createSearches("a", clock),
-    transportSearches: createSearches("t", clock),
+    staySearches: createSearches("s", lifetime),
+    activitySearches: createSearches("a", lifetime),
+    transportSearches: createSearches("t", lifetime),
     today: () => stock.today,
   };
   const faults = options.faults ? createFaults() : null;

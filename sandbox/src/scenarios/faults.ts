@@ -33,11 +33,8 @@ const faultSchema = v.object({
 type Fault = v.InferOutput<typeof faultSchema> & { met: number };
 
 /** A fault that replaces an answer. */
-export interface AnswerFault {
+export interface AnswerFault extends Pick<Fault, "status" | "code" | "done"> {
   readonly kind: (typeof answerKinds)[number];
-  readonly status: number;
-  readonly code: number;
-  readonly done: boolean;
 }
 
 /** Faults ordered by a test or a demonstration, by operation. */

@@ -26,16 +26,10 @@ export interface Searches<T> {
   find(searchId: string): T | null;
 }
 
-/** The clock and the lifetime of searches, in milliseconds. */
-export interface SearchClock {
-  readonly now: () => number;
-  readonly lifetime: () => number;
-}
-
-/** Stores searches in memory and evicts the oldest first. */
-export function createSearches<T>(prefix: string, { now, lifetime }: SearchClock): Searches<T> {
+/** Stores searches in memory and evicts the oldest first; `lifetime` is in milliseconds. */
+export function createSearches<T>(prefix: string, lifetime: () => number): Searches<T> {
   const kept = new Map<string, { search: T; since: number }>();
-  const isOver = (since: number) => now() - since >= lifetime();
+  const isOver = (since: number) => Date.now() - since >= lifetime();
   const forget = () => {
     for (const [id, { since }] of kept) {
       if (!isOver(since) && kept.size <= MOST) return;
@@ -46,7 +40,7 @@ export function createSearches<T>(prefix: string, { now, lifetime }: SearchClock
     keep: (search) => {
       forget();
       const id = `${prefix}-${randomBytes(9).toString("hex")}`;
-      kept.set(id, { search, since: now() });
+      kept.set(id, { search, since: Date.now() });
       return id;
     },
     find: (searchId) => {

@@ -10,7 +10,7 @@ import { makeWorld, WORLD_VERSION, type World } from "../world/world.ts";
 import { metaStatement, readMeta } from "./catalogue.ts";
 
 /** Nights, occasions and departures are on sale this many days ahead. */
-export const HORIZON = 400;
+const HORIZON = 400;
 /** Price and remaining units are stored in SQLite as one whole number per night. */
 const PACK = 100;
 
@@ -40,7 +40,6 @@ export async function bringToDay(client: Client, destination: Destination, today
         ...days(world, today, today + HORIZON - 1),
         metaStatement("version", wanted),
         metaStatement("madeOn", String(today)),
-        metaStatement("until", String(today + HORIZON - 1)),
         metaStatement("today", String(today)),
         ...firstNumbers,
       ],
@@ -48,17 +47,15 @@ export async function bringToDay(client: Client, destination: Destination, today
     );
     return;
   }
-  const until = Number(await readMeta(client, "until"));
   const last = today + HORIZON - 1;
   const known = Number(await readMeta(client, "today"));
-  if (known === today && until === last) return;
-  const from = Math.max(until + 1, today);
+  if (known === today) return;
+  const from = Math.max(known + HORIZON, today);
   await client.batch(
     [
       { sql: "DELETE FROM night WHERE day < ?", args: [today] },
       { sql: "DELETE FROM occasion WHERE day < ?", args: [today] },
       ...(from <= last ? days(makeWorld(destination), from, last) : []),
-      metaStatement("until", String(Math.max(until, last))),
       metaStatement("today", String(today)),
     ],
     "write",
