@@ -28,13 +28,12 @@ export interface OnlineOptions {
 /** The codes of Norwegian in headers. */
 const NORWEGIAN = ["nn", "no"];
 
-/** The language of the path, query, cookie or `Accept-Language`, in this order; else the site's first. */
+/** The language of the path, query or `Accept-Language`, in this order; else the site's first. */
 function detectLanguage(languages: readonly DestinationLanguage[]) {
   const prefixes = languages.map(({ prefix }) => prefix);
   return languageDetector({
-    order: ["path", "querystring", "cookie", "header"],
+    order: ["path", "querystring", "header"],
     lookupFromPathIndex: 1,
-    lookupCookie: "lang",
     caches: false,
     supportedLanguages: prefixes,
     fallbackLanguage: prefixes[0] ?? "",
