@@ -30,9 +30,12 @@ function buildsOf(list) {
 /** @template Value @param {readonly Value[]} values @param {number} by */
 const rotated = (values, by) => [...values.slice(by % values.length), ...values.slice(0, by % values.length)];
 
+/** Renderings of each page before the first round: V8 compiles what runs often, so a site that had run for hours would win. */
+const WARM_UP = 30;
+
 /**
  * Measures all contestants in turn, so that other load of the machine affects all of them. Each round begins
- * with another contestant. A first round warms the servers up and is not counted.
+ * with another contestant. A first round is not counted.
  *
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
  * @param {readonly import("./compared-builds.mjs").Contestant[]} contestants
@@ -45,6 +48,9 @@ async function runRounds(browser, contestants, pages, rounds) {
   const seen = new Map(
     pages.map(({ name }) => [name, new Map(contestants.map((contestant) => [contestant.name, []]))]),
   );
+  for (const { address } of contestants)
+    for (let count = 0; count < WARM_UP; count += 1)
+      for (const page of pages) await (await fetch(address + page.address)).arrayBuffer();
   for (let round = 0; round <= rounds; round += 1) {
     for (const page of pages)
       for (const { name, address } of rotated(contestants, round)) {
