@@ -1,6 +1,6 @@
 import { useQueries, useQueryClient, useSettings, useSuspenseQuery, useToday } from "@stays/contract";
 import { useActivityTexts } from "@stays/day-booking";
-import { addMonths, monthOf } from "@stays/days";
+import { addMonths, daysBetween, monthOf, weekdayOf } from "@stays/days";
 import { type BookedStay, isOfStay } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 // The server's HTML contains the calendar before its code loads, so the page's CSS includes its styles.
@@ -136,6 +136,13 @@ interface MonthDaysProps {
 /** Lazy: the server's HTML already shows the days, so the page hydrates without their code. */
 const Calendar = lazyComponent(() => import("./calendar.ts").then((module) => module.Calendar));
 
+/** The height of a month in the calendar: its name, the weekdays and the weeks, with the space between the rows. */
+function monthHeight(month: string): string {
+  const days = daysBetween(month, addMonths(month, 1));
+  const weeks = Math.ceil((((weekdayOf(month) + 6) % 7) + days) / 7);
+  return `calc(${4 + 2.75 * weeks}rem + ${2 * (weeks + 2)}px)`;
+}
+
 interface KnownDaysProps extends MonthDaysProps {
   readonly isAvailable: (day: string) => boolean;
   readonly isLoading?: boolean;
@@ -147,7 +154,7 @@ export function MonthDays(props: KnownDaysProps) {
   const { currency } = useSettings();
   return (
     <Calendar
-      fallback={<Skeleton className={styles.awaited} />}
+      fallback={<Skeleton height={monthHeight(month)} />}
       today={today}
       month={month}
       onMonthChange={onMonthChange}
