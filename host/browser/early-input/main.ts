@@ -26,5 +26,18 @@ function requestCachedFonts(): void {
   }
 }
 
+/**
+ * Removes a script of a remote once it has run or failed. The bundler waits for the end of a script that it finds in the
+ * document, and would miss one that is past.
+ */
+function removeEndedScripts(): void {
+  const removeScript = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement && target.src.includes("/releases/")) target.remove();
+  };
+  addEventListener("load", removeScript, true);
+  addEventListener("error", removeScript, true);
+}
+
+removeEndedScripts();
 replayEarlyInput();
 requestCachedFonts();

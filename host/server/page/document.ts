@@ -11,6 +11,7 @@ import {
   pageHeadHtml,
   preloads,
   remotePreloads,
+  remoteScripts,
   scriptTag,
 } from "./head-html.ts";
 import type { HostAssets } from "./host-assets.ts";
@@ -161,6 +162,7 @@ export function documentMiddle(parts: DocumentParts): string {
     "</div>",
     preloads(assets.scripts.slice(-1), assets.integrity),
     remotePreloads(files.scripts, files.integrity),
+    remoteScripts(files.chunks, nonce, files.integrity),
     inlinedStyles(files.styles),
     scriptsNotice(texts.host?.scriptsMissing),
     jsonScript(pageDataIds.settings, settings),

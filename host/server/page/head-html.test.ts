@@ -1,6 +1,13 @@
 import { settingsFixture } from "@stays/testing/settings";
 import { jsonForScript } from "./escape.ts";
-import { inlinedStyles, pageAddresses, pageHeadHtml, preloads, scriptTag } from "./head-html.ts";
+import {
+  inlinedStyles,
+  pageAddresses,
+  pageHeadHtml,
+  preloads,
+  remoteScripts,
+  scriptTag,
+} from "./head-html.ts";
 
 const settings = settingsFixture({ language: "sv" });
 
@@ -78,6 +85,12 @@ test("CB-01 a page of a missing item is not to be indexed", () => {
 test("FE-02 files of the route are preloaded", () => {
   expect(preloads(["/a.js", "/b.js"])).toBe(
     '<link rel="preload" as="script" href="/a.js"><link rel="preload" as="script" href="/b.js">',
+  );
+});
+
+test("FE-02 chunks of the route are scripts that wait for no other, with the hash of their content", () => {
+  expect(remoteScripts(["/releases/a.js"], "n0nce", { "/releases/a.js": "sha384-x" })).toBe(
+    '<script async src="/releases/a.js" nonce="n0nce" fetchpriority="high" integrity="sha384-x" crossorigin="anonymous"></script>',
   );
 });
 

@@ -119,6 +119,22 @@ export function remotePreloads(
     .join("");
 }
 
+/**
+ * Async scripts of a remote that register the modules of a page while those of the host still load. The bundler finds
+ * what they have registered, and loads only what is missing.
+ */
+export const remoteScripts = (
+  scripts: readonly string[],
+  nonce: string,
+  integrity: Readonly<Record<string, string>>,
+): string =>
+  scripts
+    .map((src) =>
+      tag("script", { async: true, src, nonce, fetchpriority: "high", ...checkOf(integrity[src]) }),
+    )
+    .map((script) => `${script}</script>`)
+    .join("");
+
 /** Links to stylesheets that the document does not inline. */
 export function linkedStyles(
   styles: readonly string[],

@@ -4,7 +4,10 @@ import type { LiveReleases } from "./live-release.ts";
 
 /** All files of its remote that a route needs for the first view. */
 export interface RouteFiles {
+  /** Scripts that run once the host loads them: the remote's entry. */
   readonly scripts: readonly string[];
+  /** Scripts that only register the modules of the page, so that they may run before all others. */
+  readonly chunks: readonly string[];
   readonly styles: readonly string[];
   /** The CSS, inlined in the head. */
   readonly css: string;
@@ -17,13 +20,14 @@ export interface RouteFiles {
 /** No files: for an address without a route. */
 export const noRouteFiles: RouteFiles = {
   scripts: [],
+  chunks: [],
   styles: [],
   css: "",
   linkedStyles: [],
   integrity: {},
 };
 
-/** The files of a route's page. All are preloaded, so that none waits for another. */
+/** The files of a route's page. All are in the document, so that none waits for another. */
 export async function routeFiles(releases: LiveReleases, route: RouteName): Promise<RouteFiles> {
   const key = resolvePageKey(route);
   const release = releases[key.remote];
@@ -33,14 +37,15 @@ export async function routeFiles(releases: LiveReleases, route: RouteName): Prom
   const texts = await Promise.all(files.css.map((file) => release.css(file).catch(() => null)));
   const withText = (isWanted: boolean) =>
     files.css.filter((_, index) => (texts[index] !== null) === isWanted).map(addressOf);
-  const scripts = [release.descriptor.entry, ...files.js];
-  const hashes = [...scripts, ...files.css].flatMap((file) => {
+  const { entry } = release.descriptor;
+  const hashes = [entry, ...files.js, ...files.css].flatMap((file) => {
     const hash = release.descriptor.integrity[file];
     return hash ? [[addressOf(file), hash] as const] : [];
   });
   return {
     integrity: Object.fromEntries(hashes),
-    scripts: scripts.map(addressOf),
+    scripts: [addressOf(entry)],
+    chunks: files.js.map(addressOf),
     styles: withText(true),
     css: texts.filter((text) => text !== null).join("\n"),
     linkedStyles: withText(false),

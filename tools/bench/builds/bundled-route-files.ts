@@ -37,7 +37,7 @@ export const routeFiles: typeof releasedRouteFiles = async (_releases, route) =>
   const texts = await Promise.all(styles.map((file) => readFile(path.join(web, fileOf(file)), "utf8")));
   return {
     ...noRouteFiles,
-    scripts: files.filter((file) => file.endsWith(".js")),
+    chunks: files.filter((file) => file.endsWith(".js")),
     styles,
     css: texts.join("\n"),
     integrity: Object.fromEntries(files.map((file) => [file, integrity[fileOf(file)] ?? ""])),
