@@ -1,4 +1,4 @@
-import { type StaySearch, useSettings } from "@stays/contract";
+import { type SiteSettings, type StaySearch, useSettings } from "@stays/contract";
 import { useTexts } from "@stays/texts";
 import type { ListedPackage, ListedPackages } from "./listed-package.ts";
 import type { PackageSearch } from "./package-search.ts";
@@ -30,7 +30,7 @@ export function withoutFilter(search: StaySearch): StaySearch {
 }
 
 /** The sort orders of a package list (PK-04). */
-export type PackageOrder = "Price-Asc" | "Price-Desc" | "Name-Asc" | "Name-Desc";
+export type PackageOrder = SiteSettings["packages"]["offersSort"];
 
 /** Sorts packages; a missing price counts as 0 (CO-11), and the sort is stable. */
 function sortPackages(

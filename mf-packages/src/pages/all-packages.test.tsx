@@ -1,12 +1,4 @@
-import {
-  galaxy,
-  galaxyExample,
-  never,
-  recorded,
-  wireAccommodation,
-  wireAvailability,
-  wireRefusal,
-} from "@stays/testing";
+import { galaxy, galaxyExample, never, recorded, wireAccommodation, wireAvailability } from "@stays/testing";
 import { screen, within } from "@testing-library/react";
 import { page } from "./all-packages.tsx";
 import { DATES, pageAt, wirePackage, wirePackages } from "./pages.fixture.ts";
@@ -90,19 +82,6 @@ test("PK-04 six skeletons while prices are awaited", async () => {
   });
   await screen.findByRole("heading", { level: 1 });
   expect(container.querySelectorAll("[aria-hidden] > div > .standard")).toHaveLength(6);
-});
-
-test("PK-04 failed content: a short message, and Try again requests it again", async () => {
-  // React reports an error that a boundary has caught.
-  jest.spyOn(console, "error").mockImplementation(() => {});
-  let isDown = true;
-  const { user } = await pageAt(<page.Page />, at(), {
-    handlers: [galaxy.get("get-content-offer", () => (isDown ? wireRefusal(500) : wirePackages(bare)))],
-  });
-  expect(await screen.findByText("Something went wrong")).toBeInTheDocument();
-  isDown = false;
-  await user.click(screen.getByRole("button", { name: "Try again" }));
-  expect(await screen.findByText("2 packages")).toBeInTheDocument();
 });
 
 test.each(["tile", "photo", "standard", "list"] as const)("PK-03 the layout %s", async (listLayout) => {

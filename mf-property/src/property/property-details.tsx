@@ -40,6 +40,10 @@ export function PropertyDetails({
   readonly side: ReactNode;
   readonly children: ElementNode;
 }) {
+  const { t } = useTexts("mf-property");
+  const { route } = usePageContext();
+  const { results, search } = useSettings();
+  const crumbContext = { stays: t("stays"), detailLinks: results.detailLinks, geoTree: search.geoTree };
   const showOnMap = useShowOnMap();
   const ownPoint = usePoint(item, parent);
   useUrlAlias(item.urlAlias);
@@ -47,7 +51,7 @@ export function PropertyDetails({
     <PropertyLayout
       top={
         <>
-          <PropertyCrumbs item={item} parent={parent} />
+          <Breadcrumb crumbs={propertyCrumbs(item, route, crumbContext, parent)} />
           <Gallery images={images} />
         </>
       }
@@ -65,20 +69,6 @@ export function PropertyDetails({
       </AfterPage>
     </PropertyLayout>
   );
-}
-
-function PropertyCrumbs({
-  item,
-  parent,
-}: {
-  readonly item: Accommodation;
-  readonly parent?: Accommodation | undefined;
-}) {
-  const { route } = usePageContext();
-  const { results, search } = useSettings();
-  const { t } = useTexts("mf-property");
-  const context = { stays: t("stays"), detailLinks: results.detailLinks, geoTree: search.geoTree };
-  return <Breadcrumb crumbs={propertyCrumbs(item, route, context, parent)} />;
 }
 
 function PropertyHeader({

@@ -1,6 +1,7 @@
+import type { SiteSettings } from "@stays/contract";
 import { type Accommodation, beds, isInBookingSystem, isOutsideBooking, shownGroups } from "@stays/domain";
 
-export type UnitListVariant = "VillageList" | "Tile" | "List" | "Standard" | "StandardCompact";
+export type UnitListVariant = SiteSettings["village"]["defaultListComponent"];
 
 export interface UnitGroup {
   readonly key: string;
@@ -14,12 +15,6 @@ export interface UnitGroup {
   readonly variant: UnitListVariant;
 }
 
-/** The settings `village`: the list variant of each group. */
-interface ListSettings {
-  readonly defaultListComponent: UnitListVariant;
-  readonly groupListComponents: Readonly<Record<string, UnitListVariant>>;
-}
-
 /**
  * The units of a property as listed groups: its own groups, then units in no group (HO-01), then units
  * outside the booking system (VI-03). A long list without a heading is split by number of beds.
@@ -29,7 +24,7 @@ interface ListSettings {
 export function unitGroups(
   property: Accommodation,
   isPriced: boolean,
-  settings: ListSettings,
+  settings: SiteSettings["village"],
 ): readonly UnitGroup[] {
   const groups = shownGroups(property);
   const inSystem = groups.filter((group) => !isOutsideBooking(group));

@@ -2,9 +2,7 @@ import { act, createEvent, fireEvent, screen, waitFor } from "@testing-library/r
 import { HINT_FOR } from "./cooperative-gestures.tsx";
 import { points } from "./property-map.fixture.ts";
 import { PropertyMap } from "./property-map.tsx";
-import { renderMap, sizeElements } from "./render-map.fixture.tsx";
-
-beforeAll(sizeElements);
+import { renderMap } from "./render-map.fixture.tsx";
 
 /** Renders a map and returns the part that takes gestures. */
 async function renderSurface(isFullScreen = false) {

@@ -2,9 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { pin, points } from "./property-map.fixture.ts";
 import { PropertyMap } from "./property-map.tsx";
-import { renderMap, sizeElements } from "./render-map.fixture.tsx";
-
-beforeAll(sizeElements);
+import { renderMap } from "./render-map.fixture.tsx";
 
 test("MP-06 tiles come from the own server; another service with a key can be chosen", async () => {
   const extraTileServices = [{ name: "Satellite", url: "/satellite/{z}/{x}/{y}?key={key}", key: "k1" }];

@@ -3,9 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { pointFixture } from "./points/point.fixture.ts";
 import { pin, points } from "./property-map.fixture.ts";
 import { PropertyMap } from "./property-map.tsx";
-import { renderMap, sizeElements } from "./render-map.fixture.tsx";
-
-beforeAll(sizeElements);
+import { renderMap } from "./render-map.fixture.tsx";
 
 test("MP-02 a pin opens its card: name, from-price for the nights, View with the count", async () => {
   await renderMap(<PropertyMap points={points} />);

@@ -4,9 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { pointFixture } from "./points/point.fixture.ts";
 import { pin, points, sek } from "./property-map.fixture.ts";
 import { PropertyMap } from "./property-map.tsx";
-import { renderMap, sizeElements } from "./render-map.fixture.tsx";
-
-beforeAll(sizeElements);
+import { renderMap } from "./render-map.fixture.tsx";
 
 test("MP-01 the region is titled Map; a pin is a button named by name and price, without a price by the name", async () => {
   await renderMap(<PropertyMap points={points} />);

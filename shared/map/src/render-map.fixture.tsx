@@ -5,7 +5,7 @@ import { mapTexts } from "./map-texts.ts";
 const SIZE = { clientWidth: 800, clientHeight: 450, offsetWidth: 800, offsetHeight: 450 };
 
 /** Mocks element sizes and window scrolling, and the capture of pointers, which jsdom lacks: the map is 800 x 450. */
-export function sizeElements(): void {
+function sizeElements(): void {
   window.scrollTo = () => {};
   HTMLElement.prototype.setPointerCapture = () => {};
   for (const [name, value] of Object.entries(SIZE))
@@ -22,6 +22,7 @@ export function renderMap(
   settings: RenderInHostOptions["settings"] = {},
   media: RenderInHostOptions["media"] = () => false,
 ) {
+  sizeElements();
   return renderInHost(map, {
     texts: [mapTexts],
     media,

@@ -1,3 +1,4 @@
+import type { SiteSettings } from "@stays/contract";
 import type { Position } from "@stays/domain";
 import type { PointWithPosition } from "./map-point.ts";
 
@@ -25,14 +26,6 @@ export function computeBounds(positions: readonly Position[]): MapBounds | null 
   return { south, west, north, east };
 }
 
-/** The zooms and the centre of `settings.map`. */
-export interface ViewSettings {
-  readonly zoom: number;
-  readonly centre: { readonly Latitude: number; readonly Longitude: number };
-  readonly maxZoom: number;
-  readonly singlePropertyZoom: number;
-}
-
 /** The view of the map before the visitor moves it. */
 export type OpeningView =
   | { readonly kind: "centre"; readonly position: Position; readonly zoom: number }
@@ -47,7 +40,7 @@ export type OpeningView =
  */
 export function computeOpeningView(
   points: readonly PointWithPosition[],
-  settings: ViewSettings,
+  settings: Pick<SiteSettings["map"], "zoom" | "centre" | "maxZoom" | "singlePropertyZoom">,
   area: MapBounds | null = null,
 ): OpeningView {
   if (area) return { kind: "area", bounds: area };

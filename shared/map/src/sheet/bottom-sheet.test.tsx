@@ -3,13 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { pointFixture } from "../points/point.fixture.ts";
 import { PropertyMap } from "../property-map.tsx";
-import { renderMap, sizeElements } from "../render-map.fixture.tsx";
+import { renderMap } from "../render-map.fixture.tsx";
 
 const points = [pointFixture("a", 62.5, 12.4), pointFixture("b", 62.9, 12.9)];
 const OFFSETS = [0, 170, 394];
 
 beforeAll(() => {
-  sizeElements();
   // The positions of the sheet's snap points, which jsdom does not lay out.
   Object.defineProperty(HTMLElement.prototype, "offsetTop", {
     configurable: true,

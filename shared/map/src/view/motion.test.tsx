@@ -1,15 +1,11 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { pointFixture } from "../points/point.fixture.ts";
+import { points } from "../property-map.fixture.ts";
 import { PropertyMap } from "../property-map.tsx";
-import { renderMap, sizeElements } from "../render-map.fixture.tsx";
-
-beforeAll(sizeElements);
+import { renderMap } from "../render-map.fixture.tsx";
 
 test("MP-01 the map is marked as moving from the beginning of a movement to its end", async () => {
-  await renderMap(
-    <PropertyMap points={[pointFixture("cbis:1", 62.5, 12.4), pointFixture("cbis:2", 62.9, 12.9)]} />,
-  );
+  await renderMap(<PropertyMap points={points} />);
   const canvas = screen.getByRole("group", { name: "Move with the arrow keys" });
   expect(canvas).not.toHaveAttribute("data-moving");
   const marks: (string | null)[] = [];
