@@ -1,5 +1,4 @@
-import { Accordion as Base } from "@base-ui/react/accordion";
-import type { ReactNode } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { ChevronDownIcon } from "../icon/icons.ts";
 import styles from "./accordion.module.css";
@@ -21,22 +20,42 @@ export interface AccordionProps {
 
 /** Sections with headings that expand and collapse independently. All of them are printed. */
 export function Accordion({ parts, open = [] }: AccordionProps) {
+  const group = useId();
+  const [shown, setShown] = useState(open);
   return (
-    <Base.Root multiple defaultValue={[...open]} className={styles.accordion}>
-      {parts.map((part) => (
-        <Base.Item key={part.id} value={part.id} className={styles.part}>
-          <Base.Header render={(props) => <h4 {...props} />} className={styles.heading}>
-            <Base.Trigger className={styles.trigger} data-print>
-              <span className={styles.label}>{part.label}</span>
-              {part.note && <span className={styles.note}>{part.note}</span>}
-              <Icon of={ChevronDownIcon} className={styles.arrow} />
-            </Base.Trigger>
-          </Base.Header>
-          <Base.Panel keepMounted className={styles.panel}>
-            {part.content}
-          </Base.Panel>
-        </Base.Item>
-      ))}
-    </Base.Root>
+    <div className={styles.accordion}>
+      {parts.map(({ id, label, note, content }) => {
+        const isShown = shown.includes(id);
+        return (
+          <div key={id} className={styles.part}>
+            <h4 className={styles.heading}>
+              <button
+                type="button"
+                id={`${group}${id}`}
+                aria-expanded={isShown}
+                aria-controls={`${group}${id}-panel`}
+                onClick={() => setShown(isShown ? shown.filter((other) => other !== id) : [...shown, id])}
+                className={styles.trigger}
+                data-print
+              >
+                <span className={styles.label}>{label}</span>
+                {note && <span className={styles.note}>{note}</span>}
+                <Icon of={ChevronDownIcon} className={styles.arrow} />
+              </button>
+            </h4>
+            {/* biome-ignore lint/a11y/useSemanticElements: the page's styles are of its own sections */}
+            <div
+              role="region"
+              id={`${group}${id}-panel`}
+              aria-labelledby={`${group}${id}`}
+              hidden={!isShown}
+              className={styles.panel}
+            >
+              {content}
+            </div>
+          </div>
+        );
+      })}
+    </div>
   );
 }
