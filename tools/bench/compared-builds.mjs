@@ -1,8 +1,6 @@
-import path from "node:path";
 import { root } from "../steps/root.mjs";
 import { recordCalls } from "./browser.mjs";
 import { buildFederationDefaults, buildOneBundle, buildRenderedApp } from "./builds/builds.mjs";
-import { benchFolder } from "./builds/web-build.mjs";
 import { openFront, plainDocument, readShellDocument, wellMadeDocument } from "./sites/front.mjs";
 import { openSite } from "./sites/site.mjs";
 
@@ -61,12 +59,8 @@ const clientBuilds = {
 /** Names of all compared builds. */
 export const buildNames = [OURS, SHELL_ONLY, RENDERED_APP, ...Object.keys(clientBuilds)];
 
-/** Without remotes in its registry, the app of one build. */
-async function openRenderedApp() {
-  const program = await buildRenderedApp();
-  const env = { INSTALLATION: root, SANDBOX: "1", DEVELOPMENT_RELEASES: "" };
-  return openSite({ ...env, RELEASES: path.join(benchFolder, "no-releases") }, program);
-}
+/** Its pages come from its own build; the registry only tells the server that it is ready. */
+const openRenderedApp = async () => openSite({ INSTALLATION: root, SANDBOX: "1" }, await buildRenderedApp());
 
 /**
  * Builds and starts the compared sites.
