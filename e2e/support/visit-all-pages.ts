@@ -34,6 +34,19 @@ const DAY = 86_400_000;
 /** The first of the weeks in which these tests book cabins, one for each language. */
 const WEEK = 15;
 
+/** Most pixels between the picture of a card and the name below it. Firefox sizes rows by a picture's own height. */
+const MOST_GAP = 60;
+
+/** Names of cards that are too far below their picture. */
+const gaps = (most: number): readonly string[] =>
+  [...document.querySelectorAll("main article")]
+    .map((card) => ["img", "h2, h3"].map((part) => card.querySelector(part)))
+    .filter(([photo, name]) => {
+      const bottom = photo?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
+      return (name?.getBoundingClientRect().top ?? 0) - bottom > most;
+    })
+    .map(([, name]) => `${name?.textContent}`);
+
 /**
  * Visits every page in a language and expects no complaint of React, no control that is covered, and nothing stored or asked that docs/privacy.md lacks. The browser's location, time zone and language differ from the server's.
  */
@@ -62,6 +75,7 @@ export async function visitAllPages(
       expect.soft(said, address).toEqual([]);
       expect.soft(await sent.replaced(), `${address}: hydrated, not rendered again`).toEqual([]);
       expect.soft(await page.evaluate(coveredControls), address).toEqual([]);
+      expect.soft(await page.evaluate(gaps, MOST_GAP), `${address}: gaps`).toEqual([]);
       const named = /<main[^>]*>.*?data-remote="(mf-[a-z-]+)" data-release="([^"]+)"/s;
       const [, remote = "", release = ""] = named.exec(await (await answer).text()) ?? [];
       const element = page.locator("main > [data-remote]");
