@@ -1,27 +1,23 @@
 import type { Accommodation } from "@stays/domain";
 
-/** Icon names by facility id; null = the facility has no icon. */
-export type FacilityIcons = ReadonlyMap<number, string | null>;
+/** Name of a facility's icon; null = it has none, undefined = not known yet. */
+export type FacilityIconName = string | null | undefined;
 
 /** Stays that are searched for icons; the first page has those of all common facilities. */
 const STAYS = 24;
 
 /**
- * Returns the icons of facilities. The settings do not contain them, only stays with the facility do.
+ * The icon of a facility. The settings do not contain it, only stays with the facility do.
  *
- * @param known icons of earlier lists, kept when these stays have none
- * @returns `known` itself when nothing changed
+ * @param known the icon from earlier lists, kept when these stays have none
  */
-export function facilityIcons(
-  ids: readonly number[],
+export function facilityIcon(
+  id: number,
   stays: readonly Accommodation[],
-  known: FacilityIcons,
-): FacilityIcons {
+  known: FacilityIconName,
+): FacilityIconName {
   const facilities = stays.slice(0, STAYS).flatMap(({ content }) => content.attributes);
-  const found = ids.flatMap((id) => {
-    const ofIt = facilities.filter((facility) => facility.id === id);
-    const icon = ofIt.find((facility) => facility.icon)?.icon ?? known.get(id) ?? null;
-    return ofIt.length === 0 || icon === known.get(id) ? [] : [[id, icon] as const];
-  });
-  return found.length === 0 ? known : new Map([...known, ...found]);
+  const ofIt = facilities.filter((facility) => facility.id === id);
+  if (ofIt.length === 0) return known;
+  return ofIt.find((facility) => facility.icon)?.icon ?? known ?? null;
 }

@@ -4,7 +4,7 @@ import { attributeUpdate, capacityUpdate, FILTER_DELAY, type FilterChanges } fro
 import { FacilityIcon, FilterChip, HydratedSuspense, StepperChip } from "@stays/ui";
 import { useEffect, useMemo, useState } from "react";
 import { useAwaitedStays, useResultsRequest } from "../listing/use-stays.ts";
-import { type FacilityIcons, facilityIcons } from "./facility-icons.ts";
+import { type FacilityIconName, facilityIcon } from "./facility-icons.ts";
 import styles from "./filter-bar.module.css";
 
 /** Capacity steppers of the settings: 1+ when unset, then 2 and more (SR-07). */
@@ -32,72 +32,47 @@ function parseIcon(entry: unknown): readonly (readonly [number, string | null])[
  * Session storage of the facility icons found during this visit, for lists without them. In the browser only.
  */
 const seenIcons = {
-  read: (): FacilityIcons => {
+  read: (): ReadonlyMap<number, string | null> => {
     const stored = tabStorage.read(STORAGE_KEY);
     return new Map(Array.isArray(stored) ? stored.flatMap(parseIcon) : []);
   },
-  write: (icons: FacilityIcons): void => tabStorage.write(STORAGE_KEY, [...icons]),
+  write: (id: number, icon: string | null): void =>
+    tabStorage.write(STORAGE_KEY, [...new Map([...seenIcons.read(), [id, icon]])]),
 };
 
-interface FacilityFiltersProps {
-  readonly filters: FilterChanges;
-}
-
-export function FacilityFilters({ filters }: FacilityFiltersProps) {
-  return (
-    <HydratedSuspense fallback={<FacilityChips filters={filters} icons={NONE} />}>
-      <FoundFilters filters={filters} />
-    </HydratedSuspense>
-  );
-}
-
-const NONE: FacilityIcons = new Map();
 const NO_STAYS: readonly Accommodation[] = [];
 
-/** The icons of the stays, and those of earlier lists once the page is hydrated. */
-function useIcons(stays: readonly Accommodation[]): FacilityIcons {
-  const { booleanCheckboxes } = useSettings().filters;
+/** The icon of one filter, of the stays or of earlier lists. While it is unknown, its space is reserved. */
+function FilterIcon({ id }: { readonly id: number }) {
+  const stays = useAwaitedStays(useResultsRequest())?.stays ?? NO_STAYS;
   const isHydrated = useIsHydrated();
-  const [known, setKnown] = useState(NONE);
+  const [known, setKnown] = useState<FacilityIconName>();
   const [isRead, setRead] = useState(false);
-  const icons = useMemo(() => {
-    const ids = booleanCheckboxes.map(({ attributeId }) => attributeId);
-    return facilityIcons(ids, stays, known);
-  }, [booleanCheckboxes, stays, known]);
+  const icon = useMemo(() => facilityIcon(id, stays, known), [id, stays, known]);
   if (isHydrated && !isRead) {
     setRead(true);
-    setKnown(new Map([...seenIcons.read(), ...icons]));
-  } else if (icons !== known) setKnown(icons);
+    setKnown(icon === undefined ? seenIcons.read().get(id) : icon);
+  } else if (icon !== known) setKnown(icon);
   useEffect(() => {
-    if (isRead) seenIcons.write(icons);
-  }, [icons, isRead]);
-  return icons;
+    if (isRead && icon !== undefined) seenIcons.write(id, icon);
+  }, [id, icon, isRead]);
+  if (icon === undefined) return <span className={styles.iconSpace} />;
+  return icon && <FacilityIcon name={icon} />;
 }
 
-function FoundFilters({ filters }: FacilityFiltersProps) {
-  const icons = useIcons(useAwaitedStays(useResultsRequest())?.stays ?? NO_STAYS);
-  return <FacilityChips filters={filters} icons={icons} />;
-}
-
-interface FacilityChipsProps extends FacilityFiltersProps {
-  readonly icons: FacilityIcons;
-}
-
-/** Chips of the facility filters; an unknown icon has its space reserved. */
-function FacilityChips({ filters, icons }: FacilityChipsProps) {
+/** Chips of the facility filters. They work before the stays are there, which only their icons wait for. */
+export function FacilityFilters({ filters }: { readonly filters: FilterChanges }) {
   const { booleanCheckboxes } = useSettings().filters;
-  return booleanCheckboxes.map(({ attributeId, label }) => {
-    const icon = icons.get(attributeId);
-    return (
-      <FilterChip
-        key={attributeId}
-        pressed={filters.shown.attributes.includes(attributeId)}
-        onChange={(isOn) => filters.change(attributeUpdate(attributeId, isOn), FILTER_DELAY.checkbox)}
-      >
-        {icon === undefined && <span className={styles.iconSpace} />}
-        {icon && <FacilityIcon name={icon} />}
-        <span>{label}</span>
-      </FilterChip>
-    );
-  });
+  return booleanCheckboxes.map(({ attributeId, label }) => (
+    <FilterChip
+      key={attributeId}
+      pressed={filters.shown.attributes.includes(attributeId)}
+      onChange={(isOn) => filters.change(attributeUpdate(attributeId, isOn), FILTER_DELAY.checkbox)}
+    >
+      <HydratedSuspense fallback={<span className={styles.iconSpace} />}>
+        <FilterIcon id={attributeId} />
+      </HydratedSuspense>
+      <span>{label}</span>
+    </FilterChip>
+  ));
 }
