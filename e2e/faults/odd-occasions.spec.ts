@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { digitsOf } from "../../sandbox/src/world/large-ids.ts";
+import { toDigits } from "../../sandbox/src/world/large-ids.ts";
 import { oddActivities } from "../../sandbox/src/world/odd-activities.ts";
 import { special } from "../../sandbox/src/world/special-cases.ts";
 import { extras, panel } from "../support/basket.ts";
@@ -8,7 +8,7 @@ import { sidebar } from "../support/property.ts";
 import { weekForTwo, weekWithoutPersons } from "../support/stay-dates.ts";
 import { findDepartures, openBooking } from "../support/transport.ts";
 import { daysOfWeek } from "../support/upsell.ts";
-import { EN, priceOf, WRONG, world } from "../support/world.ts";
+import { EN, formatPrice, WRONG, world } from "../support/world.ts";
 
 const WEEK = 7;
 const [day = ""] = daysOfWeek(WEEK);
@@ -17,7 +17,7 @@ const [day = ""] = daysOfWeek(WEEK);
 async function openActivity(page: Page, id: number): Promise<Locator> {
   const answer = await page.request.get(`${EN}/api/galaxy/stays/availability/activity?date=${day}`);
   const { ActivityGroups } = await answer.json();
-  const { Name } = ActivityGroups.find(({ Id }: { Id: string }) => Id === `cbis:${digitsOf(id)}`);
+  const { Name } = ActivityGroups.find(({ Id }: { Id: string }) => Id === `cbis:${toDigits(id)}`);
   await page.getByRole("button", { name: `Book now: ${Name}`, exact: true }).click();
   const dialog = page.getByRole("dialog", { name: Name, exact: true });
   await expect(dialog.getByRole("tab", { name: "Booking" })).toHaveAttribute("aria-selected", "true");
@@ -67,15 +67,15 @@ test("CT-01 TR-03 TR-04 odd lines: two fares of one departure, an id of 16 digit
   const fares = await openBooking(page, `Night train from ${world.lineEnds.coast.en}`);
   const departures = await findDepartures(fares);
   await expect(departures).toHaveCount(2);
-  await expect(departures.nth(0)).toHaveAccessibleDescription(new RegExp(`${priceOf(890)}$`));
-  await expect(departures.nth(1)).toHaveAccessibleDescription(new RegExp(`${priceOf(1424)}$`));
+  await expect(departures.nth(0)).toHaveAccessibleDescription(new RegExp(`${formatPrice(890)}$`));
+  await expect(departures.nth(1)).toHaveAccessibleDescription(new RegExp(`${formatPrice(1424)}$`));
   await departures.nth(1).check();
   await expect(departures.nth(0)).not.toBeChecked();
-  await expect(fares.getByText(new RegExp(`^Total ${priceOf(1424)}`))).toBeVisible();
+  await expect(fares.getByText(new RegExp(`^Total ${formatPrice(1424)}`))).toBeVisible();
   await fares.getByRole("button", { name: "Add to cart" }).click();
   await expect(
     panel(page)
-      .getByText(new RegExp(priceOf(1424)))
+      .getByText(new RegExp(formatPrice(1424)))
       .first(),
   ).toBeVisible();
 
@@ -106,6 +106,6 @@ test("AD-01 extras of one name, one of them free, are chosen apart; both come in
   await cloth.getByRole("button", { name: "Add one Map of the trails" }).click();
   await expect(box).toBeChecked();
   await expect(dialog.getByText("2 extras")).toBeVisible();
-  await expect(dialog.getByText(new RegExp(`^Total ${priceOf(80)}`))).toBeVisible();
+  await expect(dialog.getByText(new RegExp(`^Total ${formatPrice(80)}`))).toBeVisible();
   await expect(dialog.getByText(WRONG)).toHaveCount(0);
 });

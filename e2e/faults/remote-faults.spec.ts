@@ -8,7 +8,7 @@ import { EN } from "../support/world.ts";
 /** A change of the built code of one file. */
 type CodeChange = (code: string) => string;
 
-const hashOf = (text: string): string => `sha384-${createHash("sha384").update(text).digest("base64")}`;
+const hash = (text: string): string => `sha384-${createHash("sha384").update(text).digest("base64")}`;
 
 /** Removes the earlier releases from a page, so that a fault of the live one cannot be avoided. */
 const withoutLastGood: CodeChange = (html) => html.replace(/,"lastGood":\{[^}]*\}/g, "");
@@ -42,7 +42,7 @@ async function serveChangedRelease(
   const [built, builtEntry] = await Promise.all([read(file), read(entry)]);
   const changed = change(built);
   if (changed === built) throw new Error(`${file} has nothing to change.`);
-  const changedEntry = file === entry ? changed : builtEntry.replaceAll(hashOf(built), hashOf(changed));
+  const changedEntry = file === entry ? changed : builtEntry.replaceAll(hash(built), hash(changed));
   const serve = (url: string, body: string) =>
     page.route(
       (requested) => requested.pathname === url,
@@ -52,8 +52,8 @@ async function serveChangedRelease(
   if (file !== entry) await serve(file, changed);
   await changeDocument(page, address, (html) =>
     withoutLastGood(html)
-      .replaceAll(hashOf(built), hashOf(changed))
-      .replaceAll(hashOf(builtEntry), hashOf(changedEntry)),
+      .replaceAll(hash(built), hash(changed))
+      .replaceAll(hash(builtEntry), hash(changedEntry)),
   );
 }
 
@@ -144,7 +144,7 @@ const faults: readonly Fault[] = [
 ];
 
 /** Addresses of the entry of a remote's live release, and of the chunk of one of its modules. */
-async function filesOf(page: Page, address: string, remote: string, module: string) {
+async function readFiles(page: Page, address: string, remote: string, module: string) {
   const html = await (await page.request.get(address)).text();
   const entry = new RegExp(`/releases/${remote}/[^/"]+/remoteEntry\\.js`).exec(html)?.[0];
   if (!entry) throw new Error(`The page has no entry of ${remote}.`);
@@ -163,7 +163,7 @@ for (const [index, { name, file, act, change }] of faults.entries()) {
     site,
   }) => {
     const log = watchLog(site);
-    const files = await filesOf(page, address, remote, module);
+    const files = await readFiles(page, address, remote, module);
     const isFaulty = ({ pathname }: URL) => pathname === files[file];
     if (act) await changeDocument(page, address, withoutLastGood);
     if (act) await page.route(isFaulty, act);

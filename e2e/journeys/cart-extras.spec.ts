@@ -2,7 +2,7 @@ import { badge, CABIN, extras, panel, villageAddress } from "../support/basket.t
 import { orderStock } from "../support/galaxy-visitor.ts";
 import { expect, test } from "../support/journey.ts";
 import { keyboard } from "../support/pointer.ts";
-import { priceOf } from "../support/world.ts";
+import { formatPrice } from "../support/world.ts";
 
 test.beforeEach(async ({ site }) => {
   await orderStock(site.address, CABIN, 50);
@@ -20,7 +20,7 @@ test("AD-01 AD-02 CT-05 by keyboard alone: extras are chosen, the upsell page op
   await input.activate(dialog.getByRole("button", { name: "Add one Bed linen and towels" }));
   await page.keyboard.press("Enter");
   await input.activate(dialog.getByRole("checkbox", { name: "Final cleaning" }));
-  await expect(dialog.getByText(new RegExp(`^Total ${priceOf(1290)}`))).toBeVisible();
+  await expect(dialog.getByText(new RegExp(`^Total ${formatPrice(1290)}`))).toBeVisible();
   await input.activate(dialog.getByRole("button", { name: "Continue" }));
   await expect(page).toHaveURL(/\/stays\/upsell\/days\?/);
   const query = new URL(page.url()).searchParams;
@@ -35,10 +35,10 @@ test("AD-01 AD-02 CT-05 by keyboard alone: extras are chosen, the upsell page op
   await expect(row).toContainText("2 × Adult");
   await expect(row.getByText(/, included$/).first()).toBeVisible();
   await expect(row.getByRole("listitem").filter({ hasText: "2 × Bed linen and towels" })).toContainText(
-    new RegExp(priceOf(390)),
+    new RegExp(formatPrice(390)),
   );
   await expect(row.getByRole("listitem").filter({ hasText: "1 × Final cleaning" })).toContainText(
-    new RegExp(priceOf(900)),
+    new RegExp(formatPrice(900)),
   );
   await page.keyboard.press("Escape");
   await expect(badge(page, 1)).toBeFocused();

@@ -1,5 +1,5 @@
-import { amountsIn } from "../support/amounts.ts";
-import { flightsOf, watchFlights } from "../support/flights.ts";
+import { readAmounts } from "../support/amounts.ts";
+import { readFlights, watchFlights } from "../support/flights.ts";
 import { expect, test } from "../support/journey.ts";
 import { sidebar } from "../support/property.ts";
 import { weekForTwo } from "../support/stay-dates.ts";
@@ -25,7 +25,7 @@ test("HO-01 HO-02 HO-03 rooms by condition; a room chosen flies to the cart tab,
   const remove = double.getByRole("button", { name: "Remove one Double room" });
   await expect(remove).toHaveAttribute("aria-disabled", "true");
   // What the price is for follows it.
-  const [price = 0] = amountsIn(
+  const [price = 0] = readAmounts(
     await double
       .getByRole("paragraph")
       .filter({ hasText: /^Total/ })
@@ -34,7 +34,7 @@ test("HO-01 HO-02 HO-03 rooms by condition; a room chosen flies to the cart tab,
   await watchFlights(page);
   await add.click();
   await expect(side.getByRole("tab", { name: /^Cart/ })).toHaveAttribute("aria-selected", "true");
-  await expect.poll(() => flightsOf(page)).toEqual({ begun: 1, running: 0 });
+  await expect.poll(() => readFlights(page)).toEqual({ begun: 1, running: 0 });
   await add.click();
   await expect(side.getByText(/^Total/)).toHaveText(new RegExp(`${(price * 2).toLocaleString("en-GB")}`));
   await side.getByRole("button", { name: "One fewer Double room" }).click();

@@ -1,7 +1,7 @@
 import { openResults } from "../support/results.ts";
 import { expect, test } from "../support/test.ts";
 import { touchScreen } from "../support/touch-screen.ts";
-import { currencyIn } from "../support/world.ts";
+import { findCurrency } from "../support/world.ts";
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -22,15 +22,15 @@ test("ruling 175 the sheet over the map of a phone, by finger and by keyboard, i
   await expect(cards).toHaveCount(0);
   const scrolled = await page.evaluate(() => scrollY);
   const touch = await touchScreen(page);
-  const pinOf = async (index: number) => {
+  const findPin = async (index: number) => {
     const name = await cards.nth(index).getByRole("heading").textContent();
-    return map.getByRole("button", { name: new RegExp(`^${name}, .*${currencyIn("en")}`) });
+    return map.getByRole("button", { name: new RegExp(`^${name}, .*${findCurrency("en")}`) });
   };
 
   await touch.drag(toggle, -260);
   await expect(toggle).toHaveAccessibleDescription("Half of the screen");
   await expect(cards.first()).toHaveClass(/highlighted/);
-  await expect(await pinOf(0)).toHaveClass(/raised/);
+  await expect(await findPin(0)).toHaveClass(/raised/);
   await touch.drag(cards.nth(1), -200);
   await expect(cards.first()).not.toHaveClass(/highlighted/);
   await expect(sheet.locator("[class*=highlighted]")).toHaveCount(1);
@@ -43,8 +43,8 @@ test("ruling 175 the sheet over the map of a phone, by finger and by keyboard, i
   // A selected stay needs the map: the sheet is lowered, and its card stays in view.
   await cards.nth(5).getByRole("button", { name: "Show on map" }).tap();
   await expect(toggle).toHaveAccessibleDescription("Half of the screen");
-  await expect(await pinOf(5)).toHaveAttribute("aria-expanded", "true");
-  await expect(await pinOf(5)).toBeInViewport();
+  await expect(await findPin(5)).toHaveAttribute("aria-expanded", "true");
+  await expect(await findPin(5)).toBeInViewport();
   await expect(cards.nth(5)).toHaveClass(/highlighted/);
   await expect(cards.nth(5)).toBeInViewport({ ratio: 1 });
 
@@ -52,7 +52,7 @@ test("ruling 175 the sheet over the map of a phone, by finger and by keyboard, i
   await page.keyboard.press("Escape");
   await expect(map.getByRole("button", { expanded: true })).toHaveCount(1);
   await cards.nth(6).getByRole("link").first().focus();
-  await expect(await pinOf(6)).toHaveClass(/raised/);
+  await expect(await findPin(6)).toHaveClass(/raised/);
   await page.keyboard.press("Escape");
   await expect(toggle).toHaveAttribute("aria-expanded", "false");
   await expect(toggle).toBeFocused();

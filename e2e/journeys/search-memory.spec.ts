@@ -1,7 +1,7 @@
 import { expectListedStorage } from "../support/privacy-page.ts";
 import { firstName, openResults } from "../support/results.ts";
 import { expect, test } from "../support/test.ts";
-import { languageOf, PRICE } from "../support/world.ts";
+import { findLanguage, PRICE } from "../support/world.ts";
 
 test("ruling 185: favourites are shared by a link with their totals, and kept by the visitor who opens it", async ({
   page,
@@ -26,7 +26,7 @@ test("ruling 185: favourites are shared by a link with their totals, and kept by
     "aria-pressed",
     "true",
   );
-  await theirs.getByRole("combobox", { name: "Language" }).selectOption(languageOf("sv").prefix);
+  await theirs.getByRole("combobox", { name: "Language" }).selectOption(findLanguage("sv").prefix);
   await expect(theirs.locator("html")).toHaveAttribute("lang", "sv");
   await expectListedStorage(theirs);
   await friend.close();

@@ -30,10 +30,10 @@ test("CT-05 UP-01 a stay and an activity are booked; the trip is seen by mouse a
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your trip");
   await expect(panel(page)).toHaveCount(0);
-  const dayOf = (day: string) => page.getByRole("main").getByRole("listitem", { name: stopName(day) });
-  await expect(dayOf(first).getByRole("heading", { level: 3 })).toHaveText(/^Arrival: /);
-  await expect(dayOf(first)).toContainText("Check-in from 15:00, 7 nights");
-  await expect(dayOf(second)).toContainText(/10:00 – \d\d:\d\d/);
+  const findDay = (day: string) => page.getByRole("main").getByRole("listitem", { name: stopName(day) });
+  await expect(findDay(first).getByRole("heading", { level: 3 })).toHaveText(/^Arrival: /);
+  await expect(findDay(first)).toContainText("Check-in from 15:00, 7 nights");
+  await expect(findDay(second)).toContainText(/10:00 – \d\d:\d\d/);
   await expectNoViolations(page, "main");
   for (const viewport of Object.values(windows)) {
     await page.setViewportSize(viewport);
@@ -49,7 +49,7 @@ test("CT-05 UP-01 a stay and an activity are booked; the trip is seen by mouse a
   ]);
   expect(await readFile(await file.path(), "utf8")).toContain(`DTSTART:${first.replaceAll("-", "")}T150000`);
 
-  const toFill = dayOf(third).getByRole("link", { name: /^\d+ things to do on / });
+  const toFill = findDay(third).getByRole("link", { name: /^\d+ things to do on / });
   await expect(toFill).toBeVisible();
   const number = Number.parseInt((await toFill.textContent()) ?? "", 10);
   await keyboard(page).activate(toFill);
@@ -58,13 +58,13 @@ test("CT-05 UP-01 a stay and an activity are booked; the trip is seen by mouse a
   await expect(page.getByText(`${number} activities`, { exact: true }).first()).toBeVisible();
   await page.getByRole("link", { name: "Your trip", exact: true }).focus();
   await page.keyboard.press("Enter");
-  await expect(dayOf(second)).toBeVisible();
+  await expect(findDay(second)).toBeVisible();
 
-  const activity = await dayOf(second).getByRole("heading", { level: 3 }).textContent();
-  const heading = await dayOf(first).getByRole("heading", { level: 3 }).textContent();
+  const activity = await findDay(second).getByRole("heading", { level: 3 }).textContent();
+  const heading = await findDay(first).getByRole("heading", { level: 3 }).textContent();
   await context.clearCookies();
   await page.goto(link);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A shared trip");
   await expect(page.getByRole("heading", { level: 3 }).first()).toHaveText(heading ?? "");
-  await expect(dayOf(second).getByRole("heading", { level: 3 })).toHaveText(activity ?? "");
+  await expect(findDay(second).getByRole("heading", { level: 3 })).toHaveText(activity ?? "");
 });

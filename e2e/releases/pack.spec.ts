@@ -35,7 +35,7 @@ async function setMode(at: string, mode: number): Promise<void> {
 }
 
 /** Starts a program that prints its address. Rejects with its output if it ends first. */
-async function addressOf(program: ChildProcess): Promise<string> {
+async function readAddress(program: ChildProcess): Promise<string> {
   let printed = "";
   for (const stream of [program.stdout, program.stderr])
     stream?.on("data", (part) => {
@@ -61,7 +61,7 @@ test("FE-02 the packed host starts without node_modules, as a user without write
     env: { PORT: "0", GALAXY_URL: "http://127.0.0.1:1", RELEASES: path.join(folder, "releases") },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
-  const address = await addressOf(server);
+  const address = await readAddress(server);
   const health = await (await fetch(`${address}/healthz`)).json();
   expect(health).toMatchObject({ status: "ok", missing: [] });
   expect(Object.keys(health.releases)).toContain("mf-search");

@@ -221,14 +221,14 @@ function trials(desk: ReleaseDesk): void {
   }) => {
     const text = await desk.doneUnseen("canary", "mf-search", "50", "--from", previewed);
     expect(text).toContain("has passed against this host before");
-    const versionOf = (html: string) => /"name":"mf-search","version":"([^"]+)"/.exec(html)?.[1];
+    const readVersion = (html: string) => /"name":"mf-search","version":"([^"]+)"/.exec(html)?.[1];
     const seen = new Set<string | undefined>();
     for (let visitor = 0; visitor < 16; visitor += 1) {
       const request = await playwright.request.newContext({ baseURL: desk.site().address });
       const [first, again] = [await request.get(HOME), await request.get(HOME)];
       expect(first.headers()["cache-control"]).toBe("private, no-store");
-      const version = versionOf(await first.text());
-      expect(versionOf(await again.text())).toBe(version);
+      const version = readVersion(await first.text());
+      expect(readVersion(await again.text())).toBe(version);
       seen.add(version);
       await request.dispose();
     }

@@ -29,7 +29,7 @@ async function whileVisited(act: () => Promise<void>): Promise<readonly string[]
   return failures;
 }
 
-const hostOf = async (): Promise<string> => (await (await fetch(`${site.origin}/healthz`)).json()).host;
+const readHost = async (): Promise<string> => (await (await fetch(`${site.origin}/healthz`)).json()).host;
 
 test("FE-02 two servers behind HAProxy get another host one after the other: no request fails, and an open tab lives on", async ({
   page,
@@ -40,13 +40,13 @@ test("FE-02 two servers behind HAProxy get another host one after the other: no 
   page.on("requestfailed", (request) => problems.push(request.url()));
   await page.goto(site.origin + results?.address);
   const script = await page.locator('script[src^="/assets/js/main."]').getAttribute("src");
-  const before = await hostOf();
+  const before = await readHost();
 
   const failures = await whileVisited(async () => {
     for (const index of [0, 1]) await site.replace(index, site.next);
   });
   expect(failures).toEqual([]);
-  expect(await hostOf()).toBe(`${before}-other`);
+  expect(await readHost()).toBe(`${before}-other`);
 
   // The new hosts do not have this script: it comes from the release store.
   expect((await fetch(site.origin + script)).status).toBe(200);
@@ -68,7 +68,7 @@ test("FE-05 a deployment of a host that cannot serve what is live stops at its f
 
   const failures = await whileVisited(async () => {
     await site.stop(0);
-    const server = spawnServer(unfit, site.envOf(0));
+    const server = spawnServer(unfit, site.makeEnv(0));
     let complaint = "";
     server.stderr?.on("data", (part) => {
       complaint += part;

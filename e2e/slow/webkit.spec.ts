@@ -91,7 +91,7 @@ test.beforeAll(async () => {
 test.afterAll(() => webKit?.close());
 
 /** Problems that the browser has reported to the site, after so many characters of its log. */
-const problemsOf = ({ log }: RunningSite, after: number) =>
+const readProblems = ({ log }: RunningSite, after: number) =>
   log()
     .slice(after)
     .split("\n")
@@ -135,7 +135,7 @@ test("NF WebKit at 390 and 1440 px: every page works without a problem, and noth
         expect.soft(await call(driver, coveredControls), `${address} at ${width} px`).toEqual([]);
       }
       expect.soft(await call(driver, refused), address).toEqual([]);
-      expect.soft(problemsOf(site, before), address).toEqual([]);
+      expect.soft(readProblems(site, before), address).toEqual([]);
     });
 });
 
@@ -160,7 +160,7 @@ for (const [index, [screen, size]] of Object.entries(windows).entries()) {
     expect(await driver.findElements(line)).toHaveLength(1);
     expect(await driver.findElement(line).getText()).toContain(added.replace("Add one ", "1 × "));
     // WebKit cancels what the page of the days still loads when it is left, which is no fault.
-    const faults = problemsOf(site, before).filter((line) => line.includes('"isFault":true'));
+    const faults = readProblems(site, before).filter((line) => line.includes('"isFault":true'));
     expect(faults).toEqual([]);
   });
 }

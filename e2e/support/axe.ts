@@ -36,19 +36,19 @@ export async function atRest(page: Page): Promise<void> {
  */
 export async function expectNoViolations(page: Page, part = "html"): Promise<void> {
   await atRest(page);
-  expect(await violations(axeOf(page).include(part).withTags(WCAG))).toEqual([]);
+  expect(await violations(getAxe(page).include(part).withTags(WCAG))).toEqual([]);
 }
 
 /** Expects the contrast of WCAG 2.2 AA in the dark appearance, and returns to the light one. */
 export async function expectDarkContrast(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark" });
   await atRest(page);
-  expect(await violations(axeOf(page).withRules("color-contrast")), "dark").toEqual([]);
+  expect(await violations(getAxe(page).withRules("color-contrast")), "dark").toEqual([]);
   await page.emulateMedia({ colorScheme: "light" });
 }
 
 /** No page has frames. Otherwise axe opens a second page for the sum of all frames, which takes three times as long. */
-const axeOf = (page: Page) =>
+const getAxe = (page: Page) =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
 
 async function violations(axe: AxeBuilder): Promise<readonly string[]> {

@@ -34,10 +34,10 @@ interface OtlpLogs {
   readonly scopeLogs: readonly OtlpScope[];
 }
 
-const valuesOf = (attributes: readonly OtlpAttribute[]) =>
+const readValues = (attributes: readonly OtlpAttribute[]) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.doubleValue ?? ""]));
 
-function recordsOf(body: string): readonly CollectedRecord[] {
+function makeRecords(body: string): readonly CollectedRecord[] {
   const { resourceLogs } = JSON.parse(body) as { resourceLogs: OtlpLogs[] };
   return resourceLogs.flatMap(({ resource, scopeLogs }) =>
     scopeLogs.flatMap(({ scope, logRecords }) =>
@@ -45,13 +45,13 @@ function recordsOf(body: string): readonly CollectedRecord[] {
         remote: scope.name,
         release: scope.version,
         event: eventName,
-        attributes: { ...valuesOf(resource.attributes), ...valuesOf(attributes) },
+        attributes: { ...readValues(resource.attributes), ...readValues(attributes) },
       })),
     ),
   );
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   let body = "";
   for await (const part of request) body += part;
   return body;
@@ -64,7 +64,7 @@ export async function openCollector(): Promise<Collector> {
     response.setHeader("access-control-allow-origin", request.headers.origin ?? "*");
     response.setHeader("access-control-allow-credentials", "true");
     response.setHeader("access-control-allow-headers", "content-type");
-    if (request.method === "POST") records.push(...recordsOf(await bodyOf(request)));
+    if (request.method === "POST") records.push(...makeRecords(await readBody(request)));
     response.end();
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));

@@ -6,7 +6,7 @@ import { type RunningSite, startSite } from "./site.ts";
 const GALAXY = "/api/galaxy/stays/";
 
 /** The Galaxy call in an address, such as `get-travel-rating?productId=2001`; null when there is none. */
-export function galaxyCallIn(address: string): string | null {
+export function parseGalaxyCall(address: string): string | null {
   const [, call] = address.split(GALAXY);
   return call ?? null;
 }
@@ -25,7 +25,7 @@ export async function startCountedSite(): Promise<CountedSite> {
   const calls: string[] = [];
   const proxy = createServer(async (request, response) => {
     const { url = "", method = "GET", headers } = request;
-    const call = galaxyCallIn(url);
+    const call = parseGalaxyCall(url);
     if (call) calls.push(call);
     const sent = { cookie: headers.cookie ?? "", "content-type": headers["content-type"] ?? "" };
     const body = method === "GET" ? null : await text(request);

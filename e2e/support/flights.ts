@@ -16,7 +16,7 @@ export function watchFlights(page: Page): Promise<void> {
 }
 
 /** How many photos have begun to fly, and how many fly now. */
-export function flightsOf(page: Page) {
+export function readFlights(page: Page) {
   return page.evaluate(
     (flying) => ({
       begun: (window as unknown as { seen: { flights: number } }).seen.flights,

@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 import { galaxyVisitor } from "./galaxy-visitor.ts";
 import { weekForTwo } from "./stay-dates.ts";
-import { EN, languageOf } from "./world.ts";
+import { EN, findLanguage } from "./world.ts";
 
 const stays = [
   { id: "2001", name: "A village of before", path: `${EN}/stays/village/2001/a-village-of-before` },
@@ -55,7 +55,7 @@ export async function leaveBehind(context: BrowserContext, origin: string, week:
   const [name = "", value = ""] = visitor.cookie().split("=");
   await context.addCookies([
     { name, value, url: origin },
-    { name: "language", value: languageOf("de").prefix, url: origin },
+    { name: "language", value: findLanguage("de").prefix, url: origin },
   ]);
   await context.addInitScript((stored) => {
     // Empty documents, such as those of frames, have no storage; Firefox runs the script in them too.

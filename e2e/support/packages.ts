@@ -7,12 +7,12 @@ export const VILLAGE = 2001;
 export const SKI_WEEK = 810;
 
 /** The packages of a list, without skeletons. */
-export function packagesOf(page: Page): Locator {
+export function findPackages(page: Page): Locator {
   return page.getByRole("list", { name: "Packages" }).locator(":scope > li");
 }
 
 /** The number of packages in a list, once it has some. */
-export async function countOf(packages: Locator): Promise<number> {
+export async function countItems(packages: Locator): Promise<number> {
   await expect(packages.first()).toBeVisible();
   return packages.count();
 }

@@ -1,16 +1,16 @@
 import { expect, type Page } from "@playwright/test";
 import { weekForTwo } from "./stay-dates.ts";
 import { speaking } from "./words.ts";
-import { currencyIn } from "./world.ts";
+import { findCurrency } from "./world.ts";
 
-const textOf = speaking("sv");
+const readText = speaking("sv");
 
 /** Parts that only a screen has: controls, the map, and forms but for what is chosen in them. */
 const CONTROLS =
   "button, form, nav, select, label, output, [role=tablist], [role=radiogroup], [role=group], #map, #results-map, #find-availability > h2, .leaflet-container";
 
 /** What a photo says that it opens. */
-const CAPTIONS = new RegExp(`^${textOf("property", "All {{count}} photos", { count: "\\d+" })}$`);
+const CAPTIONS = new RegExp(`^${readText("property", "All {{count}} photos", { count: "\\d+" })}$`);
 
 /** The texts that can be seen, those of controls apart. */
 const visibleTexts = (page: Page) =>
@@ -35,30 +35,31 @@ const foldedTexts = (page: Page) =>
   page.evaluate((controls) => {
     const isPrinted = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 1;
-    const nameOf = (element: Element) => (element.textContent ?? "").trim().slice(0, 60);
+    const readName = (element: Element) => (element.textContent ?? "").trim().slice(0, 60);
     const closed = [...document.querySelectorAll("main details")]
       .filter((one) => one.checkVisibility() && ![...one.children].slice(1).some(isPrinted))
-      .map(nameOf);
+      .map(readName);
     const panels = [...document.querySelectorAll("main [role=tabpanel]")]
       .filter((one) => !one.closest("form") && one.parentElement?.checkVisibility() && !isPrinted(one))
-      .map(nameOf);
+      .map(readName);
     const cut = [...document.querySelectorAll("main *")].filter((one) => {
       const { overflowX, overflowY, clipPath } = getComputedStyle(one);
-      if (one.closest(controls) || clipPath !== "none" || nameOf(one) === "" || !isPrinted(one)) return false;
+      if (one.closest(controls) || clipPath !== "none" || readName(one) === "" || !isPrinted(one))
+        return false;
       const isCutBelow = overflowY !== "visible" && one.scrollHeight > one.clientHeight + 4;
       const isCutBeside = overflowX !== "visible" && one.scrollWidth > one.clientWidth + 4;
       return one.clientHeight > 0 && (isCutBelow || isCutBeside);
     });
-    return [...closed, ...panels, ...cut.map(nameOf)];
+    return [...closed, ...panels, ...cut.map(readName)];
   }, CONTROLS);
 
 const week = new URLSearchParams(weekForTwo());
-const dayOf = (key: string) => String(Number(week.get(key)?.slice(-2)));
-const [first, last] = [dayOf("start"), dayOf("end")];
+const findDay = (key: string) => String(Number(week.get(key)?.slice(-2)));
+const [first, last] = [findDay("start"), findDay("end")];
 /** Both days of the stay, in any order of words: `Sat 30 Jan – Sat 6 Feb`, `30 January 2027`. */
 const DATES = new RegExp(`\\b${first} \\p{L}+[\\s\\S]*\\b${last} \\p{L}+`, "u");
 const GUESTS = new RegExp(
-  ["{{count}} adults", "{{count}} guests"].map((one) => textOf("property", one, { count: 2 })).join("|"),
+  ["{{count}} adults", "{{count}} guests"].map((one) => readText("property", one, { count: 2 })).join("|"),
 );
 
 /** Pages whose prices are for one person or thing, at times that are beside them. */
@@ -88,7 +89,7 @@ export async function expectPrinted(page: Page, name: string): Promise<void> {
   expect.soft(lost, "is read on the screen only").toEqual([]);
   const expected = printed[name];
   if (expected) expect.soft(print.all).toMatch(expected);
-  if (PRICED_BY_ITEM.includes(name) || !print.all.includes(currencyIn("sv"))) return;
+  if (PRICED_BY_ITEM.includes(name) || !print.all.includes(findCurrency("sv"))) return;
   expect.soft(print.all, "the dates of its prices").toMatch(DATES);
   expect.soft(print.all, "the guests of its prices").toMatch(GUESTS);
 }

@@ -5,7 +5,7 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 const document = readFileSync(path.resolve(import.meta.dirname, "../../docs/privacy.md"), "utf8");
 
 /** The names that a section of docs/privacy.md lists. */
-function listedIn(section: string): readonly string[] {
+function readListed(section: string): readonly string[] {
   const text = document.split(/^## /m).find((part) => part.startsWith(`${section}\n`)) ?? "";
   return [...text.matchAll(/^\| `([^`]+)`/gm)].map(([, name = ""]) => name);
 }
@@ -27,7 +27,7 @@ async function storedBy(page: Page): Promise<Readonly<Record<string, string[]>>>
 /** Expects a page to have stored only what docs/privacy.md lists. */
 export async function expectListedStorage(page: Page): Promise<void> {
   for (const [section, names] of Object.entries(await storedBy(page)))
-    expect.soft(listedIn(section), `${section} of docs/privacy.md`).toEqual(expect.arrayContaining(names));
+    expect.soft(readListed(section), `${section} of docs/privacy.md`).toEqual(expect.arrayContaining(names));
 }
 
 /** Records the requests to other servers. All that the settings of the mock name are the site's own server. */

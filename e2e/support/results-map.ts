@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./test.ts";
-import { currencyIn } from "./world.ts";
+import { findCurrency } from "./world.ts";
 
 /** Distance between the selected pin and the centre of the map, in pixels. */
 export async function distanceToMiddle(page: Page): Promise<number> {
@@ -17,7 +17,7 @@ export async function distanceToMiddle(page: Page): Promise<number> {
 export const somePin = (page: Page) =>
   page
     .getByRole("region", { name: "Map" })
-    .getByRole("button", { name: new RegExp(`, .*${currencyIn("en")}`) })
+    .getByRole("button", { name: new RegExp(`, .*${findCurrency("en")}`) })
     .first();
 
 /** Opens clusters until a pin with a price is shown: in some worlds all pins are in clusters at first. */

@@ -10,7 +10,7 @@ export interface LoggedFailure {
 }
 
 /** The failures that browsers have reported until now. */
-export function failuresIn(site: RunningSite): readonly LoggedFailure[] {
+export function readFailures(site: RunningSite): readonly LoggedFailure[] {
   return site
     .log()
     .split("\n")
@@ -21,12 +21,12 @@ export function failuresIn(site: RunningSite): readonly LoggedFailure[] {
 
 /** Remembers the current end of the log, so that only later lines are checked. */
 export function watchLog(site: RunningSite) {
-  const before = failuresIn(site).length;
+  const before = readFailures(site).length;
   return {
     /** Waits until the log has such a failure that names a release. */
     async toContain(failure: Partial<LoggedFailure>): Promise<void> {
       await expect
-        .poll(() => failuresIn(site).slice(before))
+        .poll(() => readFailures(site).slice(before))
         .toContainEqual(expect.objectContaining({ release: expect.stringMatching(/./), ...failure }));
     },
   };

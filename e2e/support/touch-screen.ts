@@ -20,7 +20,7 @@ export interface TouchScreen {
 
 const STEPS = 6;
 
-async function middleOf(locator: Locator): Promise<Point> {
+async function findMiddle(locator: Locator): Promise<Point> {
   const box = await locator.boundingBox();
   if (!box) throw new Error("A finger needs an element that is in the page.");
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -51,15 +51,15 @@ export async function touchScreen(page: Page): Promise<TouchScreen> {
   }
   return {
     async swipe(over, by) {
-      const { x, y } = await middleOf(over);
+      const { x, y } = await findMiddle(over);
       await move((part) => [{ x: x - by / 2 + by * part, y }]);
     },
     async drag(over, by) {
-      const { x, y } = await middleOf(over);
+      const { x, y } = await findMiddle(over);
       await move((part) => [{ x, y: y + by * Math.min(1, 2 * part) }], 0.05);
     },
     async pinchOut(over) {
-      const { x, y } = await middleOf(over);
+      const { x, y } = await findMiddle(over);
       await move((part) => [
         { x: x - 30 - 60 * part, y },
         { x: x + 30 + 60 * part, y },

@@ -1,4 +1,4 @@
-import { amountIn, type Destination, destinationNamed } from "../../sandbox/src/world/destination.ts";
+import { convertAmount, type Destination, destinationNamed } from "../../sandbox/src/world/destination.ts";
 import type { DestinationLanguage } from "../../sandbox/src/world/localised.ts";
 
 /** The world of the tests, chosen by `SANDBOX_WORLD`. Ids and numbers are the same in all worlds. */
@@ -12,21 +12,21 @@ export const isOfThisWorld = (number: number): boolean =>
   number % 2 === (world === destinationNamed(undefined) ? 0 : 1);
 
 /** The language of the site for an ISO 639-1 code. */
-export function languageOf(code: DestinationLanguage["code"]): DestinationLanguage {
+export function findLanguage(code: DestinationLanguage["code"]): DestinationLanguage {
   const language = world.languages.find((one) => one.code === code);
   if (!language) throw new Error(`${world.name} has no language ${code}.`);
   return language;
 }
 
 /** Path prefix of all pages of a language, such as `/en`. */
-export const pathOf = (code: DestinationLanguage["code"]): string => `/${languageOf(code).prefix}`;
+export const findPath = (code: DestinationLanguage["code"]): string => `/${findLanguage(code).prefix}`;
 
 /** The paths of the English and the Swedish site. */
-export const EN = pathOf("en");
-export const SV = pathOf("sv");
+export const EN = findPath("en");
+export const SV = findPath("sv");
 
 function moneyFormat(code: DestinationLanguage["code"]): Intl.NumberFormat {
-  return new Intl.NumberFormat(languageOf(code).locale, {
+  return new Intl.NumberFormat(findLanguage(code).locale, {
     style: "currency",
     currency: world.currency.code,
     maximumFractionDigits: 0,
@@ -34,7 +34,7 @@ function moneyFormat(code: DestinationLanguage["code"]): Intl.NumberFormat {
 }
 
 /** The currency symbol in prices of a language, such as `SEK` or `kr`. */
-export function currencyIn(code: DestinationLanguage["code"]): string {
+export function findCurrency(code: DestinationLanguage["code"]): string {
   return (
     moneyFormat(code)
       .formatToParts(0)
@@ -47,12 +47,12 @@ export function currencyIn(code: DestinationLanguage["code"]): string {
  *
  * @param price in the mock's base units, before conversion to the world's currency
  */
-export function priceOf(price: number): string {
-  return moneyFormat("en").format(amountIn(world, price)).replace(/\s/g, "\\s");
+export function formatPrice(price: number): string {
+  return moneyFormat("en").format(convertAmount(world, price)).replace(/\s/g, "\\s");
 }
 
 /** A regular expression for any price on the English site. */
-export const PRICE = `${currencyIn("en")}\\s?[\\d,]+`;
+export const PRICE = `${findCurrency("en")}\\s?[\\d,]+`;
 
 /** Texts that no page of the English site may show. */
-export const WRONG = new RegExp(`undefined|NaN|null|\\[object|${currencyIn("en")}\\s?[-−]`);
+export const WRONG = new RegExp(`undefined|NaN|null|\\[object|${findCurrency("en")}\\s?[-−]`);

@@ -94,7 +94,7 @@ const documented = readFileSync(path.resolve(import.meta.dirname, "../../docs/an
 
 const names = (fields: object | undefined) => Object.keys(fields ?? {}).join(" ");
 
-const rowOf = ({ event, ecommerce, ...flat }: Event): readonly string[] => {
+const readRow = ({ event, ecommerce, ...flat }: Event): readonly string[] => {
   const { items, ...fields } = ecommerce ?? {};
   return [event, names(ecommerce ? fields : flat), names(items?.[0])];
 };
@@ -166,7 +166,7 @@ test("nothing before consent; then one booking pushes the events of docs/analyti
     .click();
   await seen("remove_from_cart");
 
-  expect(events().map(rowOf)).toEqual(documented);
+  expect(events().map(readRow)).toEqual(documented);
 
   await page.getByRole("contentinfo").getByRole("button", { name: "Privacy choices" }).click();
   await expect(banner).toBeFocused();

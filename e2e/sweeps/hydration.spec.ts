@@ -1,6 +1,6 @@
 import { test } from "../support/test.ts";
 import { visitAllPages } from "../support/visit-all-pages.ts";
-import { isOfThisWorld, languageOf } from "../support/world.ts";
+import { findLanguage, isOfThisWorld } from "../support/world.ts";
 
 test.setTimeout(240_000);
 
@@ -9,5 +9,5 @@ for (const [index, code] of (["en", "sv", "nb", "de"] as const).entries())
   test(
     `NF the browser hydrates what the server rendered without a complaint: all pages in ${code}`,
     { tag: isOfThisWorld(index) ? [] : "@other-world" },
-    ({ browser, site }) => visitAllPages(browser, site, languageOf(code).prefix),
+    ({ browser, site }) => visitAllPages(browser, site, findLanguage(code).prefix),
   );

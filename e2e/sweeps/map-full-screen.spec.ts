@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
 import { weekForTwo } from "../support/stay-dates.ts";
-import { currencyIn, EN } from "../support/world.ts";
+import { EN, findCurrency } from "../support/world.ts";
 
 /** Horizontal distance between the centres of two elements, as a share of the second one's width. */
 async function offMiddle(thing: Locator, whole: Locator): Promise<number> {
@@ -18,7 +18,7 @@ test("SR-09 MP-03 full screen has all pins in its middle; on a phone Show list l
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${EN}/stays${weekForTwo()}`);
   const map = page.getByRole("region", { name: "Map" });
-  const pins = map.getByRole("button", { name: new RegExp(`${currencyIn("en")}|^\\d+ stays$`) });
+  const pins = map.getByRole("button", { name: new RegExp(`${findCurrency("en")}|^\\d+ stays$`) });
   await expect(pins.first()).toBeVisible();
   // Use 2D transforms: with 3D transforms each pin and tile becomes a layer that every frame of a scroll
   // composites.

@@ -12,7 +12,7 @@ import { EN } from "../support/world.ts";
 const OLD_SAFARI = "ios_saf 16.4";
 
 /** Names of what MDN describes in this object and what the old Safari lacks. */
-const missingIn = (features: Readonly<Record<string, unknown>> | undefined): readonly string[] =>
+const readMissing = (features: Readonly<Record<string, unknown>> | undefined): readonly string[] =>
   Object.entries({ ...features } as typeof interfaces)
     .filter(
       ([name, feature]) => name !== "__compat" && feature?.__compat && !isSupportedBy(feature, OLD_SAFARI),
@@ -29,9 +29,9 @@ const NEEDED = "checkVisibility";
 
 /** All that the old Safari lacks, by MDN's data. */
 const missing = {
-  globals: [...missingIn(interfaces), ...missingIn(interfaces.Window)],
+  globals: [...readMissing(interfaces), ...readMissing(interfaces.Window)],
   members: Object.entries(interfaces).flatMap(([owner, members]) =>
-    missingIn(members)
+    readMissing(members)
       .filter((name) => name !== NEEDED && !isEventElsewhere(name))
       .map((name) => ({ owner, name })),
   ),

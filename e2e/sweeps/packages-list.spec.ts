@@ -1,5 +1,5 @@
 import { expect, test } from "../support/journey.ts";
-import { countOf, packagesOf } from "../support/packages.ts";
+import { countItems, findPackages } from "../support/packages.ts";
 import { watchShifts } from "../support/shifts.ts";
 import { weekForTwo } from "../support/stay-dates.ts";
 import { expectNoSidewaysScroll, windows } from "../support/windows.ts";
@@ -30,7 +30,7 @@ for (const [listLayout, { width, height, isStepped, isUnderName }] of Object.ent
     await shifts.start();
     // After this reload the fonts are cached, so every layout shift is caused by the page itself.
     await page.reload();
-    const first = packagesOf(page).first();
+    const first = findPackages(page).first();
     await expect(first).toBeVisible();
     const photo = await first.getByRole("img").first().boundingBox();
     expect([photo?.width, photo?.height].map((size) => Math.round(size ?? 0))).toEqual([width, height]);
@@ -44,8 +44,8 @@ for (const [listLayout, { width, height, isStepped, isUnderName }] of Object.ent
 
     await page.setViewportSize(windows.phone);
     await page.reload();
-    await countOf(packagesOf(page));
-    for (const one of (await packagesOf(page).all()).slice(0, 6)) {
+    await countItems(findPackages(page));
+    for (const one of (await findPackages(page).all()).slice(0, 6)) {
       await one.getByRole("link").last().scrollIntoViewIfNeeded();
       await expect(one.getByText(/^Conditions: \S/)).toBeVisible();
     }

@@ -8,7 +8,7 @@ import { EN, SV, world } from "../support/world.ts";
  * The HTML that a search engine gets, with all parts of the page. A server that is too busy to render them
  * answers 503, and the search engine comes back (ruling 59).
  */
-async function crawledHtmlOf(address: string): Promise<string> {
+async function readCrawledHtml(address: string): Promise<string> {
   let html = "";
   const crawl = async () => {
     const response = await fetch(address, { headers: { "user-agent": CRAWLER } });
@@ -19,7 +19,7 @@ async function crawledHtmlOf(address: string): Promise<string> {
   return html;
 }
 
-const objectsIn = (html: string) =>
+const readObjects = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json]) =>
     JSON.parse(json ?? ""),
   );
@@ -29,11 +29,11 @@ const objectsIn = (html: string) =>
  * the head without the data and adds the description later. So the page is requested until the head is
  * complete.
  */
-async function readyHtmlOf(address: string): Promise<string> {
+async function readReadyHtml(address: string): Promise<string> {
   let html = "";
   const inHead = async () => {
     html = await (await fetch(address)).text();
-    return objectsIn(html.slice(0, html.indexOf("</head>"))).length;
+    return readObjects(html.slice(0, html.indexOf("</head>"))).length;
   };
   await expect.poll(inHead, { message: address, timeout: 30_000 }).toBe(1);
   return html;
@@ -53,8 +53,8 @@ test("CD-01 VI-01 CB-01 HO-01 HD-01 RM-01 every page has metadata for search eng
 }) => {
   for (const [path, type] of pages) {
     // Prices add their fields as a second object.
-    const html = await crawledHtmlOf(`${site.address}${SV}/stays/${path}${weekForTwo()}`);
-    const item = objectsIn(html).at(-1);
+    const html = await readCrawledHtml(`${site.address}${SV}/stays/${path}${weekForTwo()}`);
+    const item = readObjects(html).at(-1);
     const offer = item.offers ?? item.makesOffer;
     expect(offer, path).toMatchObject({ "@type": "Offer", priceCurrency: world.currency.code });
     expect(item).toMatchObject({ "@type": type, name: expect.any(String), image: expect.any(Array) });
@@ -84,7 +84,7 @@ test("every stay and package is in the sitemap, by the address that its page nam
   for (const kind of ["village", "hotel", "cabindetail", "package/detail"])
     expect(addresses.filter((one) => one.includes(`/stays/${kind}/`)).length, kind).toBeGreaterThan(1);
   for (const address of addresses.filter((_, index) => index % EVERY === 0)) {
-    const html = await crawledHtmlOf(site.address + new URL(address).pathname);
+    const html = await readCrawledHtml(site.address + new URL(address).pathname);
     expect(html).toContain(`<link rel="canonical" href="${address}">`);
   }
 });
@@ -93,7 +93,7 @@ test("a shared comparison has the names and a picture of its stays, and leads ba
   site,
 }) => {
   const query = "?compare=cbis:2001,cbis:4001";
-  const html = await crawledHtmlOf(`${site.address}${EN}/stays${query}&gclid=1`);
+  const html = await readCrawledHtml(`${site.address}${EN}/stays${query}&gclid=1`);
   expect(html).toMatch(/<meta property="og:title" content="Compare [^"]+ and [^"]+">/);
   expect(html).toMatch(/<meta property="og:image" content="https?:[^"]+">/);
   expect(html).toContain(`/stays${query}">`);
@@ -102,7 +102,7 @@ test("a shared comparison has the names and a picture of its stays, and leads ba
 test("RV-01 a late rating still reaches the structured data and delays nothing", async ({ site }) => {
   const address = `${site.address}${EN}/stays/village/2001/x`;
   await orderFault(site.address, { operation: "getTravelRating", kind: "slow", ms: 400 });
-  const late = objectsIn(await readyHtmlOf(address));
+  const late = readObjects(await readReadyHtml(address));
   await clearFaults(site.address);
   expect(late.map((object) => "aggregateRating" in object)).toEqual([false, true]);
   expect(new Set(late.map((object) => object["@id"]))).toEqual(new Set(["#stay"]));

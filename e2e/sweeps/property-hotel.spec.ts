@@ -1,4 +1,4 @@
-import { flightsOf, watchFlights } from "../support/flights.ts";
+import { readFlights, watchFlights } from "../support/flights.ts";
 import { expect, test } from "../support/journey.ts";
 import { stayBar } from "../support/property.ts";
 import { weekForTwo } from "../support/stay-dates.ts";
@@ -14,7 +14,7 @@ test("HO-03 nothing flies; on a phone the bar shows the total and opens the cart
   await watchFlights(page);
   await page.getByRole("button", { name: "Add one Double room" }).first().click();
   await expect(stayBar(page)).toContainText(/Total/);
-  expect(await flightsOf(page)).toEqual({ begun: 0, running: 0 });
+  expect(await readFlights(page)).toEqual({ begun: 0, running: 0 });
   await stayBar(page).getByRole("button", { name: "Check availability" }).click();
   const sheet = page.getByRole("dialog", { name: "Your stay" });
   await expect(sheet.getByRole("tab", { name: /^Cart/ })).toHaveAttribute("aria-selected", "true");

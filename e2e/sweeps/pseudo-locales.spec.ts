@@ -42,23 +42,23 @@ const FORMATTED =
 /** The button that the script of the online site draws has that site's words. */
 const ONLINE = "Book now";
 
-const wordsOf = (text: string): readonly string[] => text.match(/\p{L}+/gu) ?? [];
+const readWords = (text: string): readonly string[] => text.match(/\p{L}+/gu) ?? [];
 
-function stringsIn(value: unknown): readonly string[] {
+function readStrings(value: unknown): readonly string[] {
   if (typeof value === "string") return [value];
-  return value && typeof value === "object" ? Object.values(value).flatMap(stringsIn) : [];
+  return value && typeof value === "object" ? Object.values(value).flatMap(readStrings) : [];
 }
 
 const countries = new Intl.DisplayNames("en", { type: "region" });
-const countryOf = (text: string): string => (/^[A-Z]{2}$/.test(text) ? (countries.of(text) ?? "") : "");
+const readCountry = (text: string): string => (/^[A-Z]{2}$/.test(text) ? (countries.of(text) ?? "") : "");
 
 /** Words of Galaxy's answers and the settings, from a page's data. */
 async function dataWords(page: Page, answers: readonly unknown[]): Promise<ReadonlySet<string>> {
   const scripts = await page.locator('script[type="application/json"]').allTextContents();
   const data = scripts.map((text) => JSON.parse(text));
   // The texts of the page are among its data.
-  const strings = stringsIn([...data.map((part) => ({ ...part, texts: null })), ...answers]);
-  return new Set(wordsOf([ONLINE, ...strings, ...strings.map(countryOf)].join("\n")));
+  const strings = readStrings([...data.map((part) => ({ ...part, texts: null })), ...answers]);
+  return new Set(readWords([ONLINE, ...strings, ...strings.map(readCountry)].join("\n")));
 }
 
 /**
@@ -81,7 +81,7 @@ async function untranslated(
 ): Promise<readonly string[]> {
   const known = await dataWords(page, answers);
   return texts.filter((text) =>
-    wordsOf(outsideBrackets(text).replace(FORMATTED, "")).some((word) => !known.has(word)),
+    readWords(outsideBrackets(text).replace(FORMATTED, "")).some((word) => !known.has(word)),
   );
 }
 

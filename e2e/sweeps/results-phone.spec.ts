@@ -66,7 +66,7 @@ test("SW-02 SW-09 a day tapped before the calendar shows the tapped arrival is t
 });
 
 /** Edges of an element in the document, in pixels. */
-const boxOf = (element: Locator) =>
+const findBox = (element: Locator) =>
   element.evaluate((node) => {
     const { left, right, top, bottom } = node.getBoundingClientRect();
     return [left, right, top + scrollY, bottom + scrollY].map(Math.round);
@@ -103,14 +103,14 @@ test("ruling 91: nothing on the results page moves when the button Favourites co
       document.documentElement.style.fontSize = size;
     }, text);
     await expect(favourites).toBeHidden();
-    const before = await Promise.all(parts.map(boxOf));
+    const before = await Promise.all(parts.map(findBox));
     await save.press("Enter");
     await expect(favourites).toBeVisible();
-    const after = await Promise.all(parts.map(boxOf));
+    const after = await Promise.all(parts.map(findBox));
     expect(after, `${width} px, text at ${text}`).toEqual(before);
     if (text === "100%") {
-      const [, , top] = await boxOf(favourites);
-      expect((await boxOf(views))[2], `one row at ${width} px`).toBe(top);
+      const [, , top] = await findBox(favourites);
+      expect((await findBox(views))[2], `one row at ${width} px`).toBe(top);
     }
     await save.press("Enter");
   }

@@ -2,17 +2,17 @@ import type { Page } from "@playwright/test";
 import { weekForTwo } from "../support/stay-dates.ts";
 import { expect, test } from "../support/test.ts";
 import { windows } from "../support/windows.ts";
-import { pathOf } from "../support/world.ts";
+import { findPath } from "../support/world.ts";
 
 test("ST-02 at 1440 px the search takes no more lines in German than in English", async ({ page }) => {
   await page.setViewportSize(windows.desktop);
-  async function heightIn(code: "en" | "de") {
-    await page.goto(`${pathOf(code)}/stays?start=2027-02-07&end=2027-02-14&rooms=1&gc-1-adults=2`);
+  async function readHeight(code: "en" | "de") {
+    await page.goto(`${findPath(code)}/stays?start=2027-02-07&end=2027-02-14&rooms=1&gc-1-adults=2`);
     const search = page.getByRole("search");
     await expect(search.getByRole("button").last()).toBeVisible();
     return (await search.boundingBox())?.height;
   }
-  expect(await heightIn("de")).toBe(await heightIn("en"));
+  expect(await readHeight("de")).toBe(await readHeight("en"));
 });
 
 /** Fields of the search bar whose text is wider than they are, and labels with a broken word. */
@@ -47,7 +47,7 @@ const cutTexts = (page: Page) =>
 
 test("SW-07 the search bar cuts no text at 200 %, at any width", async ({ page }) => {
   // German words are the longest.
-  await page.goto(`${pathOf("de")}/stays${weekForTwo()}`);
+  await page.goto(`${findPath("de")}/stays${weekForTwo()}`);
   await page.waitForLoadState("networkidle");
   for (const size of ["100%", "200%"]) {
     await page.evaluate((fontSize) => {

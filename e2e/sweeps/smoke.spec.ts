@@ -1,5 +1,5 @@
 import { expect, test } from "../support/test.ts";
-import { EN, languageOf } from "../support/world.ts";
+import { EN, findLanguage } from "../support/world.ts";
 
 test("FE-01 rulings 17 and 47: a page embeds its settings, and names files of the six remotes by release", async ({
   request,
@@ -7,7 +7,7 @@ test("FE-01 rulings 17 and 47: a page embeds its settings, and names files of th
   const html = await (await request.get(`${EN}/stays`)).text();
   const [, settings = ""] = /<script type="application\/json" id="site-settings">([^<]+)</.exec(html) ?? [];
   expect(JSON.parse(settings)).toMatchObject({
-    language: languageOf("en").prefix,
+    language: findLanguage("en").prefix,
     languages: expect.anything(),
   });
   const { releases } = await (await request.get("/healthz")).json();

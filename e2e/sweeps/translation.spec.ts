@@ -16,13 +16,13 @@ const UNAVAILABLE = /This part of the page is unavailable/;
 
 /** The visible texts of a page. */
 // biome-ignore lint/performance/useDomNodeTextContent: only what the layout shows
-const textsOf = (page: Page) => page.evaluate(() => document.body.innerText);
+const makeTexts = (page: Page) => page.evaluate(() => document.body.innerText);
 
 /** Does the same on a page and on its translation, and expects the same texts, numbers among them, on both. */
 async function actOnBoth(pages: readonly [Page, Page], act: (page: Page) => Promise<unknown>): Promise<void> {
   await Promise.all(pages.map(act));
   await expect(async () => {
-    const [plain, translated] = await Promise.all(pages.map(textsOf));
+    const [plain, translated] = await Promise.all(pages.map(makeTexts));
     expect(translated).toBe(plain);
   }).toPass({ timeout: 15_000 });
   for (const page of pages) await expect(page.getByText(UNAVAILABLE)).toHaveCount(0);

@@ -17,7 +17,7 @@ export interface PageView {
   readonly today: string;
   readonly registry: RegistrySnapshot;
   /** The release of a remote in use; missing on the server, where it is that of the registry. */
-  readonly releaseOf?: ((remote: string) => string) | undefined;
+  readonly getRelease?: ((remote: string) => string) | undefined;
   readonly store: RemoteModules;
   readonly client: QueryClient;
   readonly texts: Texts;
@@ -30,12 +30,12 @@ export interface PageView {
 
 /** The whole site, inside a router. The same on the server and in the browser. */
 export function App({ view, router }: { view: PageView; router: (shell: ReactNode) => ReactNode }) {
-  const { store, registry, releaseOf, cart, prices, report, analytics } = view;
+  const { store, registry, getRelease, cart, prices, report, analytics } = view;
   const services = useMemo(
     () => createHostServices(cart, prices, report, analytics.track),
     [cart, prices, report, analytics],
   );
-  const remotes = useMemo(() => ({ store, registry, releaseOf }), [store, registry, releaseOf]);
+  const remotes = useMemo(() => ({ store, registry, getRelease }), [store, registry, getRelease]);
   return (
     <ReportContext value={report}>
       <TextsProvider texts={view.texts}>

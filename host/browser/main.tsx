@@ -83,11 +83,11 @@ const choice = new ReleaseChoice(registry, (remote, { version: release }, { vers
   reports.problem({ remote, release, operation: `fall back to ${version}`, message: String(cause), cause }),
 );
 /** The release in use; after a fallback it is not the one of the registry. */
-const releaseOf = (remote: string) => choice.current(remote)?.version ?? "none";
+const getRelease = (remote: string) => choice.current(remote)?.version ?? "none";
 const report = reportOnce((problem) =>
   reports.problem({ ...problem, release: choice.current(problem.remote)?.version ?? problem.release }),
 );
-reportUncaughtErrors({ registry, hostFolder: __webpack_public_path__, releaseOf }, report);
+reportUncaughtErrors({ registry, hostFolder: __webpack_public_path__, getRelease }, report);
 logGalaxyFailures(client, () => reports.pageRemote() ?? "host", report);
 
 const editedTexts =
@@ -97,7 +97,7 @@ const editedTexts =
         show: (namespace, resources) => {
           texts.add(namespace, resources);
           // A new object renders every component that shows a text.
-          reactRoot.render(appOf({ ...view, texts: { ...texts } }));
+          reactRoot.render(renderApp({ ...view, texts: { ...texts } }));
         },
       })
     : null;
@@ -114,10 +114,10 @@ const store = new RemoteStore({
   load,
   budget: SLOT_BUDGET,
   onFailure: ({ remote, module }, cause) => {
-    const release = releaseOf(remote);
+    const release = getRelease(remote);
     report({ remote, release, operation: `load ${module}`, message: String(cause), cause });
   },
-  onAttempt: (attempt) => reports.attempt(attempt, releaseOf(attempt.key.remote)),
+  onAttempt: (attempt) => reports.attempt(attempt, getRelease(attempt.key.remote)),
   onCrash: ({ remote }, cause) => {
     const release = choice.current(remote);
     return release !== null && choice.fallBack(remote, release, cause) !== null;
@@ -128,7 +128,7 @@ const view: PageView = {
   settings,
   today: page.today,
   registry,
-  releaseOf,
+  getRelease,
   store,
   client,
   texts,
@@ -142,7 +142,7 @@ const view: PageView = {
 };
 
 /** The site with its view, or in development with another one. */
-const appOf = (shown: PageView) => (
+const renderApp = (shown: PageView) => (
   <StrictMode>
     <App view={shown} router={(shell) => <BrowserRouter>{shell}</BrowserRouter>} />
   </StrictMode>
@@ -162,7 +162,7 @@ let reactRoot: Root;
 if (isServerRendered) {
   // If the page is late, so are its texts: loading its code now would request them twice.
   if (dehydrated) startPage(store, settings);
-  reactRoot = hydrateRoot(root, appOf(view), {
+  reactRoot = hydrateRoot(root, renderApp(view), {
     onRecoverableError: (error) =>
       reports.problem({
         remote: "host",
@@ -178,7 +178,7 @@ if (isServerRendered) {
   // The page was not rendered on the server, so its first requests start at once.
   galaxy.load();
   reactRoot = createRoot(root);
-  const render = () => reactRoot.render(appOf(view));
+  const render = () => reactRoot.render(renderApp(view));
   // The first requests of a stored page are answered from the storage.
   if (edition && isStored) startOffline(edition).then(render, render);
   else render();
@@ -192,7 +192,7 @@ if (process.env.NODE_ENV === "development")
   });
 rememberBookedDays(view.cart);
 followOtherTabs(client);
-reports.startTelemetry(releaseOf, clickIds());
+reports.startTelemetry(getRelease, clickIds());
 whenIdle(() => {
   // Without it, pages load with the click.
   void loadIdleParts().then(

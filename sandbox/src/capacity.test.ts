@@ -44,7 +44,7 @@ async function book(search: string, add: string, key: RegExp) {
 }
 
 const day = dayNumber(DAY) ?? 0;
-const leftOf = (owner: number, route: string, time: string) =>
+const countLeft = (owner: number, route: string, time: string) =>
   sandbox.galaxy
     .occasions()
     .on(owner, route, day)
@@ -68,7 +68,7 @@ const cases = [
     search: `availability/activity?date=${DAY}&category=31`,
     add: "add-activity-to-basket",
     key: /AC-6001-2027-01-16-09:30-AD/,
-    left: () => leftOf(6001, "", "09:30"),
+    left: () => countLeft(6001, "", "09:30"),
   },
   {
     sold: "the seats of a departure",
@@ -77,7 +77,7 @@ const cases = [
     search: `availability/transport?productId=6501&routeCode=SCR-HFJ&start=${DAY}&priceGroups=${groups}`,
     add: "add-activity-transport-to-basket",
     key: /TR-6501-SCR-HFJ-2027-01-16-07:10/,
-    left: () => leftOf(6501, "SCR-HFJ", "07:10"),
+    left: () => countLeft(6501, "SCR-HFJ", "07:10"),
   },
 ];
 

@@ -64,7 +64,7 @@ export function contractViolation(operationId: string, answer: unknown): string 
 }
 
 /** The parameters of an operation. */
-export function parametersOf(operationId: string): readonly Parameter[] {
+export function readParameters(operationId: string): readonly Parameter[] {
   const { described } = operations.find(({ id }) => id === operationId) ?? {};
   return (described?.parameters ?? []).map((node) => {
     const { name, required, content, schema, example } = resolved(node);
@@ -74,12 +74,12 @@ export function parametersOf(operationId: string): readonly Parameter[] {
       isRequired: required === true,
       isJson: json !== undefined,
       schema: resolved(json?.schema ?? schema),
-      example: json ? JSON.stringify(json.example) : textOf(example),
+      example: json ? JSON.stringify(json.example) : readText(example),
     };
   });
 }
 
-function textOf(example: unknown): string | null {
+function readText(example: unknown): string | null {
   return example === undefined ? null : String(example);
 }
 

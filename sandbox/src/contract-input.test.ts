@@ -1,4 +1,4 @@
-import { contractViolation, operationIds, parametersOf } from "./contract-check.fixture.ts";
+import { contractViolation, operationIds, readParameters } from "./contract-check.fixture.ts";
 import { invalidValues, validQuery, validValue } from "./contract-requests.fixture.ts";
 import { calls } from "./galaxy/operations.ts";
 import { createSandbox, type Sandbox } from "./server.ts";
@@ -18,7 +18,7 @@ function ask(operationId: string, query: Readonly<Record<string, string | null>>
 
 const gets = operationIds.filter((id) => calls[id]?.method === "GET");
 const parameters = gets.flatMap((id) =>
-  parametersOf(id).map((parameter) => ({ id, parameter, name: parameter.name })),
+  readParameters(id).map((parameter) => ({ id, parameter, name: parameter.name })),
 );
 
 test.each(parameters)("$id takes the contract's example of $name", async ({ id, parameter }) => {

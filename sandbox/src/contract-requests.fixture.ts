@@ -1,4 +1,4 @@
-import { type Parameter, parametersOf } from "./contract-check.fixture.ts";
+import { type Parameter, readParameters } from "./contract-check.fixture.ts";
 
 /** The value of a required parameter where the contract allows one of two. */
 const chosen: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -20,7 +20,7 @@ const examples: Readonly<Record<string, string>> = {
 
 /** A valid request with the contract's own examples, which allows the given parameter. */
 export function validQuery(operationId: string, parameter?: Parameter): Record<string, string | null> {
-  const required = parametersOf(operationId).filter(({ isRequired }) => isRequired);
+  const required = readParameters(operationId).filter(({ isRequired }) => isRequired);
   return {
     ...Object.fromEntries(required.map(({ name, example }) => [name, example])),
     ...chosen[operationId],

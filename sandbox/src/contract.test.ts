@@ -58,7 +58,7 @@ async function openBasket(): Promise<string> {
 }
 
 /** The first booking key of an answer with a prefix. */
-function keyIn(answer: unknown, beginning: string): string {
+function findKey(answer: unknown, beginning: string): string {
   const keys = JSON.stringify(answer).match(/(?<="Book(?:ing)?Key":")[^"]+/g) ?? [];
   return keys.find((key) => key.startsWith(beginning)) ?? "";
 }
@@ -140,7 +140,7 @@ test("CT-04 a stay, an activity and a departure go into one basket, with extras,
   const cookie = await openBasket();
   const stay = await get("searchAccommodation", `${dates}&${two}&productId=${special.village}`);
   const added = await post("addAccommodationToBasket", cookie, stay.SearchId ?? "", [
-    { BookKey: keyIn(stay, "BK-3001-FLEX-2A"), Amount: 1, Name: "Cabin" },
+    { BookKey: findKey(stay, "BK-3001-FLEX-2A"), Amount: 1, Name: "Cabin" },
   ]);
   expect(added).toMatchObject({ basketResult: { Success: true } });
   const id = (added.basketResult as { BookItemIds: number[] } | undefined)?.BookItemIds[0] ?? 0;
@@ -151,14 +151,14 @@ test("CT-04 a stay, an activity and a departure go into one basket, with extras,
   expect(await get("addBasketAddon", choice, cookie)).toBe(1);
   const activity = await get("searchActivities", "date=2027-01-17");
   await post("addActivityToBasket", cookie, activity.SearchId ?? "", [
-    { BookKey: keyIn(activity, "AC-"), Amount: 1, Name: "x", Price: 1, Extra: true },
+    { BookKey: findKey(activity, "AC-"), Amount: 1, Name: "x", Price: 1, Extra: true },
   ]);
   const bus = await get(
     "searchTransport",
     `productId=6501&routeCode=SCR-HFJ&start=2027-01-16&priceGroups=${json([{ Code: "PRGR00001", Quantity: 1 }])}`,
   );
   await post("addTransportToBasket", cookie, bus.SearchId ?? "", [
-    { BookKey: keyIn(bus, "TR-"), Amount: 1, Name: "x" },
+    { BookKey: findKey(bus, "TR-"), Amount: 1, Name: "x" },
   ]);
   const basket = await get("getBasket", "", cookie);
   expect(basket.Groups).toHaveLength(3);
@@ -179,8 +179,8 @@ test("CT-04 adding is all or nothing", async () => {
     `start=2027-03-01&end=2027-03-03&personConfigurations=${json([{ Adults: 1, ChildrenAges: [] }])}&productId=${special.hotel}`,
   );
   const result = await post("addAccommodationToBasket", cookie, search.SearchId ?? "", [
-    { BookKey: keyIn(search, "BK-5001-FLEX-1A"), Amount: 1, Name: "a" },
-    { BookKey: keyIn(search, "BK-5002-FLEX-1A"), Amount: 4, Name: "b" },
+    { BookKey: findKey(search, "BK-5001-FLEX-1A"), Amount: 1, Name: "a" },
+    { BookKey: findKey(search, "BK-5002-FLEX-1A"), Amount: 4, Name: "b" },
   ]);
   expect(result).toMatchObject({ basketResult: { Success: false, BookItemIds: [] } });
   expect((await get("getBasket", "", cookie)).Groups).toEqual([]);

@@ -2,7 +2,7 @@ import { networkInterfaces } from "node:os";
 import { join, resolve } from "node:path";
 import { serve } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { todayIn } from "@stays/days";
+import { getToday } from "@stays/days";
 import { activityName } from "./galaxy/activities.ts";
 import { flagsApp } from "./images/flags-app.ts";
 import { imagesApp } from "./images/images-app.ts";
@@ -20,7 +20,7 @@ const started = Date.now();
 const sandbox = await createSandbox({
   dataFolder,
   destination,
-  today: () => todayIn(timeZone, new Date()),
+  today: () => getToday(timeZone, new Date()),
   faults: process.env.SANDBOX_FAULTS === "1",
   cookieDomain: process.env.SANDBOX_COOKIE_DOMAIN ?? null,
   ...(process.env.SANDBOX_SEARCH_MINUTES === undefined

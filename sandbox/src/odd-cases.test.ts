@@ -1,7 +1,7 @@
 import { contractViolation } from "./contract-check.fixture.ts";
 import { calls } from "./galaxy/operations.ts";
 import { createSandbox, type Sandbox } from "./server.ts";
-import { digitsOf } from "./world/large-ids.ts";
+import { toDigits } from "./world/large-ids.ts";
 import { special } from "./world/special-cases.ts";
 
 const week = 'start=2027-01-16&end=2027-01-23&personConfigurations=[{"Adults":2,"ChildrenAges":[]}]';
@@ -19,16 +19,16 @@ async function ask(operationId: string, query: string, lang = "en") {
   expect(contractViolation(operationId, answer)).toBe("");
   return answer;
 }
-const contentOf = async (id: number) =>
-  (await ask("getAccommodationContent", `productId=${digitsOf(id)}`)).Items[0];
-const detailOf = async (id: number) =>
-  (await ask("searchAccommodation", `${week}&productId=${digitsOf(id)}`)).Accommodations[0];
+const readContent = async (id: number) =>
+  (await ask("getAccommodationContent", `productId=${toDigits(id)}`)).Items[0];
+const readDetail = async (id: number) =>
+  (await ask("searchAccommodation", `${week}&productId=${toDigits(id)}`)).Accommodations[0];
 
 test.each(Object.entries(special.aliases))(
   "RT-05 the alias of %s is free text, in content and with prices: %j",
   async (id, alias) => {
-    expect((await contentOf(Number(id))).UrlAlias).toBe(alias);
-    expect((await detailOf(Number(id))).UrlAlias).toBe(alias);
+    expect((await readContent(Number(id))).UrlAlias).toBe(alias);
+    expect((await readDetail(Number(id))).UrlAlias).toBe(alias);
   },
 );
 
@@ -41,17 +41,17 @@ test("RT-05 every other alias is the name in lower case, letters and spaces kept
 test.each(special.largeIds)(
   "RT-07 stay %i has an id that no JavaScript number can be trusted with",
   async (id) => {
-    const digits = digitsOf(id);
+    const digits = toDigits(id);
     expect(digits.length).toBeGreaterThan(15);
-    expect(await contentOf(id)).toMatchObject({ Id: `cbis:${digits}`, ProductId: digits });
-    const { Id, Products, ProductsGrouped } = await detailOf(id);
+    expect(await readContent(id)).toMatchObject({ Id: `cbis:${digits}`, ProductId: digits });
+    const { Id, Products, ProductsGrouped } = await readDetail(id);
     expect(Id).toBe(`cbis:${digits}`);
     expect(Products.length + Object.keys(ProductsGrouped).length).toBeGreaterThan(0);
   },
 );
 
 test("PK-02 a package with a large id is found by it, also with prices", async () => {
-  const digits = digitsOf(817);
+  const digits = toDigits(817);
   const { items } = await ask("getContentOffer", `productId=${special.village}&packageId=${digits}`);
   expect(items).toMatchObject([{ PackageId: digits }]);
   const priced = await ask("searchAccommodation", `${week}&offersOnly=true&offerIds=${digits}`);
@@ -59,38 +59,38 @@ test("PK-02 a package with a large id is found by it, also with prices", async (
 });
 
 test("CD-05 a cabin of a village with a large id names its parent by it", async () => {
-  const { Children } = await contentOf(2009);
-  expect(Children[0].ParentId).toBe(`cbis:${digitsOf(2009)}`);
+  const { Children } = await readContent(2009);
+  expect(Children[0].ParentId).toBe(`cbis:${toDigits(2009)}`);
 });
 
 test("RV-01 a rating without reviews, and reviews without a rating", async () => {
-  const ratingOf = (id: number) => ask("getTravelRating", `productId=${id}&referenceId=HF-${id}`);
-  const rated = await ratingOf(special.ratingWithoutReviews);
+  const readRating = (id: number) => ask("getTravelRating", `productId=${id}&referenceId=HF-${id}`);
+  const rated = await readRating(special.ratingWithoutReviews);
   expect(rated.Summary.RatingCount).toBeGreaterThan(0);
   expect(rated.Summary.Scores.length).toBeGreaterThan(0);
   expect(rated.Reviews).toEqual([]);
-  const written = await ratingOf(special.reviewsWithoutRating);
+  const written = await readRating(special.reviewsWithoutRating);
   expect(written.Summary).toMatchObject({ Rating: 0, RatingCount: 0, Scores: [] });
   expect(written.Reviews.length).toBeGreaterThan(0);
 });
 
 test("MP-01 positions with a coordinate of 0", async () => {
   const [nowhere, equator] = special.atZero;
-  expect((await contentOf(nowhere)).Content.Position).toEqual({ Latitude: 0, Longitude: 0 });
-  expect((await contentOf(equator)).Content.Position).toEqual({ Latitude: 0, Longitude: 13.2 });
+  expect((await readContent(nowhere)).Content.Position).toEqual({ Latitude: 0, Longitude: 0 });
+  expect((await readContent(equator)).Content.Position).toEqual({ Latitude: 0, Longitude: 13.2 });
 });
 
 test("SR-11 prices of 0, of millions, and an original price below the price", async () => {
-  expect((await detailOf(special.free)).Products[0].Price.Price).toBe(0);
-  const dear = (await detailOf(special.dear)).Products[0].Price.Price;
+  expect((await readDetail(special.free)).Products[0].Price.Price).toBe(0);
+  const dear = (await readDetail(special.dear)).Products[0].Price.Price;
   expect(dear).toBeGreaterThan(10_000_000);
-  const mixedUp = await detailOf(special.originalBelowPrice);
+  const mixedUp = await readDetail(special.originalBelowPrice);
   expect(mixedUp.Discounted).toBe(false);
   for (const { Price } of mixedUp.Products) expect(Price.OriginalPrice).toBeLessThan(Price.Price);
 });
 
 test("CT-06 two rates of one name differ in key and price only", async () => {
-  const { Products } = await detailOf(special.twoRatesOfOneName);
+  const { Products } = await readDetail(special.twoRatesOfOneName);
   const [first, second] = Products;
   expect(Products).toHaveLength(2);
   expect(second.BookingConditions).toEqual(first.BookingConditions);
@@ -99,12 +99,12 @@ test("CT-06 two rates of one name differ in key and price only", async () => {
 });
 
 test("CD-01 content of nulls, and content of empty texts", async () => {
-  const { Content, MaxPopulation } = await contentOf(special.nulls);
+  const { Content, MaxPopulation } = await readContent(special.nulls);
   expect(Content).toMatchObject({ Introduction: null, Description: null, LastGeo: null, Position: null });
   expect(Content.Images[0]).toMatchObject({ Description: null, FocalY: null, IsMain: false });
   expect(MaxPopulation).toBeNull();
-  expect((await detailOf(special.nulls)).Products[0].BookingConditions).toBeNull();
-  const { Content: empty } = await contentOf(special.emptyTexts);
+  expect((await readDetail(special.nulls)).Products[0].BookingConditions).toBeNull();
+  const { Content: empty } = await readContent(special.emptyTexts);
   expect(empty).toMatchObject({ Introduction: "", Description: "", LastGeo: { Path: "" } });
 });
 

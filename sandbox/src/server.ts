@@ -50,16 +50,16 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     if (day === null) throw new Error(`today must be YYYY-MM-DD, not ${options.today()}`);
     return day;
   };
-  const stockOf = async (today: number) => {
+  const openStock = async (today: number) => {
     await bringToDay(client, destination, today);
     const [nights, occasions] = [await readNightStock(client, today), await readOccasionStock(client, today)];
     return { today, nights, occasions };
   };
-  let stock = await stockOf(dayNow());
+  let stock = await openStock(dayNow());
   let rolling: Promise<typeof stock> | null = null;
   const refresh = async (): Promise<void> => {
     if (dayNow() === stock.today) return;
-    rolling ??= stockOf(dayNow()).finally(() => {
+    rolling ??= openStock(dayNow()).finally(() => {
       rolling = null;
     });
     stock = await rolling;

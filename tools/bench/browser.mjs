@@ -69,15 +69,16 @@ function readPage(interactive) {
     ...performance.getEntriesByType("resource"),
   ]);
   /** @param {(entry: PerformanceResourceTiming) => boolean} isCounted */
-  const bytesOf = (isCounted) => all.filter(isCounted).reduce((sum, entry) => sum + entry.encodedBodySize, 0);
+  const sumBytes = (isCounted) =>
+    all.filter(isCounted).reduce((sum, entry) => sum + entry.encodedBodySize, 0);
   return {
     ttfb: all[0]?.responseStart ?? 0,
     lcp,
     cls,
     hydrated,
-    bytesUntilHydrated: bytesOf(({ responseEnd }) => responseEnd <= hydrated),
-    html: bytesOf(({ entryType }) => entryType === "navigation"),
-    js: bytesOf(({ name }) => new URL(name).pathname.endsWith(".js")),
+    bytesUntilHydrated: sumBytes(({ responseEnd }) => responseEnd <= hydrated),
+    html: sumBytes(({ entryType }) => entryType === "navigation"),
+    js: sumBytes(({ name }) => new URL(name).pathname.endsWith(".js")),
   };
 }
 

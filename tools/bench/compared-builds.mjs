@@ -22,15 +22,15 @@ const RENDERED_APP = "one app, rendered on the server";
  * @param {string} shellOnly address of the site without SSR
  * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
  * @param {readonly import("./pages.mjs").BenchPage[]} pages
- * @param {(parts: PageParts) => string} documentOf
+ * @param {(parts: PageParts) => string} renderDocument
  */
-async function documentsOf(shellOnly, browser, pages, documentOf) {
+async function renderDocuments(shellOnly, browser, pages, renderDocument) {
   /** @type {Record<string, string>} */
   const documents = {};
   for (const { address, module } of pages) {
     const page = await readShellDocument(shellOnly + address);
     const calls = await recordCalls(browser, shellOnly + address);
-    documents[address] = documentOf({ page, calls, module });
+    documents[address] = renderDocument({ page, calls, module });
   }
   return documents;
 }
@@ -83,9 +83,9 @@ export async function openComparedBuilds(browser, pages, names) {
     if (name === OURS) return kept(await openSite());
     if (name === SHELL_ONLY) return shellOnly;
     if (name === RENDERED_APP) return kept(await openRenderedApp());
-    const documentOf = await clientBuilds[name]?.();
-    if (!documentOf) throw new Error(`There is no build "${name}".`);
-    const documents = await documentsOf(shellOnly, browser, pages, documentOf);
+    const renderDocument = await clientBuilds[name]?.();
+    if (!renderDocument) throw new Error(`There is no build "${name}".`);
+    const documents = await renderDocuments(shellOnly, browser, pages, renderDocument);
     const front = await openFront({ site: shellOnly, documents });
     closing.unshift(front.close);
     return front.address;

@@ -9,15 +9,15 @@ import { keepReport, machine, median, table } from "./report.mjs";
 /** The figures of each round: page -> contestant -> one entry per round. @typedef {Map<string, Map<string, PageFigures[]>>} Seen */
 
 /** @param {string | undefined} list with commas */
-const namesOf = (list) => list?.split(",").map((name) => name.trim());
+const parseNames = (list) => list?.split(",").map((name) => name.trim());
 
 /**
  * The builds that an order names, each by its name or a part of it; without an order all of them.
  *
  * @param {string | undefined} list with commas
  */
-function buildsOf(list) {
-  const names = namesOf(list)?.map((name) => {
+function parseBuilds(list) {
+  const names = parseNames(list)?.map((name) => {
     const found =
       buildNames.find((build) => build === name) ?? buildNames.find((build) => build.includes(name));
     if (found === undefined)
@@ -67,15 +67,15 @@ async function runRounds(browser, contestants, pages, rounds) {
  *
  * @param {{ rounds: string, build?: string | undefined, page?: string | undefined, site?: string | undefined, isWritten: boolean }} order
  */
-export async function benchPagesOf(order) {
-  const pages = benchPages.filter(({ name }) => namesOf(order.page)?.includes(name) ?? true);
-  const builds = buildsOf(order.build);
+export async function runPageBench(order) {
+  const pages = benchPages.filter(({ name }) => parseNames(order.page)?.includes(name) ?? true);
+  const builds = parseBuilds(order.build);
   await buildStale();
   const browser = await openBrowser();
   const { contestants, close } = await openComparedBuilds(browser, pages, builds);
   try {
     const rounds = Number(order.rounds);
-    const others = (namesOf(order.site) ?? []).map((site) => {
+    const others = (parseNames(order.site) ?? []).map((site) => {
       const [name = "", address = ""] = site.split("=", 2);
       return { name, address };
     });
@@ -114,7 +114,7 @@ const clsText = (shift) => (shift < 0.0005 ? "0" : shift.toFixed(3));
  * @param {string} page
  * @param {ReadonlyMap<string, readonly PageFigures[]>} byName
  */
-function goalsOf(page, byName) {
+function listGoals(page, byName) {
   const ours = byName.get(OURS) ?? [];
   const cells = GOALS.flatMap(({ key, share, limit }) => {
     const own = middle(ours, key);
@@ -132,7 +132,7 @@ function goalsOf(page, byName) {
 }
 
 /** @param {string} page @param {ReadonlyMap<string, readonly PageFigures[]>} byName */
-const figuresOf = (page, byName) =>
+const listFigures = (page, byName) =>
   [...byName].map(([name, seen]) => [
     page,
     name,
@@ -168,11 +168,11 @@ function pagesReport({ seen, rounds, browser, machine }) {
     `How fast a first visit loads on a phone, compared with other builds of the same source. **Setup:** ${machine} ${browser}, ${viewport.width} × ${viewport.height} at ${deviceScaleFactor}, ${line.latencyMs} ms round trip, ${line.megabits} Mbit/s, processor ÷ ${line.slower}, empty cache. Medians of ${rounds} rounds; each round measures every build.`,
     table(
       ["page", ...goals, "CLS (0)"],
-      [...seen].map(([page, byName]) => goalsOf(page, byName)),
+      [...seen].map(([page, byName]) => listGoals(page, byName)),
     ),
     table(
       ["page", "build", ...figures],
-      [...seen].flatMap(([page, byName]) => figuresOf(page, byName)),
+      [...seen].flatMap(([page, byName]) => listFigures(page, byName)),
     ),
     "",
   ].join("\n\n");

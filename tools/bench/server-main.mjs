@@ -18,7 +18,7 @@ const HEAD = ["site", "connections", "pages a second", "p50 ms", "p99 ms", "fail
 const pages = serverPages.map(({ address }) => address);
 
 /** Pages that the server sent as a shell because of overload, since its start. @param {string} address */
-async function shellsOf(address) {
+async function readShells(address) {
   const { rendering } = await (await fetch(`${address}/healthz`)).json();
   return rendering?.shed ?? 0;
 }
@@ -33,11 +33,11 @@ const measure = ({ name, env, paths, connections: counts }) =>
     await requestAll(address, paths, WARM_UP);
     const rows = [];
     for (const connections of counts) {
-      const before = await shellsOf(address);
+      const before = await readShells(address);
       const load = { connections, seconds: SECONDS };
       const { requests, seconds, p50, p99, failed } = await requestAll(address, paths, load);
       const rate = (requests / seconds).toFixed(1);
-      const shells = (await shellsOf(address)) - before;
+      const shells = (await readShells(address)) - before;
       rows.push([name, connections, rate, p50.toFixed(1), p99.toFixed(1), failed, shells]);
     }
     return rows;
@@ -138,7 +138,7 @@ async function pathsOfSite() {
 }
 
 /** The memory of a site in megabytes, by its own metrics. @param {string} address */
-async function memoryOf(address) {
+async function readMemory(address) {
   const text = await (await fetch(`${address}/metrics`)).text();
   const values = new Map(text.split("\n").map((line) => /** @type {[string, string]} */ (line.split(" "))));
   const of = (/** @type {string} */ name) => Number(values.get(name)) / MEGABYTE;
@@ -155,10 +155,10 @@ async function leastMemory(address, load) {
   const ended = load.finally(() => {
     isOver = true;
   });
-  const readings = [await memoryOf(address)];
+  const readings = [await readMemory(address)];
   while (!isOver) {
     await wait(PAUSE);
-    readings.push(await memoryOf(address));
+    readings.push(await readMemory(address));
   }
   await ended;
   const least = (/** @type {"resident" | "heap" | "workers"} */ part) =>
@@ -183,9 +183,9 @@ async function soakReport(minutes) {
     return found;
   });
   const third = SAMPLES / 3;
-  const middleOf = (/** @type {number} */ from) =>
+  const findMiddle = (/** @type {number} */ from) =>
     median(samples.slice(from, from + third).map(({ heap, workers }) => heap + workers));
-  const [before, after] = [middleOf(third), middleOf(2 * third)];
+  const [before, after] = [findMiddle(third), findMiddle(2 * third)];
   return [
     `Whether the memory of the server grows with visits. **Setup:** ${await machine()} Six visitors of wrk request all pages in four languages, missing pages and old URLs included.`,
     table(
@@ -218,7 +218,7 @@ export const partNames = /** @type {(keyof typeof parts)[]} */ (Object.keys(part
  *
  * @param {{ chosen: readonly (keyof typeof parts)[], minutes: number, isWritten: boolean }} order `minutes` of the soak
  */
-export async function benchServerOf({ chosen, minutes, isWritten }) {
+export async function runServerBench({ chosen, minutes, isWritten }) {
   await buildStale();
   for (const name of chosen) {
     if (name !== "rolling") await needWrk();

@@ -73,7 +73,7 @@ function returnOfComponent(node) {
 }
 
 /** @param {SourceFile} source */
-function textsIn(source) {
+function findTexts(source) {
   /** @type {Child[]} */
   const found = [];
   /** @type {Node[]} */
@@ -99,7 +99,7 @@ const problems = sourceFiles()
   .flatMap((file) => {
     const source = program.getSourceFile(path.join(root, file));
     if (!source) throw new Error(`${file} is not part of tsconfig.json.`);
-    return textsIn(source).map((line) => `${file}:${line}`);
+    return findTexts(source).map((line) => `${file}:${line}`);
   });
 api.close();
 if (problems.length > 0) {

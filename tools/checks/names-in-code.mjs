@@ -3,7 +3,7 @@ import path from "node:path";
 import { commands } from "../cli/commands.mjs";
 import { root } from "../steps/root.mjs";
 import { sourceFiles } from "../steps/source-version.mjs";
-import { choicesOf, defaultOf, kindOf, settingsIn } from "./settings-in-schema.mjs";
+import { getDefault, getKind, listChoices, listSettings } from "./settings-in-schema.mjs";
 
 /**
  * @typedef {Map<string, string>} Names of one section, each with what it is
@@ -112,10 +112,10 @@ function settingNames(sources) {
   const schema = JSON.parse(sources.get(SETTINGS) ?? "{}");
   /** @type {Names} */
   const names = new Map();
-  for (const { name, schema: setting, isRequired } of settingsIn(schema, schema)) {
-    const value = defaultOf(setting);
-    names.set(name, `${kindOf(setting)}${isRequired ? ", required" : value && `, default ${value}`}`);
-    for (const choice of choicesOf(setting)) names.set(`${name} = ${choice}`, "value");
+  for (const { name, schema: setting, isRequired } of listSettings(schema, schema)) {
+    const value = getDefault(setting);
+    names.set(name, `${getKind(setting)}${isRequired ? ", required" : value && `, default ${value}`}`);
+    for (const choice of listChoices(setting)) names.set(`${name} = ${choice}`, "value");
   }
   const former = sources.get("host/server/settings/read-document.ts") ?? "";
   const renamed = /group: "(\w+)", former: "(\w+)", current: "(\w+)"/g;

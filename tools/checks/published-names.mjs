@@ -36,7 +36,7 @@ function parseNames(markdown) {
 }
 
 /** Names in backticks in parts of the unreleased changelog. @param {string} changelog @param {RegExp} heading */
-function announcedIn(changelog, heading) {
+function findAnnounced(changelog, heading) {
   const [, unreleased = ""] = changelog.split(/^## /m);
   const parts = unreleased.split(/^### /m).filter((part) => heading.test(part));
   return parts.flatMap((part) => [...part.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name));
@@ -51,8 +51,8 @@ function announcedIn(changelog, heading) {
  * @returns {readonly string[]}
  */
 export function brokenPromises(committed, sections, changelog) {
-  const removed = announcedIn(changelog, /^Removed\b/);
-  const changed = announcedIn(changelog, /^(?:Changed|Removed)\b/);
+  const removed = findAnnounced(changelog, /^Removed\b/);
+  const changed = findAnnounced(changelog, /^(?:Changed|Removed)\b/);
   const empty = [...sections].filter(([, names]) => names.size === 0);
   const broken = [...parseNames(committed)].flatMap(([section, names]) =>
     [...names].flatMap(([name, note]) => {

@@ -9,14 +9,14 @@
 const alternatives = (schema) => schema.anyOf ?? [schema];
 
 /** The values of a choice. @param {Schema} schema */
-export const choicesOf = (schema) => alternatives(schema).flatMap((one) => one.enum ?? []);
+export const listChoices = (schema) => alternatives(schema).flatMap((one) => one.enum ?? []);
 
 /** The default as JSON; "" for a group, whose members have their own. @param {Schema} schema */
-export const defaultOf = ({ default: value, properties }) =>
+export const getDefault = ({ default: value, properties }) =>
   value === undefined || properties ? "" : JSON.stringify(value);
 
 /** What a value is, such as "text or null". @param {Schema} schema */
-export function kindOf(schema) {
+export function getKind(schema) {
   const kinds = {
     string: "text",
     integer: "whole number",
@@ -38,16 +38,16 @@ export function kindOf(schema) {
  * @param {string} [at] path
  * @returns {readonly Setting[]}
  */
-export function settingsIn(schema, document, at = "") {
+export function listSettings(schema, document, at = "") {
   const definition = schema.$ref && document.$defs?.[schema.$ref.split("/").at(-1) ?? ""];
   // The children of an area are areas.
-  if (definition) return at.includes("Children") ? [] : settingsIn(definition, document, at);
+  if (definition) return at.includes("Children") ? [] : listSettings(definition, document, at);
   return alternatives(schema).flatMap((one) => [
-    ...(one.items ? settingsIn(one.items, document, `${at}[]`) : []),
+    ...(one.items ? listSettings(one.items, document, `${at}[]`) : []),
     ...Object.entries(one.properties ?? {}).flatMap(([key, child]) => {
       const name = at === "" ? key : `${at}.${key}`;
       const isRequired = one.required?.includes(key) ?? false;
-      return [{ name, schema: child, isRequired }, ...settingsIn(child, document, name)];
+      return [{ name, schema: child, isRequired }, ...listSettings(child, document, name)];
     }),
   ]);
 }

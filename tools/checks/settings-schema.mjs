@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { transform } from "@swc/core";
 import { toJsonSchema } from "@valibot/to-json-schema";
 import { root } from "../steps/root.mjs";
-import { choicesOf, defaultOf, kindOf, settingsIn } from "./settings-in-schema.mjs";
+import { getDefault, getKind, listChoices, listSettings } from "./settings-in-schema.mjs";
 
 /** @import { Schema } from "./settings-in-schema.mjs" */
 
@@ -52,7 +52,7 @@ async function jsonSchema() {
 }
 
 /** The value of the example at a path. @param {unknown} example @param {string} name */
-function exampleOf(example, name) {
+function buildExample(example, name) {
   const value = name.split(".").reduce((at, key) => {
     const inside = Reflect.get(Object(at), key.replace("[]", ""));
     return key.endsWith("[]") ? inside?.[0] : inside;
@@ -62,17 +62,17 @@ function exampleOf(example, name) {
 
 /** @param {Schema} schema @param {unknown} example */
 function documentation(schema, example) {
-  const rows = settingsIn(schema, schema).map(({ name, schema: setting, isRequired }) => {
-    const choices = choicesOf(setting).map((choice) => `\`${choice}\``);
-    const kind = choices.length > 0 ? choices.join(", ") : kindOf(setting);
+  const rows = listSettings(schema, schema).map(({ name, schema: setting, isRequired }) => {
+    const choices = listChoices(setting).map((choice) => `\`${choice}\``);
+    const kind = choices.length > 0 ? choices.join(", ") : getKind(setting);
     const isGroup = Boolean(setting.properties ?? setting.items?.properties);
-    const value = isRequired ? "required" : defaultOf(setting) && `\`${defaultOf(setting)}\``;
+    const value = isRequired ? "required" : getDefault(setting) && `\`${getDefault(setting)}\``;
     const cells = [
       `\`${name}\``,
       setting.description ?? "",
       kind,
       value,
-      isGroup ? "" : exampleOf(example, name),
+      isGroup ? "" : buildExample(example, name),
     ];
     return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
   });

@@ -16,7 +16,7 @@ const OUTSIDE = /\bS[12] ?§/;
 /** @typedef {{ readonly file: string, readonly line: number, readonly id: string }} Reference */
 
 /** @param {string} text @returns {string[]} ids such as "SR-05" and "ruling 12" */
-function idsIn(text) {
+function findIds(text) {
   const rulings = [...text.matchAll(RULINGS)].flatMap(([, numbers = ""]) =>
     [...numbers.matchAll(/\d+/g)].map(([number]) => `ruling ${number}`),
   );
@@ -54,7 +54,7 @@ const files = () =>
 function references() {
   return files().flatMap((file) => {
     const lines = readFileSync(path.join(root, file), "utf8").split("\n");
-    return lines.flatMap((text, index) => idsIn(text).map((id) => ({ file, line: index + 1, id })));
+    return lines.flatMap((text, index) => findIds(text).map((id) => ({ file, line: index + 1, id })));
   });
 }
 

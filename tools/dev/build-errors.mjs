@@ -20,7 +20,7 @@ import path from "node:path";
  */
 
 /** @param {string} identifier @returns {string | null} */
-function fileOf(identifier) {
+function parseFile(identifier) {
   const file = identifier
     .split("!")
     .at(-1)
@@ -37,7 +37,7 @@ function fileOf(identifier) {
  * @param {() => string} readSource
  * @returns {string | null}
  */
-function lineOf(message, readSource) {
+function findLine(message, readSource) {
   const position = /in JSON at position (\d+)/.exec(message)?.[1];
   if (position !== undefined) return String(readSource().slice(0, Number(position)).split("\n").length);
   const request = /Can't resolve '([^']+)'/.exec(message)?.[1];
@@ -60,11 +60,11 @@ export function overlayErrors(errors, root, readSource) {
   /** @type {Map<string, OverlayError>} */
   const found = new Map();
   for (const { message, compilerPath = "", moduleIdentifier = "" } of errors) {
-    const file = fileOf(moduleIdentifier);
+    const file = parseFile(moduleIdentifier);
     const key = file ? `${file} ${message}` : `${compilerPath} ${message}`;
     const known = found.get(key);
     const moduleName = known ? `${known.moduleName}, ${compilerPath}` : compilerPath;
-    const line = file && lineOf(message, () => readSource(file));
+    const line = file && findLine(message, () => readSource(file));
     const withLine = (/** @type {string} */ name) => (line ? `${name}:${line}` : name);
     found.set(key, {
       moduleName,

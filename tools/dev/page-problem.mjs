@@ -28,7 +28,7 @@ const OWN = /^[\w-]+\/(?!node_modules\/).*\.tsx?$/;
  * @param {number} column from 1
  * @returns {SourcePosition | null} null for a library and for the bundler's own code
  */
-function sourceOf({ app, map }, line, column) {
+function findSource({ app, map }, line, column) {
   const entry = map.findEntry(line - 1, column - 1);
   // For a line without a source, the entry is that of a line before.
   if (!("originalSource" in entry) || entry.generatedLine !== line - 1) return null;
@@ -41,17 +41,17 @@ function sourceOf({ app, map }, line, column) {
  * A stack with the positions of the sources. Frames of libraries are left out, unless there are no others.
  *
  * @param {string} stack
- * @param {(file: string) => FileMap | null} mapOf the source map of a file that the stack names
+ * @param {(file: string) => FileMap | null} findMap the source map of a file that the stack names
  * @returns {{ text: string, thrower: SourcePosition | null }} `thrower` is the first position
  */
-function mappedStack(stack, mapOf) {
+function mappedStack(stack, findMap) {
   /** @type {SourcePosition | null} */
   let thrower = null;
   const lines = stack.split("\n").flatMap((line) => {
     const [position = "", file = "", row, column] = POSITION.exec(line) ?? [];
     if (position === "") return [line];
-    const map = mapOf(file);
-    const source = map && sourceOf(map, Number(row), Number(column));
+    const map = findMap(file);
+    const source = map && findSource(map, Number(row), Number(column));
     if (!source) return [];
     thrower ??= source;
     return [line.replace(position, `${source.file}:${source.line}`)];
@@ -78,11 +78,11 @@ export const ON_SERVER = "On the server: ";
  *
  * @param {PageProblem} problem
  * @param {string} root of the workspace
- * @param {Parameters<typeof mappedStack>[1]} mapOf
+ * @param {Parameters<typeof mappedStack>[1]} findMap
  * @returns {import("./build-errors.mjs").OverlayError}
  */
-export function problemError({ where, remote, operation, message, stack = "" }, root, mapOf) {
-  const { text, thrower } = mappedStack(stack, mapOf);
+export function problemError({ where, remote, operation, message, stack = "" }, root, findMap) {
+  const { text, thrower } = mappedStack(stack, findMap);
   // Only Chromium's and Node's stacks begin with the message.
   const trace = text.includes(message) ? text : `${message}\n${text}`;
   const position = thrower && `${thrower.file}:${thrower.line}`;

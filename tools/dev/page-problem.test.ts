@@ -18,7 +18,7 @@ const map = new SourceMap({
   mappings: "AAMA;ACJA;ACFA",
   sourceRoot: "",
 });
-const mapOf = (file: string) =>
+const makeMap = (file: string) =>
   /\/dev\/mf-search\/|server\.cjs$/.test(file) ? { app: "mf-search", map } : null;
 const problem = { where: "browser", remote: "mf-search", operation: "render page-results" } as const;
 const address = "http://localhost:3000/dev/mf-search/results.js";
@@ -31,7 +31,7 @@ test("FE-06 a render error is shown with its remote, and with file and line of t
     `    at Dialog (${address}:2:8)`,
     "    at renderWithHooks (http://localhost:3000/dev/host/main.js:9:1)",
   ].join("\n");
-  expect(problemError({ ...problem, message: "TypeError: boom", stack }, "/work", mapOf)).toEqual({
+  expect(problemError({ ...problem, message: "TypeError: boom", stack }, "/work", makeMap)).toEqual({
     moduleName: "mf-search",
     file: "mf-search/src/results/heading.tsx:7",
     moduleIdentifier: "/work/mf-search/src/results/heading.tsx:7",
@@ -47,14 +47,14 @@ test("FE-06 a render error is shown with its remote, and with file and line of t
 });
 
 test("FE-06 stacks of Firefox are mapped, and the message is added to them", () => {
-  const error = problemError({ ...problem, message: "boom", stack: `Heading@${address}:1:4` }, "/", mapOf);
+  const error = problemError({ ...problem, message: "boom", stack: `Heading@${address}:1:4` }, "/", makeMap);
   expect(error.message).toContain("boom\nHeading@mf-search/src/results/heading.tsx:7");
 });
 
 test("FE-06 a fault on the server is mapped from the server bundle", () => {
   const stack = "ReferenceError: window\n    at Heading (mf-search/development-1a2b/server.cjs:1:4)";
   const fault = { ...problem, where: "server", message: "ReferenceError: window", stack } as const;
-  const error = problemError(fault, "/", mapOf);
+  const error = problemError(fault, "/", makeMap);
   expect(error.file).toBe("mf-search/src/results/heading.tsx:7");
   expect(error.message).toMatch(/^On the server: /);
 });
@@ -62,7 +62,7 @@ test("FE-06 a fault on the server is mapped from the server bundle", () => {
 test.each(["", "Error: boom\n    at x (http://localhost:3000/releases/mf-cart/1/a.js:1:2)"])(
   "FE-06 an error without a known source is shown as it is: %j",
   (stack) => {
-    const error = problemError({ ...problem, message: "Error: boom", stack }, "/", mapOf);
+    const error = problemError({ ...problem, message: "Error: boom", stack }, "/", makeMap);
     expect(error).toMatchObject({ moduleName: "mf-search", file: "" });
     expect(error.message).toContain(stack || "Error: boom");
   },

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { root } from "../steps/root.mjs";
 import { readTexts, UNTRANSLATED_FILE } from "../texts/text-problems.mjs";
-import { headingOf } from "./write-remote.mjs";
+import { toHeading } from "./write-remote.mjs";
 
 /** @typedef {import("./write-remote.mjs").NewRemote} NewRemote */
 
@@ -34,10 +34,10 @@ function afterLast(text, like, line) {
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The name of its route. @param {NewRemote} remote */
-const routeOf = ({ words }) => words.replaceAll("-", "");
+const toRoute = ({ words }) => words.replaceAll("-", "");
 
 /** The key of its main link's text, such as `snowReport`. @param {NewRemote} remote */
-const textKeyOf = ({ words }) => words.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+const toTextKey = ({ words }) => words.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
 /** @type {readonly List[]} */
 const ofAll = [
@@ -74,22 +74,22 @@ const ofPage = [
       return afterLast(
         withName(text, remote),
         /^ {2}\w+: \{.*\},$|^ {2}\},$/,
-        `  ${routeOf(remote)}: ${entry},`,
+        `  ${toRoute(remote)}: ${entry},`,
       );
     },
   },
   {
     file: "host/app/shell/main-navigation.tsx",
     add: (text, remote) => {
-      const route = routeOf(remote);
-      const link = `{ textKey: "${textKeyOf(remote)}", route: "${route}", currentOn: ["${route}"] }`;
+      const route = toRoute(remote);
+      const link = `{ textKey: "${toTextKey(remote)}", route: "${route}", currentOn: ["${route}"] }`;
       return afterLast(text, /^ {4}\},$/, `    ${link},`);
     },
   },
   ...LANGUAGES.map((language) => ({
     file: `host/texts/${language}.json`,
     /** @param {string} text @param {NewRemote} remote */
-    add: (text, remote) => json({ ...JSON.parse(text), [textKeyOf(remote)]: headingOf(remote) }),
+    add: (text, remote) => json({ ...JSON.parse(text), [toTextKey(remote)]: toHeading(remote) }),
   })),
   {
     file: `host/texts/${UNTRANSLATED_FILE}`,
@@ -97,7 +97,7 @@ const ofPage = [
       const marked = text === "" ? {} : JSON.parse(text);
       const others = LANGUAGES.filter((language) => language !== "en");
       return json(
-        Object.fromEntries(others.map((one) => [one, [...(marked[one] ?? []), textKeyOf(remote)]])),
+        Object.fromEntries(others.map((one) => [one, [...(marked[one] ?? []), toTextKey(remote)]])),
       );
     },
   },
@@ -133,10 +133,10 @@ const ofSlot = [
 ];
 
 /** The files that name a remote. @param {NewRemote} remote @returns {readonly List[]} */
-export const listsOf = ({ slot }) => [...ofAll, ...(slot === null ? ofPage : ofSlot)];
+export const getLists = ({ slot }) => [...ofAll, ...(slot === null ? ofPage : ofSlot)];
 
 /** @param {string} file @returns {Promise<string>} empty when there is none */
-const textOf = (file) =>
+const readText = (file) =>
   readFile(file, "utf8").catch((error) => {
     if (error.code === "ENOENT") return "";
     throw error;
@@ -149,10 +149,10 @@ const textOf = (file) =>
  * @returns {Promise<readonly string[]>} the files, from the root
  */
 export async function nameRemote(remote) {
-  const lists = listsOf(remote);
+  const lists = getLists(remote);
   for (const { file, add } of lists) {
     const listFile = path.join(root, file);
-    await writeFile(listFile, add(await textOf(listFile), remote));
+    await writeFile(listFile, add(await readText(listFile), remote));
   }
   return lists.map(({ file }) => file);
 }

@@ -16,7 +16,7 @@ export const templates = path.join(import.meta.dirname, "template");
  */
 
 /** The heading of a remote. @param {NewRemote} remote */
-export const headingOf = ({ words }) => words.charAt(0).toUpperCase() + words.slice(1).replaceAll("-", " ");
+export const toHeading = ({ words }) => words.charAt(0).toUpperCase() + words.slice(1).replaceAll("-", " ");
 
 /** The text of a template for a remote. @param {string} text @param {NewRemote} remote */
 const filled = (text, remote) =>
@@ -24,7 +24,7 @@ const filled = (text, remote) =>
     .replaceAll("{{words}}", remote.words)
     .replaceAll("{{page}}", remote.page ?? remote.words)
     .replaceAll("{{slot}}", remote.slot ?? "")
-    .replaceAll("{{heading}}", headingOf(remote));
+    .replaceAll("{{heading}}", toHeading(remote));
 
 /**
  * Where a template's file goes in the folder of a remote.
@@ -32,7 +32,7 @@ const filled = (text, remote) =>
  * @param {string} file from the template's folder, such as `src/pages/page.tsx.template`
  * @param {NewRemote} remote
  */
-const nameOf = (file, { words, slot, page }) =>
+const toFileName = (file, { words, slot, page }) =>
   file
     .replace(/\.template$/, "")
     .replace(/^(e2e\/journeys\/)(?:page|slot)\./, `$1${words}.`)
@@ -44,14 +44,14 @@ const nameOf = (file, { words, slot, page }) =>
  *
  * @param {string} template its folder
  * @param {NewRemote} remote
- * @param {(file: string) => string | null} placeOf the path of a file, from the folder of the remote; null = it is left
+ * @param {(file: string) => string | null} findPlace the path of a file, from the folder of the remote; null = it is left
  *   out
  */
-export async function writeTemplate(template, remote, placeOf) {
+export async function writeTemplate(template, remote, findPlace) {
   const entries = await readdir(template, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((one) => one.isFile())) {
     const source = path.join(entry.parentPath, entry.name);
-    const target = placeOf(nameOf(path.relative(template, source).split(path.sep).join("/"), remote));
+    const target = findPlace(toFileName(path.relative(template, source).split(path.sep).join("/"), remote));
     if (target === null) continue;
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, filled(await readFile(source, "utf8"), remote), { flag: "wx" });

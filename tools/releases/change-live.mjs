@@ -53,13 +53,13 @@ export async function purgePages(remote, caches = process.env.PURGE_URL ?? "") {
  * @param {Pick<AuditEntry, "by" | "action" | "remote" | "why"> & { version?: string, commit?: string }} act `version` of the audit, if
  *   it is not the live one
  * @param {(registry: Registry, act: { by: string, at: string }) => Registry} change
- * @param {(entry: RemoteEntry | undefined) => string} textOf what was done, in words
+ * @param {(entry: RemoteEntry | undefined) => string} describe what was done, in words
  */
-export async function changeLive(store, act, change, textOf) {
+export async function changeLive(store, act, change, describe) {
   const document = await changeRegistry(store, act, change);
   if (!document) return;
   await purgePages(act.remote);
-  console.log(textOf(document.registry.remotes[act.remote]));
+  console.log(describe(document.registry.remotes[act.remote]));
   await confirmServed(document.number);
 }
 
@@ -75,7 +75,7 @@ const PAUSE_MS = 300;
  * @param {AbortSignal} signal
  * @returns {Promise<string | null>} why it does not serve that number; null when it does
  */
-async function reasonOf(address, number, signal) {
+async function readReason(address, number, signal) {
   try {
     const response = await fetch(address, { signal });
     const { registry } = await response.json();
@@ -107,7 +107,7 @@ export async function confirmServed(
   const signal = AbortSignal.timeout(limit);
   let reason = "";
   do {
-    const found = await reasonOf(`${origin}/healthz`, number, signal);
+    const found = await readReason(`${origin}/healthz`, number, signal);
     if (found === null) return console.log(`✓ ${origin} serves it (number ${number} of the registry)`);
     // The last request is cut off, which is not the reason.
     reason = signal.aborted && reason !== "" ? reason : found;

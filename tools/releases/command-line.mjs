@@ -56,7 +56,7 @@ export const releaseOptions = {
  * @param {{ why?: string | undefined, from?: string | undefined, unseen?: boolean | undefined }} args
  * @returns {Promise<Order>}
  */
-export async function orderOf({ why, from, unseen }) {
+export async function readOrder({ why, from, unseen }) {
   return {
     why: [unseen ? "(browser check skipped)" : "", why ?? ""].filter(Boolean).join(" "),
     isUnseen: unseen === true,
@@ -71,7 +71,7 @@ export async function orderOf({ why, from, unseen }) {
  * @param {string | undefined} name
  * @throws UsageError when the name is missing or unknown
  */
-export function remoteOf(name) {
+export function parseRemote(name) {
   // A team outside the repository has no sources of the host.
   const known = isRepository ? remoteNames : Object.keys(builtOffer().modules);
   if (name === undefined) throw new UsageError("Which remote?");

@@ -5,11 +5,11 @@ import { BuildError, buildOrigin, buildRemote } from "@stays/build";
 import { openFolder, SIGNATURE_FILE, signRelease, withBuilds } from "@stays/releases";
 import { readJson } from "../steps/read-json.mjs";
 import { allBuilds, localBuilds, root } from "../steps/root.mjs";
-import { fingerprintOf } from "../steps/source-version.mjs";
+import { fingerprint } from "../steps/source-version.mjs";
 import { step, ToolError, withLimit } from "../steps/step.mjs";
 import { checkInBrowser } from "./gate/browser.mjs";
 import { readCandidate } from "./gate/candidate.mjs";
-import { checksOf } from "./gate/gate.mjs";
+import { listChecks } from "./gate/gate.mjs";
 import { hashOfParts, isProven, PROOF_FILE, readProof } from "./gate/proof.mjs";
 import { assertPasses } from "./gate/run-checks.mjs";
 import { liveSizes, sizeLines } from "./gate/size-budget.mjs";
@@ -33,7 +33,7 @@ async function gateFor(name) {
   const offer = (await siteOffer()) ?? builtOffer();
   const budgets = readJson(path.join(root, "budgets.json"));
   const host = await readBuilt(path.join(root, "host/dist/web/release.json"));
-  const checks = await fingerprintOf(["tools/releases/gate"]);
+  const checks = await fingerprint(["tools/releases/gate"]);
   const budget = budgets[name] ?? {};
   return { offer, budget, hash: hashOfParts([offer, budget, host?.version, checks]) };
 }
@@ -100,7 +100,7 @@ export async function publishRelease(store, name, { from, isUnseen }) {
     const built = await buildInto(folder, { name, version, sources });
     const live = await liveSizes(store, name);
     const candidate = await readCandidate({ folder: built, sources }, { offer, budget, live });
-    await step("check it against the live host", () => assertPasses(name, version, checksOf(candidate)));
+    await step("check it against the live host", () => assertPasses(name, version, listChecks(candidate)));
     for (const line of await sizeLines(candidate)) console.log(line);
     if (isUnseen) console.log("– browser check skipped; the audit records it");
     else

@@ -37,7 +37,7 @@ function twoCommits() {
 const location = () => path.join(folder, "store");
 
 /** A store with these releases of mf-cart by their commits; the first is live. */
-async function storeOf(...commits: readonly (string | undefined)[]) {
+async function makeStore(...commits: readonly (string | undefined)[]) {
   for (const [index, commit] of commits.entries()) {
     const release = path.join(location(), "mf-cart", `1.0.${index}`);
     mkdirSync(release, { recursive: true });
@@ -52,7 +52,7 @@ const lines = () => printed.mock.calls.map(([line]) => line);
 
 test("a release of an older commit than the live one says so, once and for the audit", async () => {
   const [first, second] = twoCommits();
-  const commit = await releaseCommit(await storeOf(second, first), "mf-cart", "1.0.1", folder);
+  const commit = await releaseCommit(await makeStore(second, first), "mf-cart", "1.0.1", folder);
   const note = `its commit ${first.slice(0, 10)} is older than ${second.slice(0, 10)} of the live release`;
   expect(commit).toBe(`${first} (${note})`);
   expect(lines()).toEqual([`! mf-cart 1.0.1: ${note}. The audit records it.`]);
@@ -60,14 +60,14 @@ test("a release of an older commit than the live one says so, once and for the a
 
 test("a release of a newer commit, and the first release, say nothing", async () => {
   const [first, second] = twoCommits();
-  expect(await releaseCommit(await storeOf(first, second), "mf-cart", "1.0.1", folder)).toBe(second);
+  expect(await releaseCommit(await makeStore(first, second), "mf-cart", "1.0.1", folder)).toBe(second);
   expect(await releaseCommit(openFolderReleases(location()), "mf-cart", "1.0.0", folder)).toBe(first);
   expect(lines()).toEqual([]);
 });
 
 test("a commit that nobody knows here cannot be compared, which is said", async () => {
   const [first] = twoCommits();
-  const commit = await releaseCommit(await storeOf("a".repeat(40), first), "mf-cart", "1.0.1", folder);
+  const commit = await releaseCommit(await makeStore("a".repeat(40), first), "mf-cart", "1.0.1", folder);
   expect(commit).toContain(
     `${first} (its commit cannot be compared with aaaaaaaaaa of the live release: fatal`,
   );
@@ -75,7 +75,7 @@ test("a commit that nobody knows here cannot be compared, which is said", async 
 });
 
 test("a commit that could not be read says why", async () => {
-  const commit = await releaseCommit(await storeOf(undefined, undefined), "mf-cart", "1.0.1", folder);
+  const commit = await releaseCommit(await makeStore(undefined, undefined), "mf-cart", "1.0.1", folder);
   expect(commit).toMatch(/^unknown \(its commit could not be read: fatal: not a git repository/);
   expect(lines()).toHaveLength(1);
 });
@@ -88,7 +88,7 @@ describe("without git", () => {
     });
 
   test("rollback, retire and prune work, and the audit knows who", async () => {
-    const store = await storeOf("a".repeat(40), "b".repeat(40));
+    const store = await makeStore("a".repeat(40), "b".repeat(40));
     const act = { by: "anna", action: "release", remote: "mf-cart" } as const;
     await changeRegistry(store, act, (registry, by) => goLive(registry, "mf-cart", "1.0.1", by));
     for (const args of [["rollback", "mf-cart"], ["prune"], ["retire", "mf-cart"]]) {

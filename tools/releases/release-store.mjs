@@ -3,7 +3,7 @@ import { cp } from "node:fs/promises";
 import path from "node:path";
 import {
   changeRegistry,
-  commitOf,
+  formatCommit,
   goLive,
   isBucket,
   openReleases as open,
@@ -109,7 +109,7 @@ export async function storedReleases(store, name) {
   const releases = (await store.list(name)).map(async (version) => {
     const content = await store.read(`${name}/${version}/release.json`);
     const release = content ? JSON.parse(new TextDecoder().decode(content)) : {};
-    return { version, builtAt: release.builtAt, commit: commitOf(release) };
+    return { version, builtAt: release.builtAt, commit: formatCommit(release) };
   });
   return (await Promise.all(releases)).sort((one, other) =>
     (other.builtAt ?? "").localeCompare(one.builtAt ?? ""),

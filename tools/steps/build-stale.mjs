@@ -44,7 +44,7 @@ const BUILDER = "npm run build";
  *
  * @param {boolean} isProduction
  */
-const foldersOf = (isProduction) => {
+const listFolders = (isProduction) => {
   // As deep in the host as its real build, because the server resolves the mock back end from there.
   const cache = path.join(root, "host/.cache");
   return isProduction
@@ -97,7 +97,7 @@ async function targets(isProduction) {
   const { remoteNames } = await import("@stays/build/remote-names");
   const { openFolderReleases, readRegistry } = await import("@stays/releases");
   const { recordBuild } = await import("../releases/release-store.mjs");
-  const folders = foldersOf(isProduction);
+  const folders = listFolders(isProduction);
   const builds = openFolderReleases(folders.remotes);
   /** @param {string} name @param {string} version */
   const isThere = (name, version) => existsSync(path.join(folders.remotes, name, version, "release.json"));

@@ -32,7 +32,7 @@ export async function hasCeph() {
  * @param {{ monitor: number, gateway: number }} ports
  * @param {string} id
  */
-const configOf = (folder, ports, id) => `[global]
+const buildConfig = (folder, ports, id) => `[global]
 fsid = ${id}
 mon host = [v1:127.0.0.1:${ports.monitor}]
 mon initial members = a
@@ -119,7 +119,7 @@ export async function startCeph() {
   };
   try {
     await Promise.all(["mon", "osd", "rgw"].map((name) => mkdir(path.join(folder, name))));
-    await writeFile(path.join(folder, "ceph.conf"), configOf(folder, ports, id));
+    await writeFile(path.join(folder, "ceph.conf"), buildConfig(folder, ports, id));
     const map = path.join(folder, "monmap");
     await done("monmaptool", [
       "--create",

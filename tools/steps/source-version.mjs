@@ -12,14 +12,14 @@ import { isRepository, root } from "./root.mjs";
 const COMMON = isRepository ? ["shared", "tools/build", "package.json", "pnpm-lock.yaml"] : ["package.json"];
 
 /** A hash of the sources of every app besides its own folder. */
-export const commonFingerprint = () => fingerprintOf(COMMON);
+export const commonFingerprint = () => fingerprint(COMMON);
 
 /**
  * A hash of the content of these files, without tests.
  *
  * @param {readonly string[]} paths files and folders, from the root
  */
-export async function fingerprintOf(paths) {
+export async function fingerprint(paths) {
   const hash = createHash("sha256");
   for (const at of paths) {
     const isFile = (await stat(path.join(root, at))).isFile();
@@ -42,7 +42,7 @@ export async function fingerprintOf(paths) {
  */
 export async function sourceVersion(app, common = commonFingerprint()) {
   const { version } = readJson(path.join(root, app, "package.json"));
-  const fingerprints = await Promise.all([fingerprintOf([app]), common]);
+  const fingerprints = await Promise.all([fingerprint([app]), common]);
   return `${version}-${createHash("sha256").update(fingerprints.join()).digest("hex").slice(0, 10)}`;
 }
 

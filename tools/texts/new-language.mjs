@@ -19,7 +19,7 @@ const textsFor = (english, language) =>
  * @param {string} code
  * @param {string} language
  */
-function loadedIn(code, language) {
+function findLoaded(code, language) {
   /** @param {string} line */
   const own = (line) =>
     line
@@ -51,7 +51,7 @@ export function filesOfLanguage(sources, language) {
       files.set(`${folder}/${language}.json${end}`, json(texts));
       files.set(marks, json({ ...marked, [language]: Object.keys(texts) }));
     } else if (/import(?: en from |\().*\ben\.json"/.test(text)) {
-      const changed = loadedIn(text, language);
+      const changed = findLoaded(text, language);
       if (changed !== text) files.set(file, changed);
     }
   }

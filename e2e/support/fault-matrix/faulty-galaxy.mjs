@@ -17,7 +17,7 @@ import { createServer } from "node:http";
 const PREFIX = /^\/[^/]+\/api\/galaxy\/stays\//;
 
 /** @param {string} url @returns {string} such as `get-basket` */
-const operationOf = (url) => new URL(url, "http://galaxy").pathname.replace(PREFIX, "");
+const readOperation = (url) => new URL(url, "http://galaxy").pathname.replace(PREFIX, "");
 
 /**
  * Starts a caching proxy in front of Galaxy that injects a fault into its answers.
@@ -34,7 +34,7 @@ export async function openFaultyGalaxy(galaxy) {
   let isMet = false;
 
   /** @param {string} url */
-  async function answerOf(url) {
+  async function readAnswer(url) {
     const known = answers.get(url);
     if (known) return known;
     const response = await fetch(galaxy + url);
@@ -46,11 +46,11 @@ export async function openFaultyGalaxy(galaxy) {
 
   const server = createServer(async (request, response) => {
     const url = request.url ?? "/";
-    const operation = operationOf(url);
+    const operation = readOperation(url);
     const fault = ordered?.operation === operation ? ordered.fault : null;
     if (fault) isMet = true;
     if (fault?.isDropped) return response.destroy();
-    const { status, type, body } = await answerOf(url);
+    const { status, type, body } = await readAnswer(url);
     if (fault?.body !== undefined)
       return response.writeHead(fault.status ?? 200, { "content-type": type }).end(fault.body);
     asked.set(operation, JSON.parse(body));

@@ -26,11 +26,14 @@ function otherType(value) {
  * @param {readonly string[]} [path]
  * @returns {readonly (readonly string[])[]} paths of keys, `[]` for the items of a list
  */
-export function fieldsOf(answer, path = []) {
+export function readFields(answer, path = []) {
   const found = Array.isArray(answer)
-    ? answer.flatMap((item) => fieldsOf(item, [...path, "[]"]))
+    ? answer.flatMap((item) => readFields(item, [...path, "[]"]))
     : isRecord(answer)
-      ? Object.entries(answer).flatMap(([key, value]) => [[...path, key], ...fieldsOf(value, [...path, key])])
+      ? Object.entries(answer).flatMap(([key, value]) => [
+          [...path, key],
+          ...readFields(value, [...path, key]),
+        ])
       : [];
   return [...new Map(found.map((one) => [one.join("\n"), one])).values()];
 }
@@ -63,7 +66,7 @@ export function fieldFaults(answer) {
     "is null": (owner, key) => Reflect.set(owner, key, null),
     "has another type": (owner, key) => Reflect.set(owner, key, otherType(owner[key] ?? null)),
   };
-  return fieldsOf(answer).flatMap((path) =>
+  return readFields(answer).flatMap((path) =>
     Object.entries(kinds).map(([kind, change]) => ({
       name: `${path.join(".").replaceAll(".[]", "[]")} ${kind}`,
       change: (/** @type {Json} */ given) => changed(given, path, change),

@@ -1,9 +1,9 @@
-import { fieldFaults, fieldsOf } from "./field-faults.mjs";
+import { fieldFaults, readFields } from "./field-faults.mjs";
 
 const answer = { Results: [{ Price: 1 }, { Price: 2, Name: "a" }], Total: 2 };
 
 test("the fields of all items of a list count as one", () => {
-  expect(fieldsOf(answer).map((path) => path.join("."))).toEqual([
+  expect(readFields(answer).map((path) => path.join("."))).toEqual([
     "Results",
     "Results.[].Price",
     "Results.[].Name",

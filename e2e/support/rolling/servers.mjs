@@ -109,7 +109,7 @@ export async function openServers(folder) {
   const started = [galaxy.child];
 
   /** @param {number} index of the server */
-  const envOf = (index) => ({
+  const makeEnv = (index) => ({
     PORT: String(ports[index]),
     GALAXY_URL: galaxy.url,
     SITE_SETTINGS: galaxy.settingsFolder,
@@ -124,7 +124,7 @@ export async function openServers(folder) {
 
   /** @param {number} index @param {string} app folder of a packed host */
   async function start(index, app) {
-    const server = await startServer(app, envOf(index));
+    const server = await startServer(app, makeEnv(index));
     started.push(server);
     return server;
   }
@@ -153,7 +153,7 @@ export async function openServers(folder) {
     close,
     origin,
     next,
-    envOf,
+    makeEnv: makeEnv,
     /** Ends a server, and starts another host in its place. @param {number} index @param {string} app */
     async replace(index, app) {
       const server = servers[index];

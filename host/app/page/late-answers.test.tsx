@@ -40,7 +40,7 @@ function open(...more: readonly string[]) {
   const keys = [PRICES, ...more.map((key) => [key])];
   reader.expect(keys.map(hashKey));
   for (const queryKey of keys) {
-    const answer = reader.answerOf(hashKey(queryKey));
+    const answer = reader.getAnswer(hashKey(queryKey));
     void client.prefetchQuery({ queryKey, queryFn: async () => (await answer) ?? ask() });
   }
   const price = () => client.getQueryData(PRICES);
@@ -206,8 +206,8 @@ test("FE-03 what has not come with the document is requested, such as after a lo
 
 test("FE-02 a request that the server does not make is the browser's own", async () => {
   const { reader } = open();
-  expect(reader.answerOf(hashKey(["other"]))).toBeNull();
+  expect(reader.getAnswer(hashKey(["other"]))).toBeNull();
   reader.start();
   await come({ awaited: [hashKey(["other"])] });
-  expect(reader.answerOf(hashKey(["other"]))).not.toBeNull();
+  expect(reader.getAnswer(hashKey(["other"]))).not.toBeNull();
 });

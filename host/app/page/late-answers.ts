@@ -19,7 +19,7 @@ export const LATE_ANSWERS = { attribute: "data-late-answers", event: "stays-late
 export interface LateAnswersReader {
   /** The queries that the server awaited when it rendered the first part. */
   expect(awaited: readonly string[]): void;
-  readonly answerOf: KnownAnswer;
+  readonly getAnswer: KnownAnswer;
   /** Lets the answers into the page; call it when the first part is hydrated. */
   start(): void;
   /** Call it when a visit is hydrated: with the second one it lets in those answers, too, that nothing has observed. */
@@ -106,7 +106,7 @@ export function createLateAnswersReader(client: QueryClient): LateAnswersReader 
     expect: (hashes) => {
       awaited = new Set(hashes);
     },
-    answerOf: (hash) => {
+    getAnswer: (hash) => {
       if (!awaited.has(hash) && !received.has(hash)) return null;
       return new Promise((resolve) => {
         waiting.set(hash, resolve);

@@ -47,7 +47,7 @@ function LoadedPage() {
   const late = source.kind === "read" ? source.late : null;
   const module = use(store.module(resolvePageKey(pageContext.route.name))) as PageDefinition;
   useMemo(
-    () => void startQueries(client, module, pageContext, late?.answerOf),
+    () => void startQueries(client, module, pageContext, late?.getAnswer),
     [client, module, pageContext, late],
   );
   // With the commit: React may have hydrated the page for a click, whose handlers need the values of fields.

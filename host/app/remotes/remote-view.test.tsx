@@ -81,7 +81,7 @@ function Shown({ store }: { store: RemoteStore }) {
   return <Page />;
 }
 
-const moduleOf = (Page: () => ReactNode) => ({ Page }) as unknown as RemoteModule;
+const makeModule = (Page: () => ReactNode) => ({ Page }) as unknown as RemoteModule;
 
 function Broken(): ReactNode {
   throw new Error("boom");
@@ -90,13 +90,13 @@ function Broken(): ReactNode {
 test("FE-03 a remote that throws at render is reported, what the server sent stays, Try again fetches it again", async () => {
   const quiet = jest.spyOn(console, "error").mockImplementation(() => {});
   const { attempts, problems, user } = await show((store) => <Shown store={store} />);
-  await act(async () => attempts[0]?.resolve(moduleOf(Broken)));
+  await act(async () => attempts[0]?.resolve(makeModule(Broken)));
   expect(screen.getByRole("alert")).toBeVisible();
   expect(screen.getByText("What the server sent")).toBeVisible();
   expect(problems).toEqual(["mf-search 1.0.0 render page-results"]);
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(attempts).toHaveLength(2);
-  await act(async () => attempts[1]?.resolve(moduleOf(() => <h1>Stays</h1>)));
+  await act(async () => attempts[1]?.resolve(makeModule(() => <h1>Stays</h1>)));
   expect(screen.getByRole("heading", { name: "Stays" })).toBeVisible();
   expect(screen.queryByRole("alert")).toBeNull();
   quiet.mockRestore();
@@ -105,10 +105,10 @@ test("FE-03 a remote that throws at render is reported, what the server sent sta
 test("FE-04 a release that throws at render gives way to the last good one in the same visit", async () => {
   const quiet = jest.spyOn(console, "error").mockImplementation(() => {});
   const { attempts, problems } = await show((store) => <Shown store={store} />, true);
-  await act(async () => attempts[0]?.resolve(moduleOf(Broken)));
+  await act(async () => attempts[0]?.resolve(makeModule(Broken)));
   expect(attempts).toHaveLength(2);
   expect(screen.queryByRole("alert")).toBeNull();
-  await act(async () => attempts[1]?.resolve(moduleOf(() => <h1>As before</h1>)));
+  await act(async () => attempts[1]?.resolve(makeModule(() => <h1>As before</h1>)));
   expect(screen.getByRole("heading", { name: "As before" })).toBeVisible();
   expect(problems).toEqual(["mf-search 1.0.0 render page-results"]);
   quiet.mockRestore();

@@ -23,7 +23,7 @@ interface Remotes {
   readonly store: RemoteModules;
   readonly registry: RegistrySnapshot;
   /** The release of a remote in use; missing where it is always that of the registry, as on the server. */
-  readonly releaseOf?: ((remote: string) => string) | undefined;
+  readonly getRelease?: ((remote: string) => string) | undefined;
 }
 
 const RemotesContext = createContext<Remotes | null>(null);
@@ -40,11 +40,11 @@ export function useRemotes(): Remotes {
 
 /** The release of a remote in use: that of the registry, or after a failure its last good one. */
 export function useRelease(remote: string): string {
-  const { store, registry, releaseOf } = useRemotes();
+  const { store, registry, getRelease } = useRemotes();
   const live = registry.find(({ name }) => name === remote)?.version ?? "none";
   return useSyncExternalStore(
     store.subscribe,
-    () => releaseOf?.(remote) ?? live,
+    () => getRelease?.(remote) ?? live,
     () => live,
   );
 }

@@ -24,7 +24,7 @@ async function open(content: ReactNode) {
   const page = (
     <TextsProvider texts={createTexts({ language: "en", locale: "en-GB", overrides: {} })}>
       <QueryClientProvider client={new QueryClient()}>
-        <RemotesProvider remotes={{ store, registry, releaseOf: () => release }}>{content}</RemotesProvider>
+        <RemotesProvider remotes={{ store, registry, getRelease: () => release }}>{content}</RemotesProvider>
       </QueryClientProvider>
     </TextsProvider>
   );

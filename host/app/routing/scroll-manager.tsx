@@ -1,5 +1,5 @@
 import { useLocation, useNavigationType } from "@stays/contract";
-import { pageKeyOf, useNavigate } from "@stays/contract/host";
+import { readPageKey, useNavigate } from "@stays/contract/host";
 import type { RouteName } from "@stays/routes";
 import { onScrollEnd, whenIdle } from "@stays/ui";
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
@@ -21,7 +21,7 @@ export function ScrollManager({ route }: { route: RouteName }) {
   const location = useLocation();
   const { pathname, search, hash, state } = location;
   // The router gives the same key to every first entry, and to each typed address or hash.
-  const entry = `${pageKeyOf(location)} ${pathname}${search}${hash}`;
+  const entry = `${readPageKey(location)} ${pathname}${search}${hash}`;
   const isBack = useNavigationType() === "POP";
   const lastRoute = useRef<RouteName | null>(null);
   const lastEntry = useRef("");

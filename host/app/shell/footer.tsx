@@ -3,7 +3,7 @@ import type { RouteMatch } from "@stays/routes";
 import { useTexts } from "@stays/texts";
 import { TextButton } from "@stays/ui";
 import styles from "./footer.module.css";
-import { useAddressIn } from "./header.tsx";
+import { useLanguageAddress } from "./header.tsx";
 import { MainNavigation, NamedLinks } from "./main-navigation.tsx";
 
 /** The footer of every page: links, plain language links, and payment information. */
@@ -16,7 +16,7 @@ export function Footer({
 }) {
   const { t } = useTexts("host");
   const settings = useSettings();
-  const addressIn = useAddressIn();
+  const toLanguage = useLanguageAddress();
   return (
     <footer className={styles.footer}>
       <div className={styles.about}>
@@ -39,7 +39,7 @@ export function Footer({
       <ul className={styles.languages}>
         {settings.languages.map(({ prefix, name, code }) => (
           <li key={prefix}>
-            <a href={addressIn(prefix)} hrefLang={code} lang={code}>
+            <a href={toLanguage(prefix)} hrefLang={code} lang={code}>
               {name}
             </a>
           </li>

@@ -20,7 +20,7 @@ function rememberLanguage(prefix: string): void {
  * Returns the address of the current page in another language. Settings differ by language, hence a full page
  * load.
  */
-export function useAddressIn(): (prefix: string) => string {
+export function useLanguageAddress(): (prefix: string) => string {
   const { languages } = useSettings();
   const { pathname, search, hash } = useLocation();
   const { path } = splitLanguage(
@@ -33,7 +33,7 @@ export function useAddressIn(): (prefix: string) => string {
 function LanguageMenu() {
   const { t } = useTexts("host");
   const settings = useSettings();
-  const addressIn = useAddressIn();
+  const toLanguage = useLanguageAddress();
   return (
     <label className={styles.button}>
       <Icon of={GlobeIcon} className={styles.icon} />
@@ -43,7 +43,7 @@ function LanguageMenu() {
         value={settings.language}
         onChange={({ currentTarget }) => {
           rememberLanguage(currentTarget.value);
-          window.location.assign(addressIn(currentTarget.value));
+          window.location.assign(toLanguage(currentTarget.value));
         }}
       >
         {settings.languages.map(({ prefix, name, code }) => (

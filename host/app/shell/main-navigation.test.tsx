@@ -24,7 +24,8 @@ async function upsellLinksOn(search: string, upsell: Upsell) {
 }
 
 /** The path of the link with this name, without its query. */
-const pathOf = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>("link", { name }).href).pathname;
+const findPath = (name: string) =>
+  new URL(screen.getByRole<HTMLAnchorElement>("link", { name }).href).pathname;
 
 test("ST-01 with upsell off no link leads to activities or transport", async () => {
   expect(await upsellLinksOn(STAY, { active: false })).toEqual([]);
@@ -50,12 +51,12 @@ test.each([
     "Activities",
     "Transport",
   ]);
-  expect(pathOf("Activities")).toBe("/en/stays/upsell/recommend");
+  expect(findPath("Activities")).toBe("/en/stays/upsell/recommend");
 });
 
 test("UP-01 the day picker is on the route of the day page", async () => {
   await upsellLinksOn(STAY, { active: true, pageType: "upselldaypicker" });
-  expect(pathOf("Activities")).toBe("/en/stays/upsell/days");
+  expect(findPath("Activities")).toBe("/en/stays/upsell/days");
 });
 
 test("ruling 31 where the upsell page is transport no link leads to activities, where every add fails", async () => {

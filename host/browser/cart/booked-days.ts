@@ -7,7 +7,7 @@ const isDayList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((day) => /^\d{4}-\d{2}-\d{2}$/.test(String(day)));
 
 /** Parses the booked days that an earlier page of this visit stored; invalid data yields none. */
-export function bookedDaysOf(stored: unknown): Cart["bookedDays"] {
+export function parseBookedDays(stored: unknown): Cart["bookedDays"] {
   const { activity, transport } = (stored ?? {}) as Record<string, unknown>;
   return {
     activity: isDayList(activity) ? activity : [],
@@ -17,7 +17,7 @@ export function bookedDaysOf(stored: unknown): Cart["bookedDays"] {
 
 /** Stores the booked days in this tab, so that they survive a reload (UP-06). */
 export function rememberBookedDays(store: CartStore): void {
-  store.setState({ bookedDays: bookedDaysOf(tabStorage.read(STORAGE_KEY)) });
+  store.setState({ bookedDays: parseBookedDays(tabStorage.read(STORAGE_KEY)) });
   store.subscribe(({ bookedDays }, before) => {
     if (bookedDays !== before.bookedDays) tabStorage.write(STORAGE_KEY, bookedDays);
   });

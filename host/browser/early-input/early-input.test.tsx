@@ -36,7 +36,7 @@ function Page({ children }: { readonly children: ReactNode }) {
   }, []);
   return children;
 }
-const pageOf = (content: ReactNode) => (
+const makePage = (content: ReactNode) => (
   <Suspense fallback={null}>
     <Page>{content}</Page>
   </Suspense>
@@ -88,20 +88,20 @@ describe("a click before hydration", () => {
   const [rates, filters] = ["#root button", "#root button ~ button"] as const;
 
   test("is replayed once after it; of several the last one counts", async () => {
-    serve(pageOf(<Buttons />));
+    serve(makePage(<Buttons />));
     find(filters).click();
     find(`${rates} span`).click();
     await wait(3_000);
-    await act(async () => start(pageOf(<Buttons />)));
+    await act(async () => start(makePage(<Buttons />)));
     await wait(TOO_LATE);
     expect(clicked.mock.calls).toEqual([["rates"]]);
   });
 
   test("is not replayed when React hydrates for it, nor is an earlier one", async () => {
-    serve(pageOf(<Buttons />));
+    serve(makePage(<Buttons />));
     find(filters).click();
     await act(async () => {
-      start(pageOf(<Buttons />));
+      start(makePage(<Buttons />));
       find(rates).click();
     });
     await wait(TOO_LATE);
@@ -117,7 +117,7 @@ describe("a click before hydration", () => {
             Basket
           </button>
         </header>
-        {pageOf(<Content />)}
+        {makePage(<Content />)}
       </>
     );
     serve(shell(Buttons));
@@ -136,9 +136,9 @@ describe("a click before hydration", () => {
 
   test("is given up when its code does not come", async () => {
     const { Late, load } = late(Buttons);
-    serve(pageOf(<Buttons />));
+    serve(makePage(<Buttons />));
     find(rates).click();
-    await act(async () => start(pageOf(<Late />)));
+    await act(async () => start(makePage(<Late />)));
     await wait(TOO_LATE);
     await load();
     await wait(TOO_LATE);
@@ -149,14 +149,14 @@ describe("a click before hydration", () => {
     ["goes to the button that replaces its own", "", [["rates"]]],
     ["is dropped when two have the name of a replaced one", "<button>Choose rate</button>", []],
   ])("%s (ruling 110)", async (_, more, calls) => {
-    serve(pageOf(<Buttons />));
+    serve(makePage(<Buttons />));
     const replaced = find(rates).cloneNode(true);
     find(filters).before(replaced);
     const root = find("#root");
     (replaced as HTMLElement).click();
     replaced.parentNode?.removeChild(replaced);
     if (more) root.insertAdjacentHTML("beforeend", more);
-    await act(async () => start(pageOf(<Buttons />)));
+    await act(async () => start(makePage(<Buttons />)));
     await wait(TOO_LATE);
     expect(clicked.mock.calls).toEqual(calls);
   });
@@ -170,13 +170,13 @@ describe("a click before hydration", () => {
         </button>
       </form>
     );
-    serve(pageOf(content));
+    serve(makePage(content));
     document.body.insertAdjacentHTML("beforeend", '<button type="button" id="outside">Close</button>');
     const outside = jest.fn();
     find("form").addEventListener("submit", (event) => event.preventDefault(), { once: true });
     for (const selector of ["a", "form button", "#outside"]) find(selector).click();
     for (const selector of ["a", "#outside"]) find(selector).addEventListener("click", outside);
-    await act(async () => start(pageOf(content)));
+    await act(async () => start(makePage(content)));
     await wait(TOO_LATE);
     expect(clicked).not.toHaveBeenCalled();
     expect(outside).not.toHaveBeenCalled();
@@ -213,9 +213,9 @@ describe("values of fields", () => {
   ];
 
   test("stay as they were typed and chosen before hydration, and so does React's state", async () => {
-    serve(pageOf(<Form />));
+    serve(makePage(<Form />));
     typeAll();
-    await act(async () => start(pageOf(<Form />)));
+    await act(async () => start(makePage(<Form />)));
     await wait(200);
     expect(shown()).toEqual(["fjäll name true", "fjäll", "name", true]);
   });
@@ -229,7 +229,7 @@ describe("values of fields", () => {
       <p>{typeof text === "string" ? text : use(text)}</p>
     );
     const content = (text: string | Promise<string>) =>
-      pageOf(
+      makePage(
         <>
           <Form />
           <Part text={text} />
@@ -247,7 +247,7 @@ describe("values of fields", () => {
   test("stay when their part hydrates after the page is interactive, before and after which they were typed", async () => {
     const { Late, load } = late(Form);
     const content = (Content: ComponentType) =>
-      pageOf(
+      makePage(
         <Suspense>
           <Content />
         </Suspense>,
@@ -268,7 +268,7 @@ describe("values of fields", () => {
 
   test("are entered once, and later typing is left alone", async () => {
     const changed = jest.fn();
-    const content = pageOf(<input defaultValue="" onChange={({ target }) => changed(target.value)} />);
+    const content = makePage(<input defaultValue="" onChange={({ target }) => changed(target.value)} />);
     serve(content);
     fill(find("input"), "fj");
     await act(async () => start(content));
@@ -300,10 +300,10 @@ describe("values of fields", () => {
           </form>
         );
       }
-      serve(pageOf(<Code />));
+      serve(makePage(<Code />));
       fill(find("input"), "WINTER10");
       await act(async () => {
-        start(pageOf(<Code />));
+        start(makePage(<Code />));
         find("button").click();
       });
       await wait(200);
@@ -325,9 +325,9 @@ describe("values of fields", () => {
         </select>
       );
     }
-    serve(pageOf(<Sort />));
+    serve(makePage(<Sort />));
     await act(async () => {
-      start(pageOf(<Sort />));
+      start(makePage(<Sort />));
       fill(find("select"), "name");
     });
     await wait(200);

@@ -2,18 +2,18 @@ import { HYDRATING, INTERACTIVE } from "../../app/page/page-data.ts";
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const nameOf = (button: Element): string | null => button.getAttribute("aria-label") || button.textContent;
+const readName = (button: Element): string | null => button.getAttribute("aria-label") || button.textContent;
 /** The button that hydration has rendered again, if no other has its name (ruling 110). */
 function sameButton(button: HTMLButtonElement): HTMLButtonElement | null {
   const all = [...document.querySelectorAll<HTMLButtonElement>("#root button")];
-  const [same = null, ...others] = all.filter((other) => nameOf(other) === nameOf(button));
+  const [same = null, ...others] = all.filter((other) => readName(other) === readName(button));
   return others.length === 0 ? same : null;
 }
 const find = <Found extends Element>({ target }: Event, selector: string): Found | null =>
   target instanceof Element ? target.closest<Found>(`#root :is(${selector})`) : null;
 
 /** Returns how to enter the present value of a field. The prototype's setter avoids React's: React sees a change. */
-function entryOf(field: Field): () => void {
+function readEntry(field: Field): () => void {
   const { value, tagName, type } = field;
   const wasChecked = field instanceof HTMLInputElement && field.checked;
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value") ?? {};
@@ -33,7 +33,7 @@ export function replayEarlyInput(): void {
   let isInteractive = false;
   const keepValue = (event: Event) => {
     const field = find<Field>(event, "input, select, textarea");
-    if (field && !isInteractive) entries.set(field, entryOf(field));
+    if (field && !isInteractive) entries.set(field, readEntry(field));
   };
   const keepClick = (event: Event) => {
     clicked = find<HTMLButtonElement>(event, "button:not([type='submit'])") ?? clicked;
@@ -58,7 +58,7 @@ export function replayEarlyInput(): void {
   const keepLateValue = (event: Event) => {
     const field = find<Field>(event, "input, select, textarea");
     if (!field || !event.cancelBubble) return;
-    entries.set(field, entryOf(field));
+    entries.set(field, readEntry(field));
     clearTimeout(nextTry);
     nextTry = setTimeout(enterValues, 100);
   };

@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 
 export const SITE = "https://stays.example";
 
-const hrefOf = (request: string | { readonly url: string }): string =>
+const readHref = (request: string | { readonly url: string }): string =>
   new URL(typeof request === "string" ? request : request.url, SITE).href;
 
 /** An error as browsers throw it on a full disk. */
@@ -26,13 +26,13 @@ export function fakeWorkerScope() {
     const entries = stores.get(name) ?? new Map<string, Response>();
     stores.set(name, entries);
     const put = async (request: string, response: Response) => {
-      disk.beforePut(hrefOf(request));
-      entries.set(hrefOf(request), response);
+      disk.beforePut(readHref(request));
+      entries.set(readHref(request), response);
     };
     return {
       put,
-      match: async (request: string | Request) => entries.get(hrefOf(request))?.clone(),
-      delete: async (request: string) => entries.delete(hrefOf(request)),
+      match: async (request: string | Request) => entries.get(readHref(request))?.clone(),
+      delete: async (request: string) => entries.delete(readHref(request)),
       keys: async () => [...entries.keys()].map((url) => ({ url })),
       addAll: async (files: readonly string[]) => {
         for (const file of files) await put(file, await fetch(file));
@@ -40,8 +40,8 @@ export function fakeWorkerScope() {
     };
   }
   const fetch = (request: string, init: RequestInit = {}) => {
-    requests.push(hrefOf(request));
-    return network.answer(hrefOf(request), init);
+    requests.push(readHref(request));
+    return network.answer(readHref(request), init);
   };
   const scope = {
     fetch,

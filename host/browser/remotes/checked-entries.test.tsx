@@ -9,7 +9,7 @@ const registry = [
   { name: "mf-cart", version: "development", contract: 1, entry: "http://localhost:3100/dev/e.js" },
 ];
 
-function scriptOf(url: string): HTMLScriptElement {
+function makeScript(url: string): HTMLScriptElement {
   const made = checkedEntries(registry).createScript?.({ url });
   if (!made || !("script" in made) || !made.script) throw new Error("no script was made");
   return made.script;
@@ -21,13 +21,13 @@ test.each([
   ["its retry", "/releases/mf-search/2/e.js?retry=1", "sha384-two"],
   ["the last good release", "/releases/mf-search/1/e.js", "sha384-one"],
 ])("FE-03 the entry of %s is checked against its hash", (_, url, hash) => {
-  const script = scriptOf(url);
+  const script = makeScript(url);
   expect(script.getAttribute("src")).toBe(url);
   expect(script.integrity).toBe(hash);
   expect(script.crossOrigin).toBe("anonymous");
 });
 
 test("FE-06 a remote under development has no hash, and its entry loads", () => {
-  const script = scriptOf("http://localhost:3100/dev/e.js");
+  const script = makeScript("http://localhost:3100/dev/e.js");
   expect(script.hasAttribute("integrity")).toBe(false);
 });

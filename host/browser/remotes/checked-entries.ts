@@ -5,7 +5,7 @@ import type { RegistrySnapshot } from "../../app/remotes/registry-snapshot.ts";
 const ENTRY_TIMEOUT = 5000;
 
 /** An address without its query; the federation runtime makes addresses absolute. */
-function fileOf(address: string): string {
+function parseFile(address: string): string {
   const { origin, pathname } = new URL(address, location.href);
   return origin + pathname;
 }
@@ -16,13 +16,13 @@ function fileOf(address: string): string {
  */
 export function checkedEntries(registry: RegistrySnapshot): ModuleFederationRuntimePlugin {
   const releases = registry.flatMap((remote) => (remote.lastGood ? [remote, remote.lastGood] : [remote]));
-  const hashes = new Map(releases.map(({ entry, integrity }) => [fileOf(entry), integrity]));
+  const hashes = new Map(releases.map(({ entry, integrity }) => [parseFile(entry), integrity]));
   return {
     name: "checked-entries",
     fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(ENTRY_TIMEOUT) }),
     createScript: ({ url }) => {
       const script = document.createElement("script");
-      const integrity = hashes.get(fileOf(url));
+      const integrity = hashes.get(parseFile(url));
       if (integrity) {
         script.integrity = integrity;
         script.crossOrigin = "anonymous";

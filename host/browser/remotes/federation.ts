@@ -24,11 +24,11 @@ import { loadOrFallBack, type ReleaseChoice } from "./release-choice.ts";
 const shareConfig = { singleton: true, requiredVersion: false as const };
 
 /** The version of a shared module; all of ours have that of the contract. */
-const versionOf = (name: string) => (name.startsWith("@stays/") ? contractVersion : reactVersion);
+const getVersion = (name: string) => (name.startsWith("@stays/") ? contractVersion : reactVersion);
 
 const eagerModule = ([name, module]: [string, object]) => [
   name,
-  { version: versionOf(name), lib: () => module, shareConfig },
+  { version: getVersion(name), lib: () => module, shareConfig },
 ];
 
 /** The modules that the host loads when a remote first uses them. */
@@ -54,7 +54,7 @@ export function shareLazily(federation: ModuleFederation, name: string, load: ()
         throw cause;
       },
     );
-  const shared = { [name]: { version: versionOf(name), get, shareConfig } };
+  const shared = { [name]: { version: getVersion(name), get, shareConfig } };
   federation.initOptions({ name: federation.name, remotes: [], shared });
 }
 

@@ -78,7 +78,7 @@ const choiceMenu = (
 ): HTMLSelectElement =>
   create("select", { required }, option("", all), ...choices.map(({ id, name }) => option(id, name)));
 
-const numberIn = ({ value }: HTMLSelectElement): number | null => (value === "" ? null : Number(value));
+const readNumber = ({ value }: HTMLSelectElement): number | null => (value === "" ? null : Number(value));
 
 /** The form of one search box, and what it searches for. */
 function createForm(options: SearchBoxOptions): HTMLFormElement {
@@ -134,8 +134,8 @@ function createForm(options: SearchBoxOptions): HTMLFormElement {
       start: start.value || null,
       end: end.value || null,
       rooms: [{ adults: Number(adults.value), childrenAges: ageMenus().map(({ value }) => Number(value)) }],
-      category: numberIn(category),
-      geo: numberIn(area),
+      category: readNumber(category),
+      geo: readNumber(area),
     });
     location.assign(options.results + search);
   });

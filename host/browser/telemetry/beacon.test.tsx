@@ -39,7 +39,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, "sendBeacon", { value: sent, configurable: true });
 });
 
-const recordsIn = async (call: number) => {
+const readRecords = async (call: number) => {
   const body = JSON.parse((await readBlob(sent.mock.calls[call]?.[1])) ?? "{}");
   return body.resourceLogs[0].scopeLogs[0].logRecords.length;
 };
@@ -61,7 +61,7 @@ describe("the beacon", () => {
     hide();
     expect(sent).toHaveBeenCalledTimes(1);
     expect(sent.mock.calls[0]?.[0]).toBe(endpoint);
-    expect(await recordsIn(0)).toBe(2);
+    expect(await readRecords(0)).toBe(2);
   });
 
   test("FE-06 signals after the visitor has left are sent at once, together", async () => {
@@ -72,13 +72,13 @@ describe("the beacon", () => {
     send(signal);
     await Promise.resolve();
     expect(sent).toHaveBeenCalledTimes(1);
-    expect(await recordsIn(0)).toBe(2);
+    expect(await readRecords(0)).toBe(2);
   });
 
   test("FE-06 many signals do not wait for the end", async () => {
     const { send } = open();
     for (let count = 0; count < 40; count += 1) send(signal);
     expect(sent).toHaveBeenCalledTimes(1);
-    expect(await recordsIn(0)).toBe(40);
+    expect(await readRecords(0)).toBe(40);
   });
 });

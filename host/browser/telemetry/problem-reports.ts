@@ -20,7 +20,7 @@ export interface ProblemReports {
   /** Called after each attempt to load a module of this release. */
   readonly attempt: (attempt: LoadAttempt, release: string) => void;
   /** Starts telemetry if the settings name a collector; `clickIds` is the query of the visit's click ids. */
-  readonly startTelemetry: (releaseOf: (remote: string) => string, clickIds: string) => void;
+  readonly startTelemetry: (getRelease: (remote: string) => string, clickIds: string) => void;
 }
 
 /**
@@ -53,7 +53,7 @@ export function createProblemReports(settings: SiteSettings): ProblemReports {
       const source = { remote: key.remote, release, route: routeNow() ?? "none" };
       signals.emit(loadSignal(attempt, source, files, Date.now()));
     },
-    startTelemetry: (releaseOf, clickIds) => {
+    startTelemetry: (getRelease, clickIds) => {
       if (endpoint === null || !signals) return;
       const remote = landing ? resolvePageKey(landing).remote : "host";
       import("./start-telemetry.ts").then(
@@ -62,7 +62,7 @@ export function createProblemReports(settings: SiteSettings): ProblemReports {
             endpoint,
             signals,
             resource: { site: location.origin, language: findLanguage(settings).code, clickIds },
-            landing: { remote, release: releaseOf(remote), route: landing ?? "none" },
+            landing: { remote, release: getRelease(remote), route: landing ?? "none" },
             onSlowInteraction: sendSlowInteraction,
           }),
         (cause: unknown) =>

@@ -7,7 +7,7 @@ const problems: (Problem & RemoteIdentity)[] = [];
 const options = {
   registry: [{ name: "mf-cart", ...release, lastGood }],
   hostFolder: "/assets/",
-  releaseOf: () => "2",
+  getRelease: () => "2",
 };
 reportUncaughtErrors(options, (problem) => problems.push(problem));
 

@@ -9,17 +9,17 @@ const MAX_ERRORS = 10;
  * is not the site's, such as that of browser extensions, are left out.
  *
  * @param hostFolder address of the folder of the host's files
- * @param releaseOf the release of a remote in use
+ * @param getRelease the release of a remote in use
  */
 export function reportUncaughtErrors(
   {
     registry,
     hostFolder,
-    releaseOf,
+    getRelease,
   }: {
     readonly registry: RegistrySnapshot;
     readonly hostFolder: string;
-    readonly releaseOf: (remote: string) => string;
+    readonly getRelease: (remote: string) => string;
   },
   report: ReportProblem,
 ): void {
@@ -37,7 +37,7 @@ export function reportUncaughtErrors(
       .sort((one, other) => one.at - other.at);
     if (!thrower) return;
     reported.add(cause.message);
-    const release = thrower.name === "host" ? "live" : releaseOf(thrower.name);
+    const release = thrower.name === "host" ? "live" : getRelease(thrower.name);
     report({ remote: thrower.name, release, operation: "run", message: String(cause), cause });
   }
   addEventListener("error", ({ error }) => handle(error));

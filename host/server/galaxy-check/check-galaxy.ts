@@ -1,4 +1,4 @@
-import { todayIn } from "@stays/days";
+import { getToday } from "@stays/days";
 import { loadSettings } from "../settings/load-settings.ts";
 import { StartError, startErrorText } from "../settings/start-error.ts";
 import { checkLanguage, type LanguageCheck } from "./check-language.ts";
@@ -46,7 +46,7 @@ function* linesOfOperation(operation: string, calls: readonly RecordedCall[]) {
 }
 
 /** The report of one language, for people. */
-function* linesOf({ language, calls, remarks }: LanguageCheck) {
+function* formatLines({ language, calls, remarks }: LanguageCheck) {
   yield `\n${language}`;
   for (const operation of new Set(calls.map((call) => call.operation)))
     yield* linesOfOperation(
@@ -76,13 +76,13 @@ export async function checkGalaxy(args: CheckArgs, write: (line: string) => void
           language,
           settings: settings?.get(language) ?? null,
           withBasket: args.basket,
-          today: todayIn("UTC", Date.now()),
+          today: getToday("UTC", Date.now()),
         }),
       );
     const fits = checks.every(isFit);
     if (args.json) write(JSON.stringify({ galaxy: baseUrl, fits, languages: checks }, null, 2));
     else {
-      for (const check of checks) for (const line of linesOf(check)) write(line);
+      for (const check of checks) for (const line of formatLines(check)) write(line);
       write(
         fits
           ? "\n✓ This back end can serve the site."

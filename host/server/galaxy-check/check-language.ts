@@ -1,5 +1,5 @@
 import type { SiteSettings } from "@stays/contract";
-import { addDays, addMonths, type IsoDay, monthOf } from "@stays/days";
+import { addDays, addMonths, getMonth, type IsoDay } from "@stays/days";
 import {
   type Accommodation,
   type AccommodationAvailability,
@@ -158,7 +158,7 @@ async function allStays(ask: Ask): Promise<readonly Accommodation[]> {
 async function firstMonth(ask: Ask, today: IsoDay) {
   let isFake = false;
   for (let month = 0; month < MONTHS_AHEAD; month += 1) {
-    const { start, end } = monthOf(addMonths(today, month));
+    const { start, end } = getMonth(addMonths(today, month));
     const calendar = await ask((galaxy) =>
       availabilityCalendar(galaxy, { start: start < today ? today : start, end }),
     );
@@ -170,14 +170,14 @@ async function firstMonth(ask: Ask, today: IsoDay) {
 }
 
 /** Arrival and departure of a week, or of the shortest stay that the calendar allows. */
-function stayIn(days: readonly CalendarDay[], today: IsoDay) {
+function findStay(days: readonly CalendarDay[], today: IsoDay) {
   const day = days.find(({ stayLengths }) => stayLengths.includes(WEEK)) ?? days[0];
   const start = day?.date ?? addDays(today, 30);
   const nights = day && !day.stayLengths.includes(WEEK) ? (day.stayLengths[0] ?? WEEK) : WEEK;
   return { start, end: addDays(start, nights) };
 }
 
-async function packagesOf(ask: Ask, dates: { start: string; end: string }): Promise<string[]> {
+async function checkPackages(ask: Ask, dates: { start: string; end: string }): Promise<string[]> {
   const offers = await ask((galaxy) => getContentOffer(galaxy, {}));
   const offer = offers?.packages[0];
   if (!offer) return offers ? ["There are no packages."] : [];
@@ -188,13 +188,13 @@ async function packagesOf(ask: Ask, dates: { start: string; end: string }): Prom
   return [];
 }
 
-async function activitiesOf(
+async function checkActivities(
   ask: Ask,
   dates: { start: string; end: string },
   stay: Accommodation | undefined,
 ) {
   const days = await ask((galaxy) =>
-    activitiesByDay(galaxy, { start: monthOf(dates.start).start, getFullMonth: true }),
+    activitiesByDay(galaxy, { start: getMonth(dates.start).start, getFullMonth: true }),
   );
   const date = days?.availableDates.find((day) => day >= dates.start) ?? dates.start;
   const found = await ask((galaxy) => searchActivities(galaxy, { date }));
@@ -206,7 +206,7 @@ async function activitiesOf(
   return found?.activities.length === 0 ? [`There are no activities on ${date}.`] : [];
 }
 
-async function transportOf(ask: Ask, dates: { start: string; end: string }): Promise<string[]> {
+async function checkTransport(ask: Ask, dates: { start: string; end: string }): Promise<string[]> {
   const days = await ask((galaxy) => transportByDay(galaxy, dates));
   const [day, products] = Object.entries(days ?? {}).find(([, list]) => list.length > 0) ?? [];
   const product = products?.[0];
@@ -224,7 +224,7 @@ async function transportOf(ask: Ask, dates: { start: string; end: string }): Pro
 }
 
 /** Puts the first stay that has a price into a basket of this check alone, and reads the basket. */
-async function basketOf(ask: Ask, search: AccommodationAvailability | null): Promise<string[]> {
+async function checkBasket(ask: Ask, search: AccommodationAvailability | null): Promise<string[]> {
   const stay = search?.accommodations.find(({ products }) => products.length > 0);
   const [product] = stay?.products ?? [];
   if (!search || !stay || !product) return ["No stay could be put into a basket: none has a price."];
@@ -243,7 +243,7 @@ export async function checkLanguage({ baseUrl, language, settings, withBasket, t
   const { calls, ask } = recordCalls(baseUrl, language);
   const stays = await allStays(ask);
   const { days, isFake } = await firstMonth(ask, today);
-  const dates = stayIn(days, today);
+  const dates = findStay(days, today);
   const search = await ask((galaxy) =>
     searchAccommodation(galaxy, { ...dates, personConfigurations: COUPLE }),
   );
@@ -261,7 +261,7 @@ export async function checkLanguage({ baseUrl, language, settings, withBasket, t
     await ask((galaxy) => getAccommodationContent(galaxy, { productId }));
     const one = { ...dates, personConfigurations: COUPLE, productId };
     await ask((galaxy) => searchAccommodation(galaxy, one));
-    const month = { ...monthOf(dates.start), cbisId: productId, isPropertyCalendar: true };
+    const month = { ...getMonth(dates.start), cbisId: productId, isPropertyCalendar: true };
     await ask((galaxy) => availabilityCalendar(galaxy, month));
   }
   const reviewed = stays.find((stay) => stay.referenceId);
@@ -271,11 +271,11 @@ export async function checkLanguage({ baseUrl, language, settings, withBasket, t
   }
   const nodeId = settings?.restrictedCalendar.active ? settings.restrictedCalendar.nodeId : null;
   if (nodeId) await ask((galaxy) => availableDepartureDates(galaxy, { nodeId, arrivalDate: dates.start }));
-  remarks.push(...(await packagesOf(ask, dates)));
-  remarks.push(...(await activitiesOf(ask, dates, first)));
-  remarks.push(...(await transportOf(ask, dates)));
+  remarks.push(...(await checkPackages(ask, dates)));
+  remarks.push(...(await checkActivities(ask, dates, first)));
+  remarks.push(...(await checkTransport(ask, dates)));
   await ask((galaxy) => validatePromoCode(galaxy, { promoCode: "GALAXY-CHECK" }));
-  if (withBasket) remarks.push(...(await basketOf(ask, search)));
+  if (withBasket) remarks.push(...(await checkBasket(ask, search)));
   else await ask((galaxy) => getBasket(galaxy));
   return { language, calls, remarks: [...remarks, ...remarksOnCalls(calls)] } satisfies LanguageCheck;
 }

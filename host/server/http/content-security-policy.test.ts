@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type SettingsOverrides, settingsFixture } from "@stays/testing/settings";
 import { contentSecurityPolicy, hashInline, nonceSources } from "./content-security-policy.ts";
 
-function policyOf(changes: SettingsOverrides = {}): Readonly<Record<string, string>> {
+function makePolicy(changes: SettingsOverrides = {}): Readonly<Record<string, string>> {
   const directives = contentSecurityPolicy(settingsFixture(changes), nonceSources("n0nce")).split("; ");
   return Object.fromEntries(
     directives.map((line) => [line.split(" ")[0], line.split(" ").slice(1).join(" ")]),
@@ -10,27 +10,27 @@ function policyOf(changes: SettingsOverrides = {}): Readonly<Record<string, stri
 }
 
 test("scripts run by nonce, from the site and from the online site's widget", () => {
-  expect(policyOf()["script-src"]).toBe("'self' 'nonce-n0nce' https://online.example.com");
+  expect(makePolicy()["script-src"]).toBe("'self' 'nonce-n0nce' https://online.example.com");
 });
 
 test("ST-04 pictures come from the hosts of the settings", () => {
-  expect(policyOf()["img-src"]).toBe(
+  expect(makePolicy()["img-src"]).toBe(
     "'self' data: https://images.example.com https://static.example.com https://tiles.example.com",
   );
 });
 
 test("MP-06 a tile service counts once it has a key", () => {
   const map = { extraTileServices: [{ name: "S", url: "https://sat.example.com/{key}", key: "k" }] };
-  expect(policyOf({ map })["img-src"]).toContain("https://sat.example.com");
+  expect(makePolicy({ map })["img-src"]).toContain("https://sat.example.com");
 });
 
 test("VD-01 videos play from the allowed hosts only, and from none when none is allowed", () => {
-  expect(policyOf()["frame-src"]).toBe("https://www.youtube.com https://player.vimeo.com");
-  expect(policyOf({ video: { allowedHosts: [] } })["frame-src"]).toBe("'none'");
+  expect(makePolicy()["frame-src"]).toBe("https://www.youtube.com https://player.vimeo.com");
+  expect(makePolicy({ video: { allowedHosts: [] } })["frame-src"]).toBe("'none'");
 });
 
 test("no script takes a string for HTML, code or the address of code, except through the site's policy", () => {
-  expect(policyOf()).toMatchObject({
+  expect(makePolicy()).toMatchObject({
     "require-trusted-types-for": "'script'",
     "trusted-types": "default",
   });
@@ -51,7 +51,7 @@ test("measuring sales allows the named scripts and hosts, and keeps Trusted Type
     consentPlatform: "https://ask.example.com/ask.js",
     scriptHosts: ["more.example.com"],
   };
-  expect(policyOf({ analytics })).toMatchObject({
+  expect(makePolicy({ analytics })).toMatchObject({
     "script-src":
       "'self' 'nonce-n0nce' https://online.example.com https://ask.example.com https://tags.example.com https://more.example.com",
     "connect-src": "'self' https://ask.example.com https://tags.example.com https://*.data.example.com",
@@ -62,16 +62,16 @@ test("measuring sales allows the named scripts and hosts, and keeps Trusted Type
 });
 
 test("HTML and styles of the named scripts are allowed only where the settings say so", () => {
-  const allowing = policyOf({ analytics: { ...measuring, allowsInlineHtml: true } });
+  const allowing = makePolicy({ analytics: { ...measuring, allowsInlineHtml: true } });
   expect(allowing["style-src"]).toBe("'self' 'unsafe-inline'");
   expect(allowing).not.toHaveProperty("require-trusted-types-for");
   // Without a script there is nothing to allow it to.
   const unused = { scriptHosts: ["more.example.com"], allowsInlineHtml: true };
-  expect(policyOf({ analytics: unused })).toEqual(policyOf());
+  expect(makePolicy({ analytics: unused })).toEqual(makePolicy());
 });
 
 test("nothing else is let in", () => {
-  expect(policyOf()).toMatchObject({
+  expect(makePolicy()).toMatchObject({
     "default-src": "'self'",
     "connect-src": "'self'",
     "worker-src": "'self'",
@@ -88,7 +88,7 @@ function hash(text: string, nonce: string) {
   return { html: html.toString(), sources };
 }
 
-const sourceOf = (content: string) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+const makeSource = (content: string) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 
 test("scripts and styles with the nonce lose it and are allowed by their hashes, each once", () => {
   const styles = '<style nonce="n-1">a>b{}</style><noscript><style nonce="n-1">a>b{}</style></noscript>';
@@ -96,7 +96,7 @@ test("scripts and styles with the nonce lose it and are allowed by their hashes,
   expect(html).toBe(
     '<style>a>b{}</style><noscript><style>a>b{}</style></noscript><script async>go("på</p>")</script>',
   );
-  expect(sources).toEqual({ scripts: [sourceOf('go("på</p>")')], styles: [sourceOf("a>b{}")] });
+  expect(sources).toEqual({ scripts: [makeSource('go("på</p>")')], styles: [makeSource("a>b{}")] });
 });
 
 test("a script from an address loses the nonce and needs no hash", () => {

@@ -54,9 +54,9 @@ test("FE-02 the shell is that of the live edition, with hashes for its own scrip
 
 test("FE-02 no shell of other releases, of an unknown language, or while a canary runs", async () => {
   const { edition } = routes();
-  const statusOf = async (app: ReturnType<typeof routes>["app"], language: string) =>
+  const readStatus = async (app: ReturnType<typeof routes>["app"], language: string) =>
     (await app.request(`/offline/shells/${language}/${edition}`)).status;
-  expect(await statusOf(routes({ version: "1.0.0-b" }).app, "en")).toBe(404);
-  expect(await statusOf(routes().app, "xx")).toBe(404);
-  expect(await statusOf(routes({ hasCanary: true }).app, "en")).toBe(404);
+  expect(await readStatus(routes({ version: "1.0.0-b" }).app, "en")).toBe(404);
+  expect(await readStatus(routes().app, "xx")).toBe(404);
+  expect(await readStatus(routes({ hasCanary: true }).app, "en")).toBe(404);
 });

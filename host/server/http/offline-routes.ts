@@ -1,4 +1,4 @@
-import { todayIn } from "@stays/days";
+import { getToday } from "@stays/days";
 import { HOST } from "@stays/releases";
 import { linkTo } from "@stays/routes";
 import { type Context, Hono } from "hono";
@@ -53,7 +53,7 @@ async function shellResponse({ req }: Context, options: PageRoutesOptions): Prom
   const document: DocumentParts = {
     ...{ settings, nonce, assets, edition, address },
     origin: options.siteOrigin,
-    today: todayIn(options.timeZone, now()),
+    today: getToday(options.timeZone, now()),
     isStored: true,
     languageCode: code,
     pathname: address,

@@ -13,7 +13,7 @@ const EARLIER = path.join(__dirname, "../settings/earlier-documents");
 const page = readFileSync(path.join(__dirname, "../../../docs/privacy.md"), "utf8");
 
 /** The names that a section of docs/privacy.md lists. */
-function listedIn(section: string): readonly string[] {
+function readListed(section: string): readonly string[] {
   const text = page.split(/^## /m).find((part) => part.startsWith(`${section}\n`)) ?? "";
   return [...text.matchAll(/^\| `([^`]+)`/gm)].map(([, name = ""]) => name).sort();
 }
@@ -64,7 +64,7 @@ test("the content security policy allows the servers that docs/privacy.md lists,
     );
     return [...policy.matchAll(/https:\/\/([\w.]+)/g)].map(([, server = ""]) => server.toLowerCase());
   });
-  const listed = listedIn("Other servers").map((name) => name.replace("[]", "").toLowerCase());
+  const listed = readListed("Other servers").map((name) => name.replace("[]", "").toLowerCase());
   expect([...new Set(servers)].sort()).toEqual(listed.sort());
 });
 
@@ -90,5 +90,5 @@ test("the log has the fields of a visitor that docs/privacy.md lists, and no oth
   await post("/log", { ...remote, kind: "slow-interaction", target: "a", script: "b", ms: 1 });
   await post("/csp-reports", { "csp-report": { "effective-directive": "img-src" } });
   const fields = lines.flatMap((line) => Object.keys(JSON.parse(line)));
-  expect([...new Set(fields)].sort()).toEqual(listedIn("Log"));
+  expect([...new Set(fields)].sort()).toEqual(readListed("Log"));
 });

@@ -1,5 +1,5 @@
 import type { SiteSettings } from "@stays/contract";
-import { todayIn } from "@stays/days";
+import { getToday } from "@stays/days";
 import { earliestArrival } from "@stays/domain";
 import { linkTo } from "@stays/routes";
 import { createTexts, loadTexts } from "@stays/texts";
@@ -57,7 +57,7 @@ export function searchBoxRoutes(options: PageRoutesOptions): Hono {
     await settings.refresh();
     const document = settings.get(context.req.param("language"));
     if (!document) return context.notFound();
-    const box = await searchBoxOptions(document, todayIn(timeZone, now()), siteOrigin);
+    const box = await searchBoxOptions(document, getToday(timeZone, now()), siteOrigin);
     return context.body(`(()=>{${assets.searchBox}\ndefineStaysSearch(${JSON.stringify(box)})})()`, 200, {
       "content-type": "text/javascript; charset=utf-8",
       // Its first day is that of today.

@@ -137,7 +137,7 @@ export function sitemapRoutes(options: SitemapRoutesOptions): Hono {
   }
 
   /** The parts of a sitemap. One that fails is made again for the next reader. */
-  async function* partsOf(document: SiteSettings): AsyncGenerator<string> {
+  async function* writeParts(document: SiteSettings): AsyncGenerator<string> {
     const { language } = document;
     const one = openSitemap(document);
     try {
@@ -153,7 +153,7 @@ export function sitemapRoutes(options: SitemapRoutesOptions): Hono {
     await settings.refresh();
     const document = settings.get(prefix);
     if (!document) return null;
-    const parts = partsOf(document);
+    const parts = writeParts(document);
     const first = await parts.next().catch(() => null);
     if (first === null)
       return context.text("The sitemap cannot be made at the moment.", 503, {

@@ -51,8 +51,8 @@ test.each([
   ["a registry without a remote", (files: object) => files],
 ])(
   "healthz is 503 starting with %s; the site is served all the same, with one log line a minute",
-  async (_, filesOf) => {
-    const files = filesOf({ ...site.files });
+  async (_, change) => {
+    const files = change({ ...site.files });
     for (const file of Object.keys(site.files)) delete site.files[file];
     Object.assign(site.files, files);
     const app = await site.open();

@@ -1,5 +1,5 @@
 import type { PageHead, SiteSettings } from "@stays/contract";
-import { directionOf } from "@stays/texts";
+import { getDirection } from "@stays/texts";
 import { type PageData, pageDataIds, SCRIPTS_NOTICE } from "../../app/page/page-data.ts";
 import type { RegistrySnapshot } from "../../app/remotes/registry-snapshot.ts";
 import { brandCss, brandLinks } from "./brand-html.ts";
@@ -129,7 +129,7 @@ function withoutScripts(nonce: string, wholeAddress: string | null): string {
 /** The document up to the page's HTML. Pure, so that any runtime with web standards can render it. */
 export function documentStart(parts: DocumentParts): string {
   const { settings, languageCode, origin, pathname, nonce, assets, files, head } = parts;
-  const direction = directionOf(languageCode) === "rtl" ? ' dir="rtl"' : "";
+  const direction = getDirection(languageCode) === "rtl" ? ' dir="rtl"' : "";
   const appearance = settings.appearance === "light" ? ' data-appearance="light"' : "";
   return [
     `<!doctype html><html lang="${escapeHtml(languageCode)}"${direction}${appearance}><head><meta charset="utf-8">`,

@@ -106,7 +106,7 @@ export function preloads(
 }
 
 /** What makes the browser refuse a file of a remote that is not the released one; empty in development. */
-const checkOf = (integrity: string | undefined): Attributes =>
+const buildCheck = (integrity: string | undefined): Attributes =>
   integrity ? { integrity, crossorigin: "anonymous" } : {};
 
 /** Preload links of a remote's scripts. Their attributes equal those of the bundler's script elements. */
@@ -115,7 +115,7 @@ export function remotePreloads(
   integrity: Readonly<Record<string, string>>,
 ): string {
   return scripts
-    .map((href) => link({ rel: "preload", as: "script", href, ...checkOf(integrity[href]) }))
+    .map((href) => link({ rel: "preload", as: "script", href, ...buildCheck(integrity[href]) }))
     .join("");
 }
 
@@ -130,7 +130,7 @@ export const remoteScripts = (
 ): string =>
   scripts
     .map((src) =>
-      tag("script", { async: true, src, nonce, fetchpriority: "high", ...checkOf(integrity[src]) }),
+      tag("script", { async: true, src, nonce, fetchpriority: "high", ...buildCheck(integrity[src]) }),
     )
     .map((script) => `${script}</script>`)
     .join("");
@@ -140,7 +140,7 @@ export function linkedStyles(
   styles: readonly string[],
   integrity: Readonly<Record<string, string>> = {},
 ): string {
-  return styles.map((href) => link({ rel: "stylesheet", href, ...checkOf(integrity[href]) })).join("");
+  return styles.map((href) => link({ rel: "stylesheet", href, ...buildCheck(integrity[href]) })).join("");
 }
 
 /** An async script of the host, with its integrity hash. */

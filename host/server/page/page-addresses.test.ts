@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const statusOf = async (address: string) => (await app.request(`http://localhost${address}`)).status;
+const readStatus = async (address: string) => (await app.request(`http://localhost${address}`)).status;
 
 test("RT-01 every address that the site prints is answered with its page, whatever its names are", async () => {
   const id = fc.bigInt(0n, 10n ** 20n).map(String);
@@ -28,9 +28,9 @@ test("RT-01 every address that the site prints is answered with its page, whatev
       async (route, own, name, detailId, packageId, promocode) => {
         const params = { id: own, name, detailId, packageId };
         const search = `?${new URLSearchParams({ promocode, name })}`;
-        expect(await statusOf(formatAddress({ language: "en", name: route, params, search, hash: "" }))).toBe(
-          200,
-        );
+        expect(
+          await readStatus(formatAddress({ language: "en", name: route, params, search, hash: "" })),
+        ).toBe(200);
       },
     ),
   );
@@ -43,5 +43,5 @@ test.each([
   ["/en/%E0%A4%A", 404],
   ["/en/stays/village/cbis:2001/fj%C3%A4llbyn", 302],
 ])("RT-01 %s answers %i", async (address, status) => {
-  expect(await statusOf(address)).toBe(status);
+  expect(await readStatus(address)).toBe(status);
 });

@@ -40,11 +40,11 @@ function site(maxBytes = 10_000) {
   };
 }
 
-const textOf = async (response: Promise<Response>) => (await response).text();
+const readText = async (response: Promise<Response>) => (await response).text();
 
 test("a public page is rendered once, and says how old it is", async () => {
   const { get, pass, rendered } = site();
-  expect(await textOf(get())).toBe("page 1");
+  expect(await readText(get())).toBe("page 1");
   pass(30);
   const again = await get();
   expect(await again.text()).toBe("page 1");
@@ -55,7 +55,7 @@ test("a public page is rendered once, and says how old it is", async () => {
 test("a hundred visitors at once wait for one rendering", async () => {
   const { get, hold, letGo, rendered } = site();
   hold();
-  const all = Array.from({ length: 100 }, () => textOf(get()));
+  const all = Array.from({ length: 100 }, () => readText(get()));
   letGo();
   expect(new Set(await Promise.all(all))).toEqual(new Set(["page 1"]));
   expect(rendered).toHaveLength(1);
@@ -65,11 +65,11 @@ test("a stale page is sent while it is rendered again, a very old one is not", a
   const { get, pass, settle } = site();
   await get();
   pass(61);
-  expect(await textOf(get())).toBe("page 1");
+  expect(await readText(get())).toBe("page 1");
   await settle();
-  expect(await textOf(get())).toBe("page 2");
+  expect(await readText(get())).toBe("page 2");
   pass(661);
-  expect(await textOf(get())).toBe("page 3");
+  expect(await readText(get())).toBe("page 3");
 });
 
 test("while Galaxy fails the stale page stays", async () => {
@@ -79,7 +79,7 @@ test("while Galaxy fails the stale page stays", async () => {
   pass(61);
   await get();
   await settle();
-  expect(await textOf(get())).toBe("page 1");
+  expect(await readText(get())).toBe("page 1");
 });
 
 test.each<[string, Partial<PageBasis>]>([
@@ -89,7 +89,7 @@ test.each<[string, Partial<PageBasis>]>([
 ])("FE-02 ST-01 after %s no kept page is sent", async (_, change) => {
   const { get } = site();
   await get();
-  expect(await textOf(get({}, ADDRESS, { ...basis, ...change }))).toBe("page 2");
+  expect(await readText(get({}, ADDRESS, { ...basis, ...change }))).toBe("page 2");
 });
 
 test("a page that is streamed to its visitor is rendered whole for the next ones", async () => {
@@ -98,9 +98,9 @@ test("a page that is streamed to its visitor is rendered whole for the next ones
     (text, isWhole) =>
       new Response(text, { headers: { "cache-control": isWhole ? "public, s-maxage=60" : "no-store" } }),
   );
-  expect(await textOf(get())).toBe("page 1");
+  expect(await readText(get())).toBe("page 1");
   await settle();
-  expect(await textOf(get())).toBe("page 2");
+  expect(await readText(get())).toBe("page 2");
   expect(rendered).toEqual([false, true]);
 });
 
@@ -110,8 +110,8 @@ test.each([
 ])("%s is not kept", async (_, status) => {
   const { get, answerWith } = site();
   answerWith((text) => new Response(text, { status, headers: { "cache-control": "public" } }));
-  expect(await textOf(get())).toBe("page 1");
-  expect(await textOf(get())).toBe("page 2");
+  expect(await readText(get())).toBe("page 1");
+  expect(await readText(get())).toBe("page 2");
 });
 
 test("a failed rendering fails for its own visitor only", async () => {
@@ -126,16 +126,16 @@ test("a failed rendering fails for its own visitor only", async () => {
   const [first, second] = [get(), get()];
   letGo();
   await expect(first).rejects.toThrow("no memory");
-  expect(await textOf(second)).toBe("page 2");
+  expect(await readText(second)).toBe("page 2");
 });
 
 test("addresses and encodings have pages of their own", async () => {
   const { get } = site();
-  expect(await textOf(get({ "accept-encoding": "br" }))).toBe("page 1");
-  expect(await textOf(get({ "accept-encoding": "gzip" }))).toBe("page 2");
-  expect(await textOf(get({ "accept-encoding": "br" }, `${ADDRESS}&start=2027-02-06`))).toBe("page 3");
-  expect(await textOf(get({ "accept-encoding": "gzip, br" }))).toBe("page 1");
-  expect(await textOf(get({ "accept-encoding": "gzip, br;q=0" }))).toBe("page 2");
+  expect(await readText(get({ "accept-encoding": "br" }))).toBe("page 1");
+  expect(await readText(get({ "accept-encoding": "gzip" }))).toBe("page 2");
+  expect(await readText(get({ "accept-encoding": "br" }, `${ADDRESS}&start=2027-02-06`))).toBe("page 3");
+  expect(await readText(get({ "accept-encoding": "gzip, br" }))).toBe("page 1");
+  expect(await readText(get({ "accept-encoding": "gzip, br;q=0" }))).toBe("page 2");
 });
 
 test("click ids, foreign keys and the order of keys share one rendering", async () => {

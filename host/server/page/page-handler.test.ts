@@ -3,9 +3,9 @@ import { createLog } from "../observability/log.ts";
 import { RegistryStore } from "../releases/registry-store.ts";
 import {
   descriptorFixture,
-  readerOf,
+  makeReader,
+  makeSource,
   type StoredFiles,
-  sourceOf,
   writeRegistry,
 } from "../testing/test-registry.fixture.ts";
 import { type PageRequest, renderPage } from "./page-handler.ts";
@@ -27,7 +27,12 @@ async function page(
   settings: SettingsOverrides = {},
 ): Promise<Response> {
   const log = createLog(() => {});
-  const options = { baseUrl: "/releases/", log, source: sourceOf(files, log), read: readerOf(files).read };
+  const options = {
+    baseUrl: "/releases/",
+    log,
+    source: makeSource(files, log),
+    read: makeReader(files).read,
+  };
   const context: PageRequest = {
     settings: settingsFixture(settings),
     releases: await new RegistryStore(options).get(),

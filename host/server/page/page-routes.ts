@@ -1,5 +1,5 @@
 import { slotTable } from "@stays/contract";
-import { todayIn } from "@stays/days";
+import { getToday } from "@stays/days";
 import { HOST } from "@stays/releases";
 import { parseAddress, splitLanguage } from "@stays/routes";
 import { type Context, Hono } from "hono";
@@ -105,7 +105,7 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
   if (hasCanaries) countVisitor(context, visitor, { chosen: chosen.releases, live }, options);
   // The address of a preview: a cache that ignores cookies must not keep the live page for it.
   const isPersonal = chosen.isPersonal || searchParams.has("preview");
-  const today = todayIn(options.timeZone, now());
+  const today = getToday(options.timeZone, now());
   const render: RenderPage = async (request, isWhole) => {
     const response = await options.renderPage(request, {
       settings: document,

@@ -33,19 +33,19 @@ export async function routeFiles(releases: LiveReleases, route: RouteName): Prom
   const release = releases[key.remote];
   const files = release?.descriptor.exposes[`./${key.module}`];
   if (!release || !files) return noRouteFiles;
-  const addressOf = (file: string) => release.baseUrl + file;
+  const toAddress = (file: string) => release.baseUrl + file;
   const texts = await Promise.all(files.css.map((file) => release.css(file).catch(() => null)));
   const withText = (isWanted: boolean) =>
-    files.css.filter((_, index) => (texts[index] !== null) === isWanted).map(addressOf);
+    files.css.filter((_, index) => (texts[index] !== null) === isWanted).map(toAddress);
   const { entry } = release.descriptor;
   const hashes = [entry, ...files.js, ...files.css].flatMap((file) => {
     const hash = release.descriptor.integrity[file];
-    return hash ? [[addressOf(file), hash] as const] : [];
+    return hash ? [[toAddress(file), hash] as const] : [];
   });
   return {
     integrity: Object.fromEntries(hashes),
-    scripts: [addressOf(entry)],
-    chunks: files.js.map(addressOf),
+    scripts: [toAddress(entry)],
+    chunks: files.js.map(toAddress),
     styles: withText(true),
     css: texts.filter((text) => text !== null).join("\n"),
     linkedStyles: withText(false),

@@ -30,7 +30,7 @@ async function isThere({ remote, version, port }: Preview, options: PreviewRoute
 }
 
 /** The page that a link leads on to. The key tells its copies in caches apart, which ignore cookies. */
-function pageOf({ req }: Context, version: string | null): string {
+function buildPageAddress({ req }: Context, version: string | null): string {
   const { pathname, search } = new URL(targetPage(req.raw, req.query("to")), req.url);
   return pathname + withQueryKeys(search, { preview: version });
 }
@@ -54,10 +54,10 @@ export function previewRoutes(options: PreviewRoutesOptions): Hono {
       if (!(await isThere(preview, options)))
         return context.text(`There is no release ${preview.remote} ${preview.version} to preview.`, 404);
       keepPreview(context, token, preview);
-      return context.redirect(pageOf(context, preview.version), 302);
+      return context.redirect(buildPageAddress(context, preview.version), 302);
     })
     .get("/preview/leave", (context) => {
       endPreview(context);
-      return context.redirect(pageOf(context, null), 302);
+      return context.redirect(buildPageAddress(context, null), 302);
     });
 }

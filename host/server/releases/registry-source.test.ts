@@ -1,6 +1,6 @@
 import type { ReleaseRegistry } from "@stays/releases";
 import { createLog } from "../observability/log.ts";
-import { readerOf, type StoredFiles, writeRegistry } from "../testing/test-registry.fixture.ts";
+import { makeReader, type StoredFiles, writeRegistry } from "../testing/test-registry.fixture.ts";
 import { RegistrySource } from "./registry-source.ts";
 
 let files: StoredFiles;
@@ -10,16 +10,16 @@ let lines: string[];
 let now: number;
 let source: RegistrySource;
 
-const registryOf = (version: string, ...others: string[]): ReleaseRegistry => ({
+const makeRegistry = (version: string, ...others: string[]): ReleaseRegistry => ({
   remotes: Object.fromEntries(["mf-cart", ...others].map((name) => [name, { version }])),
 });
-const fileOf = (number: number) => `registry/0000000${number}.json`;
-const numberOf = async () => (await source.get())?.number;
+const readFile = (number: number) => `registry/0000000${number}.json`;
+const readNumber = async () => (await source.get())?.number;
 const problem = () => lines.filter((line) => line.includes("cannot be read")).at(-1) ?? "";
 const START = "2027-01-01T00:00:00.000Z";
 
 const open = (maxAge = 0) => {
-  const { read, list } = readerOf(files);
+  const { read, list } = makeReader(files);
   const counted =
     <Result>(ask: (name: string) => Promise<Result>) =>
     async (name: string) => {
@@ -46,24 +46,24 @@ beforeEach(() => {
 });
 
 test("FE-02 a server lists the documents at its start, and then asks for the next number only", async () => {
-  for (const version of ["1", "2", "3"]) writeRegistry(files, registryOf(version));
-  expect(await numberOf()).toBe(3);
+  for (const version of ["1", "2", "3"]) writeRegistry(files, makeRegistry(version));
+  expect(await readNumber()).toBe(3);
   calls.length = 0;
-  expect(await numberOf()).toBe(3);
-  expect(calls).toEqual([fileOf(4)]);
-  writeRegistry(files, registryOf("4"));
-  writeRegistry(files, registryOf("5"));
-  expect(await numberOf()).toBe(5);
-  expect(calls.slice(1)).toEqual([fileOf(4), fileOf(5), fileOf(6)]);
+  expect(await readNumber()).toBe(3);
+  expect(calls).toEqual([readFile(4)]);
+  writeRegistry(files, makeRegistry("4"));
+  writeRegistry(files, makeRegistry("5"));
+  expect(await readNumber()).toBe(5);
+  expect(calls.slice(1)).toEqual([readFile(4), readFile(5), readFile(6)]);
 });
 
 test("FE-02 a server that was suspended finds the newest, although the next ones were pruned", async () => {
-  writeRegistry(files, registryOf("1"));
-  expect(await numberOf()).toBe(1);
-  for (const version of ["2", "3", "4"]) writeRegistry(files, registryOf(version));
-  for (const number of [1, 2, 3]) delete files[fileOf(number)];
+  writeRegistry(files, makeRegistry("1"));
+  expect(await readNumber()).toBe(1);
+  for (const version of ["2", "3", "4"]) writeRegistry(files, makeRegistry(version));
+  for (const number of [1, 2, 3]) delete files[readFile(number)];
   now += 60_000;
-  expect(await numberOf()).toBe(4);
+  expect(await readNumber()).toBe(4);
 });
 
 const broken: readonly (readonly [string, (whole: string) => string])[] = [
@@ -74,86 +74,86 @@ const broken: readonly (readonly [string, (whole: string) => string])[] = [
 ];
 
 test.each(broken)("FE-03 a newest document that is %s leaves the one before in force", async (_, breakIt) => {
-  writeRegistry(files, registryOf("1", "mf-search"));
+  writeRegistry(files, makeRegistry("1", "mf-search"));
   await source.get();
-  writeRegistry(files, registryOf("2", "mf-search"));
-  const whole = files[fileOf(2)] ?? "";
-  files[fileOf(2)] = breakIt(whole);
-  expect(await numberOf()).toBe(1);
+  writeRegistry(files, makeRegistry("2", "mf-search"));
+  const whole = files[readFile(2)] ?? "";
+  files[readFile(2)] = breakIt(whole);
+  expect(await readNumber()).toBe(1);
   expect(problem()).toContain("registry/00000002.json cannot be used");
   expect(source.use).toEqual({ number: 1, unreadableSince: START });
-  files[fileOf(2)] = whole;
-  expect(await numberOf()).toBe(2);
+  files[readFile(2)] = whole;
+  expect(await readNumber()).toBe(2);
   expect(source.use).toEqual({ number: 2, unreadableSince: null });
 });
 
 test.each(broken)(
   "FE-03 a server that starts with a newest document that is %s uses the one before",
   async (_, breakIt) => {
-    for (const version of ["1", "2", "3"]) writeRegistry(files, registryOf(version, "mf-search"));
-    files[fileOf(3)] = breakIt(files[fileOf(3)] ?? "");
-    expect(await numberOf()).toBe(2);
+    for (const version of ["1", "2", "3"]) writeRegistry(files, makeRegistry(version, "mf-search"));
+    files[readFile(3)] = breakIt(files[readFile(3)] ?? "");
+    expect(await readNumber()).toBe(2);
     expect(problem()).toContain("registry/00000003.json cannot be used");
   },
 );
 
 test("FE-03 a registry whose documents disappear stays in force, also when it begins again", async () => {
-  for (const version of ["1", "2"]) writeRegistry(files, registryOf(version));
+  for (const version of ["1", "2"]) writeRegistry(files, makeRegistry(version));
   await source.get();
-  for (const number of [1, 2]) delete files[fileOf(number)];
-  writeRegistry(files, registryOf("7"));
+  for (const number of [1, 2]) delete files[readFile(number)];
+  writeRegistry(files, makeRegistry("7"));
   now += 60_000;
-  expect(await numberOf()).toBe(2);
+  expect(await readNumber()).toBe(2);
   expect(problem()).toContain("number 2 of the registry has disappeared, and the newest is 1");
 });
 
 test("FE-02 the registry of an earlier version is used until the first change", async () => {
-  files["registry.json"] = JSON.stringify(registryOf("1"));
+  files["registry.json"] = JSON.stringify(makeRegistry("1"));
   const first = await source.get();
-  expect(first).toMatchObject({ number: 0, registry: registryOf("1") });
+  expect(first).toMatchObject({ number: 0, registry: makeRegistry("1") });
   expect(await source.get()).toBe(first);
-  files["registry.json"] = JSON.stringify(registryOf("2"));
-  expect((await source.get())?.registry).toEqual(registryOf("2"));
-  writeRegistry(files, registryOf("3"));
-  expect(await numberOf()).toBe(1);
+  files["registry.json"] = JSON.stringify(makeRegistry("2"));
+  expect((await source.get())?.registry).toEqual(makeRegistry("2"));
+  writeRegistry(files, makeRegistry("3"));
+  expect(await readNumber()).toBe(1);
 });
 
 test("FE-02 the registry of a bucket is at most a second old, and pages of the same moment share one reading", async () => {
-  writeRegistry(files, registryOf("1"));
+  writeRegistry(files, makeRegistry("1"));
   source = open(1_000);
   await source.get();
-  writeRegistry(files, registryOf("2"));
+  writeRegistry(files, makeRegistry("2"));
   calls.length = 0;
   now += 999;
-  expect(await numberOf()).toBe(1);
+  expect(await readNumber()).toBe(1);
   now += 1;
-  expect(await Promise.all([numberOf(), numberOf()])).toEqual([2, 2]);
-  expect(calls).toEqual([fileOf(2), fileOf(3)]);
+  expect(await Promise.all([readNumber(), readNumber()])).toEqual([2, 2]);
+  expect(calls).toEqual([readFile(2), readFile(3)]);
 });
 
 test("FE-03 a store that does not answer keeps no page waiting; its answer counts when it comes", async () => {
-  writeRegistry(files, registryOf("1"));
+  writeRegistry(files, makeRegistry("1"));
   await source.get();
-  writeRegistry(files, registryOf("2"));
+  writeRegistry(files, makeRegistry("2"));
   let arrive: (value?: unknown) => void = () => {};
   answer = new Promise((resolve) => {
     arrive = resolve;
   });
-  expect(await numberOf()).toBe(1);
+  expect(await readNumber()).toBe(1);
   now += 6_000;
   expect(source.use).toEqual({ number: 1, unreadableSince: START });
-  const next = numberOf();
+  const next = readNumber();
   arrive();
   expect(await next).toBe(2);
   expect(source.use).toEqual({ number: 2, unreadableSince: null });
 });
 
 test("FE-03 a store that cannot be read is logged once a minute, and it is known since when", async () => {
-  writeRegistry(files, registryOf("1"));
+  writeRegistry(files, makeRegistry("1"));
   await source.get();
   answer = Promise.reject(new Error("no network"));
   for (let second = 0; second < 119; second += 1) {
-    expect(await numberOf()).toBe(1);
+    expect(await readNumber()).toBe(1);
     now += 1_000;
   }
   expect(lines.filter((line) => line.includes("cannot be read"))).toHaveLength(2);

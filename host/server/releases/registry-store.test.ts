@@ -1,7 +1,12 @@
 import { generateKeyPairSync } from "node:crypto";
 import { releaseHash, signRelease } from "@stays/releases";
 import { createLog } from "../observability/log.ts";
-import { descriptorFixture, readerOf, sourceOf, writeRegistry } from "../testing/test-registry.fixture.ts";
+import {
+  descriptorFixture,
+  makeReader,
+  makeSource,
+  writeRegistry,
+} from "../testing/test-registry.fixture.ts";
 import { RegistryStore } from "./registry-store.ts";
 
 let files: Record<string, string>;
@@ -9,7 +14,7 @@ let lines: string[];
 let reads: string[];
 let now: number;
 
-const descriptorOf = (name: string, version: string) =>
+const makeDescriptor = (name: string, version: string) =>
   JSON.stringify({ ...descriptorFixture(name, version), integrity: { "s.cjs": "sha384-abc" } });
 /** Makes these versions live, and retires others. */
 const setLive = (remotes: Record<string, string>, retired = "mf-cart") =>
@@ -24,10 +29,10 @@ beforeEach(() => {
   reads = [];
   now = 0;
   files = {
-    "mf-search/1.0.0/release.json": descriptorOf("mf-search", "1.0.0"),
+    "mf-search/1.0.0/release.json": makeDescriptor("mf-search", "1.0.0"),
     "mf-search/1.0.0/css/a.css": ".a{}",
-    "mf-search/1.1.0/release.json": descriptorOf("mf-search", "1.1.0"),
-    "mf-cart/1.0.0/release.json": descriptorOf("mf-cart", "1.0.0"),
+    "mf-search/1.1.0/release.json": makeDescriptor("mf-search", "1.1.0"),
+    "mf-cart/1.0.0/release.json": makeDescriptor("mf-cart", "1.0.0"),
   };
   setLive({ "mf-search": "1.0.0" });
 });
@@ -35,11 +40,11 @@ beforeEach(() => {
 const open = (publicKey?: string) => {
   const log = createLog((line) => lines.push(line));
   return new RegistryStore({
-    source: sourceOf(files, log),
+    source: makeSource(files, log),
     publicKey,
     read: async (file) => {
       reads.push(file);
-      return readerOf(files).read(file);
+      return makeReader(files).read(file);
     },
     baseUrl: "/releases/",
     log,
@@ -72,20 +77,20 @@ test("FE-02 releases that are long gone are not kept", async () => {
   const registry = open();
   for (let patch = 0; patch < 60; patch += 1) {
     const version = `2.0.${patch}`;
-    files[`mf-search/${version}/release.json`] = descriptorOf("mf-search", version);
+    files[`mf-search/${version}/release.json`] = makeDescriptor("mf-search", version);
     setLive({ "mf-search": version }, "mf-search");
     await registry.get();
   }
-  const readsOf = (version: string) =>
+  const countReads = (version: string) =>
     reads.filter((file) => file === `mf-search/${version}/release.json`).length;
   await registry.find("mf-search", "2.0.0");
   await registry.find("mf-search", "2.0.59");
-  expect([readsOf("2.0.0"), readsOf("2.0.59")]).toEqual([2, 1]);
+  expect([countReads("2.0.0"), countReads("2.0.59")]).toEqual([2, 1]);
 });
 
 test("FE-03 a release that cannot be read costs its own remote only", async () => {
   setLive({ "mf-search": "1.0.0", "mf-cart": "9.9.9", "mf-upsell": "1.0.0" }, "mf-search");
-  files["mf-upsell/1.0.0/release.json"] = descriptorOf("mf-upsell", "2.0.0");
+  files["mf-upsell/1.0.0/release.json"] = makeDescriptor("mf-upsell", "2.0.0");
   expect(Object.keys(await open().get())).toEqual(["mf-search"]);
   expect(lines.filter((line) => line.includes("a release cannot be used"))).toHaveLength(2);
 });
@@ -136,7 +141,7 @@ test("FE-03 a stylesheet that could not be read once is read again", async () =>
 });
 
 test("FE-02 a stylesheet that is not the released one is not inlined", async () => {
-  const descriptor = JSON.parse(descriptorOf("mf-search", "1.0.0"));
+  const descriptor = JSON.parse(makeDescriptor("mf-search", "1.0.0"));
   const hash = releaseHash(new TextEncoder().encode(".a{}"));
   descriptor.integrity["css/a.css"] = hash;
   files["mf-search/1.0.0/release.json"] = JSON.stringify(descriptor);
@@ -150,12 +155,12 @@ test("FE-02 a stylesheet that is not the released one is not inlined", async () 
 describe("a release that is not the one that was made live", () => {
   const pin = (hash: string) =>
     writeRegistry(files, { remotes: { "mf-search": { version: "1.0.0", hash } } });
-  const hashOf = (file: string) => releaseHash(new TextEncoder().encode(files[file] ?? ""));
+  const hash = (file: string) => releaseHash(new TextEncoder().encode(files[file] ?? ""));
 
   test("FE-02 is rejected by the hash in the registry", async () => {
-    pin(hashOf("mf-search/1.0.0/release.json"));
+    pin(hash("mf-search/1.0.0/release.json"));
     expect(Object.keys(await open().get())).toEqual(["mf-search"]);
-    files["mf-search/1.0.0/release.json"] = descriptorOf("mf-search", "1.0.0").replace(
+    files["mf-search/1.0.0/release.json"] = makeDescriptor("mf-search", "1.0.0").replace(
       "sha384-abc",
       "sha384-evil",
     );

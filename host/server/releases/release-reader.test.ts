@@ -14,12 +14,12 @@ const open = (maxBytes?: number) =>
     const text = store[file];
     return text === undefined ? null : new TextEncoder().encode(text);
   }, maxBytes);
-const textOf = (content: Uint8Array | null) => content && new TextDecoder().decode(content);
+const readText = (content: Uint8Array | null) => content && new TextDecoder().decode(content);
 
 test("FE-02 a file of a release is fetched once", async () => {
   const read = open();
-  expect(textOf(await read("mf-cart/1.0.0/a.js"))).toBe("first");
-  expect(textOf(await read("mf-cart/1.0.0/a.js"))).toBe("first");
+  expect(readText(await read("mf-cart/1.0.0/a.js"))).toBe("first");
+  expect(readText(await read("mf-cart/1.0.0/a.js"))).toBe("first");
   expect(reads).toHaveLength(1);
 });
 
@@ -34,5 +34,5 @@ test("a missing file is read again", async () => {
   const read = open();
   expect(await read("mf-cart/1.0.0/b.js")).toBeNull();
   store["mf-cart/1.0.0/b.js"] = "came";
-  expect(textOf(await read("mf-cart/1.0.0/b.js"))).toBe("came");
+  expect(readText(await read("mf-cart/1.0.0/b.js"))).toBe("came");
 });

@@ -1,7 +1,12 @@
 import { createPreviewToken, type ReleaseEntry } from "@stays/releases";
 import { Hono } from "hono";
 import { createLog } from "../observability/log.ts";
-import { descriptorFixture, readerOf, sourceOf, writeRegistry } from "../testing/test-registry.fixture.ts";
+import {
+  descriptorFixture,
+  makeReader,
+  makeSource,
+  writeRegistry,
+} from "../testing/test-registry.fixture.ts";
 import { previewRoutes } from "./preview-routes.ts";
 import { RegistryStore } from "./registry-store.ts";
 import { isInCanary, readPreview, releasesForVisitor } from "./visitor-releases.ts";
@@ -21,8 +26,8 @@ beforeEach(() => {
   write({ version: "2", previous: [{ version: "1" }] });
   const log = createLog(() => {});
   registry = new RegistryStore({
-    source: sourceOf(files, log),
-    read: readerOf(files).read,
+    source: makeSource(files, log),
+    read: makeReader(files).read,
     baseUrl: "/releases/",
     log,
   });

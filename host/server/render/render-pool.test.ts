@@ -4,7 +4,7 @@ import type { RenderJob } from "./render-pool.ts";
 beforeEach(() => jest.useFakeTimers({ doNotFake: ["nextTick"] }));
 afterEach(() => jest.useRealTimers());
 
-async function lateOf(job: RenderJob | null): Promise<readonly string[]> {
+async function readLate(job: RenderJob | null): Promise<readonly string[]> {
   const parts: string[] = [];
   for await (const html of job?.late ?? []) parts.push(html);
   return parts;
@@ -17,7 +17,7 @@ test("FE-03 a page comes as a first part and what is late", async () => {
   worker().answer(0, { kind: "late", html: "<p>" });
   worker().answer(0, { kind: "end" });
   await expect(job?.first).resolves.toMatchObject({ html: first.html });
-  expect(await lateOf(job)).toEqual(["<p>"]);
+  expect(await readLate(job)).toEqual(["<p>"]);
 });
 
 test("FE-03 a page of a worker that ends gets its shell from the next one, without its remote", async () => {
@@ -50,7 +50,7 @@ test("FE-03 a page that is already on its way ends with its worker", async () =>
   worker().answer(0, first);
   worker().answer(0, { kind: "late", html: "<p>" });
   worker().end("killed");
-  expect(await lateOf(job)).toEqual(["<p>"]);
+  expect(await readLate(job)).toEqual(["<p>"]);
   expect(worker().requests).toEqual([]);
 });
 
@@ -143,7 +143,7 @@ test("FE-03 a worker learns that its visitor has left, and what it still sends i
   expect(worker().sent.at(-1)).toMatchObject({ kind: "cancel" });
   worker().answer(0, { kind: "late", html: "<p>" });
   worker().answer(0, { kind: "end" });
-  expect(await lateOf(job)).toEqual([]);
+  expect(await readLate(job)).toEqual([]);
 });
 
 test("FE-03 a closed pool kills its workers, starts none and ends its pages", async () => {

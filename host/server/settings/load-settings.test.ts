@@ -30,7 +30,7 @@ function edited(changes: Readonly<Record<string, unknown>>): unknown {
 const write = (name: string, document: unknown): Promise<void> =>
   writeFile(path.join(folder, name), JSON.stringify(document));
 
-async function errorOf(changes: Readonly<Record<string, unknown>>): Promise<string> {
+async function readError(changes: Readonly<Record<string, unknown>>): Promise<string> {
   await write("en.json", edited(changes));
   return loadSettings(folder).then(
     () => "accepted",
@@ -119,18 +119,18 @@ test.each([
   ],
   ["a prefix used twice", "/languages/1/prefix", "en", "must not repeat the prefix of another language"],
 ])("ST-01 %s is rejected with file and path", async (_, pointer, value, rule, blamed = pointer) => {
-  expect((await errorOf({ [pointer]: value })).split("\n")).toContain(`en.json: ${blamed} ${rule}`);
+  expect((await readError({ [pointer]: value })).split("\n")).toContain(`en.json: ${blamed} ${rule}`);
 });
 
 test("ST-01 a restricted calendar without its node is rejected", async () => {
-  expect(await errorOf({ "/restrictedCalendar/active": true, "/restrictedCalendar/nodeId": null })).toBe(
+  expect(await readError({ "/restrictedCalendar/active": true, "/restrictedCalendar/nodeId": null })).toBe(
     "en.json: /restrictedCalendar/nodeId must be a number while the restricted calendar is active",
   );
 });
 
 test("ST-01 every wrong value of every file is named at once", async () => {
   await writeFile(path.join(folder, "sv.json"), "{");
-  const message = await errorOf({ "/currency": "kr", "/map/zoom": 40 });
+  const message = await readError({ "/currency": "kr", "/map/zoom": 40 });
   expect(message).toContain("en.json: /currency must have the form ^[A-Z]{3}$");
   expect(message).toContain("en.json: /map/zoom must be at most 18");
   expect(message).toContain("sv.json: is not valid JSON");
@@ -177,11 +177,11 @@ test.each([
     "/video/allowedHosts/0",
   ],
 ])("ST-01 %s is rejected", async (_, pointer, value, rule, blamed = pointer) => {
-  expect(await errorOf({ [pointer]: value })).toBe(`en.json: ${blamed} ${rule}`);
+  expect(await readError({ [pointer]: value })).toBe(`en.json: ${blamed} ${rule}`);
 });
 
 test("ST-01 each misspelt setting of an object is named", async () => {
-  expect((await errorOf({ "/map/zom": 4, "/map/centr": {}, "/maps": {} })).split("\n")).toHaveLength(3);
+  expect((await readError({ "/map/zom": 4, "/map/centr": {}, "/maps": {} })).split("\n")).toHaveLength(3);
 });
 
 const TAGS = "https://tags.example.com/gtm.js";
@@ -204,12 +204,12 @@ test.each([
     "banner must be false without a tag manager: it asks for nothing",
   ],
 ])("sales are not measured where %s", async (_, analytics, rule) => {
-  expect(await errorOf({ "/analytics": analytics })).toBe(`en.json: /analytics/${rule}`);
+  expect(await readError({ "/analytics": analytics })).toBe(`en.json: /analytics/${rule}`);
 });
 
 test("the address of a tag manager is one of the secure web", async () => {
   expect(
-    await errorOf({ "/analytics": { tagManager: "http://tags.example.com/gtm.js", banner: true } }),
+    await readError({ "/analytics": { tagManager: "http://tags.example.com/gtm.js", banner: true } }),
   ).toContain("/analytics/tagManager must have the form");
 });
 

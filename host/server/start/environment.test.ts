@@ -30,11 +30,11 @@ test("without anything set, the site runs at 3000 with the sandbox", () => {
 });
 
 test("the server keeps whole pages, unless it shows local builds or is told not to", () => {
-  const bytesOf = (env: NodeJS.ProcessEnv) =>
+  const readBytes = (env: NodeJS.ProcessEnv) =>
     readEnvironment({ SANDBOX: "1", ...env }, "/site").pageCacheBytes;
-  expect(bytesOf({})).toBe(64_000_000);
-  expect(bytesOf({ DEVELOPMENT_RELEASES: ".data/builds" })).toBe(0);
-  expect(bytesOf({ PAGE_CACHE_MEGABYTES: "0" })).toBe(0);
+  expect(readBytes({})).toBe(64_000_000);
+  expect(readBytes({ DEVELOPMENT_RELEASES: ".data/builds" })).toBe(0);
+  expect(readBytes({ PAGE_CACHE_MEGABYTES: "0" })).toBe(0);
 });
 
 test("addresses lose their last slash, folders start from the root", () => {
@@ -79,11 +79,11 @@ test("ST-01 a real back end without settings of its own starts with the example'
 });
 
 test("a real back end without the site's public address starts, and warns that it answers this machine only", () => {
-  const warningsOf = (env: NodeJS.ProcessEnv) => startWarnings(readEnvironment(env, "/site"));
+  const readWarnings = (env: NodeJS.ProcessEnv) => startWarnings(readEnvironment(env, "/site"));
   const galaxy = { GALAXY_URL: "https://galaxy.example.com" };
-  expect(warningsOf(galaxy)).toEqual([expect.stringContaining("SITE_ORIGIN is not set")]);
-  expect(warningsOf({ ...galaxy, SITE_ORIGIN: "https://stays.example.com" })).toEqual([]);
-  expect(warningsOf({ SANDBOX: "1" })).toEqual([]);
+  expect(readWarnings(galaxy)).toEqual([expect.stringContaining("SITE_ORIGIN is not set")]);
+  expect(readWarnings({ ...galaxy, SITE_ORIGIN: "https://stays.example.com" })).toEqual([]);
+  expect(readWarnings({ SANDBOX: "1" })).toEqual([]);
 });
 
 test.each([
@@ -97,8 +97,8 @@ test.each([
 });
 
 test("a public origin may end with a slash and have a port", () => {
-  const originOf = (address: string) =>
+  const readOrigin = (address: string) =>
     readEnvironment({ SANDBOX: "1", SITE_ORIGIN: address }, "/site").siteOrigin;
-  expect(originOf("https://stays.example.com/")).toBe("https://stays.example.com");
-  expect(originOf("http://localhost:3000")).toBe("http://localhost:3000");
+  expect(readOrigin("https://stays.example.com/")).toBe("https://stays.example.com");
+  expect(readOrigin("http://localhost:3000")).toBe("http://localhost:3000");
 });

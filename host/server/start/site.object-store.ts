@@ -41,7 +41,7 @@ async function startSite(): Promise<void> {
 }
 
 /** Runs a release command on the bucket; returns its output. */
-async function outputOf(command: string, ...words: string[]): Promise<string> {
+async function readOutput(command: string, ...words: string[]): Promise<string> {
   const env = { ...process.env, RELEASES: bucketPath };
   const act = promisify(execFile)(process.execPath, ["tools/cli/stays.mjs", command, ...words], {
     cwd: root,
@@ -81,7 +81,7 @@ test("FE-02 FE-04 a command moves what is live in the bucket, and the running si
   await writeFile(path.join(older, "release.json"), JSON.stringify({ ...descriptor, version: "0.9.0" }));
   await store.publish("mf-search", "0.9.0", older);
 
-  expect(await outputOf("rollback", "mf-search", "0.9.0", "--why", "a try")).toContain(
+  expect(await readOutput("rollback", "mf-search", "0.9.0", "--why", "a try")).toContain(
     "mf-search 0.9.0 is live again",
   );
 
@@ -90,5 +90,5 @@ test("FE-02 FE-04 a command moves what is live in the bucket, and the running si
   for (const giveUp = Date.now() + 5_000; version !== "0.9.0" && Date.now() < giveUp; )
     version = await versionOnPage();
   expect(version).toBe("0.9.0");
-  expect(await outputOf("releases")).toMatch(/rollback +mf-search +0\.9\.0 +\S+ +a try/);
+  expect(await readOutput("releases")).toMatch(/rollback +mf-search +0\.9\.0 +\S+ +a try/);
 });

@@ -153,7 +153,7 @@ function pathsWith(page, value) {
 }
 
 /** @param {string} key @param {string} value @param {number} index @returns {string} with repeated keys too */
-function queryOf(key, value, index) {
+function makeQuery(key, value, index) {
   const search = `?start=2027-02-07&end=2027-02-14&${key}=${value}`;
   return index % 5 === 0 ? `${search}&${key}=1&${key}[]=${value}` : search;
 }
@@ -175,7 +175,7 @@ export function hostileAddresses(pages, prefix) {
   // Adjacent values take adjacent pages, so that each key is tried on each page.
   const inQueries = keys.flatMap((key, row) =>
     values.map(
-      (value, index) => `${inLanguage[(row + index) % inLanguage.length]}${queryOf(key, value, index)}`,
+      (value, index) => `${inLanguage[(row + index) % inLanguage.length]}${makeQuery(key, value, index)}`,
     ),
   );
   const others = otherRoutes.flatMap((route, row) =>

@@ -12,7 +12,7 @@ import type { PageRequest } from "../page/page-handler.ts";
 import { CanaryWatch } from "../releases/canary-watch.ts";
 import { RegistryStore } from "../releases/registry-store.ts";
 import { SettingsStore } from "../settings/settings-store.ts";
-import { descriptorFixture, readerOf, sourceOf, writeRegistry } from "./test-registry.fixture.ts";
+import { descriptorFixture, makeReader, makeSource, writeRegistry } from "./test-registry.fixture.ts";
 
 /** What a test sees of a host's server, and what it may change. */
 export interface TestHost {
@@ -45,7 +45,7 @@ export async function openTestHost(): Promise<TestHost> {
   const pages: PageRequest[] = [];
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));
-  const store = readerOf(files);
+  const store = makeReader(files);
   const { read } = store;
   const writeSettings = (language: string, changes: object = {}) =>
     writeFile(path.join(folder, `${language}.json`), JSON.stringify({ ...example, language, ...changes }));
@@ -57,7 +57,12 @@ export async function openTestHost(): Promise<TestHost> {
     lines,
     writeSettings,
     open: async (options) => {
-      const registry = new RegistryStore({ source: sourceOf(files, log), read, baseUrl: "/releases/", log });
+      const registry = new RegistryStore({
+        source: makeSource(files, log),
+        read,
+        baseUrl: "/releases/",
+        log,
+      });
       const watch = new CanaryWatch({ store: openFolderReleases(folder), registry, log });
       return createHost({
         log,

@@ -7,7 +7,7 @@ import { RegistrySource } from "../releases/registry-source.ts";
 export type StoredFiles = Record<string, string>;
 
 /** Reads a store in memory. */
-export const readerOf = (files: StoredFiles): ReleaseReader => ({
+export const makeReader = (files: StoredFiles): ReleaseReader => ({
   read: async (file) => (file in files ? new TextEncoder().encode(files[file]) : null),
   list: async (folder) =>
     Object.keys(files).flatMap((file) =>
@@ -16,8 +16,8 @@ export const readerOf = (files: StoredFiles): ReleaseReader => ({
 });
 
 /** The registry of a store in memory. */
-export const sourceOf = (files: StoredFiles, log: Log): RegistrySource =>
-  new RegistrySource({ store: readerOf(files), location: "memory", log });
+export const makeSource = (files: StoredFiles, log: Log): RegistrySource =>
+  new RegistrySource({ store: makeReader(files), location: "memory", log });
 
 /** The content of `release.json` of a release without modules. */
 export const descriptorFixture = (name: string, version: string): LiveDescriptor => ({
@@ -32,12 +32,12 @@ export const releaseFixture = (name: string, version: string): LiveRelease => ({
   css: async () => "",
 });
 
-const numberOf = (files: StoredFiles): number =>
+const readNumber = (files: StoredFiles): number =>
   Object.keys(files).filter((file) => file.startsWith("registry/")).length + 1;
 
 /** Adds the next document of the registry to a store in memory. `act` = what led to it. */
 export function writeRegistry(files: StoredFiles, registry: ReleaseRegistry, act: object = {}): void {
-  const number = numberOf(files);
+  const number = readNumber(files);
   const known = { number, id: "", at: "2027-01-01T10:00:00.000Z", by: "anna", action: "release" };
   const what = { remote: "mf-cart", version: "1", why: "" };
   files[documentFile(number)] = JSON.stringify({ ...known, ...what, registry, ...act });

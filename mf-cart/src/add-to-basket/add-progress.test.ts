@@ -7,7 +7,7 @@ const byKey = <Value>(byBookKey: Readonly<Record<string, Value>>) =>
   Object.fromEntries(
     Object.entries(byBookKey).map(([bookKey, value]) => [itemKeyOf(cartItemFixture({ bookKey })), value]),
   );
-const bookedOf = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, 90011]));
+const makeBooked = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, 90011]));
 
 test.each([
   ["idle", {}, {}, null],
@@ -25,7 +25,7 @@ test("CT-02 no items are idle, not added", () => {
   expect(addPhase([], {}, byKey({ a: 1 }))).toBeNull();
 });
 
-const booked = bookedOf([itemKeyOf(cartItemFixture({ stay: itemStayFixture() }))]);
+const booked = makeBooked([itemKeyOf(cartItemFixture({ stay: itemStayFixture() }))]);
 
 test.each([
   ["in another week", cartItemFixture({ stay: itemStayFixture({ start: "2027-02-20", end: "2027-02-27" }) })],
@@ -45,6 +45,6 @@ test("CT-02 the same stay from a repeated search is still in the basket", () => 
 
 test("CT-02 an activity of another search with the same book key is not in the basket", () => {
   expect(
-    addPhase([cartItemFixture({ searchId: "s-2" })], {}, bookedOf([itemKeyOf(cartItemFixture())])),
+    addPhase([cartItemFixture({ searchId: "s-2" })], {}, makeBooked([itemKeyOf(cartItemFixture())])),
   ).toBeNull();
 });

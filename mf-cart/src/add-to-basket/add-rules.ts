@@ -20,7 +20,7 @@ const ACTIVITY_PAGES: readonly UpsellPageType[] = ["upsellday", "upselldaypicker
 const EMPTY = "No products in temp cart";
 
 /** SearchId of an order. `reasonNotSent` rejects items of several searches. */
-export function searchIdOf(order: Order): string {
+export function getSearchId(order: Order): string {
   return order.items[0]?.searchId ?? "";
 }
 
@@ -35,7 +35,7 @@ export function reasonNotSent(order: Order, pageType: UpsellPageType): BasketFai
 }
 
 function orderProblem(order: Order, pageType: UpsellPageType): string | null {
-  const searchId = searchIdOf(order);
+  const searchId = getSearchId(order);
   if (order.items.length === 0) return EMPTY;
   if (order.items.some((item) => item.searchId !== searchId)) return "Products of several searches";
   if (searchId === "") return "SearchId is missing";

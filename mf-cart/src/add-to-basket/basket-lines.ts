@@ -1,4 +1,4 @@
-import { dayOf } from "@stays/days";
+import { toDay } from "@stays/days";
 import type { Basket, BasketProduct } from "@stays/domain";
 
 /** Basket line, identified by the fields that no language changes. Galaxy's lines have no BookKey. */
@@ -12,8 +12,8 @@ export interface BasketLine {
 }
 
 const toBasketLine = ({ start, end, price }: BasketProduct): BasketLine => ({
-  start: dayOf(start),
-  end: dayOf(end),
+  start: toDay(start),
+  end: toDay(end),
   price: price.amount,
 });
 

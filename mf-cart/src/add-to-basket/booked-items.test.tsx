@@ -62,19 +62,19 @@ const stays = bookedStays(
   ],
   "en",
 );
-const rateOf = (name: string, amount: number, language = "en") =>
+const makeRate = (name: string, amount: number, language = "en") =>
   stayOfLine(line(name, amount), stays, language)?.rate;
 
 test("CT-05 a line is the stay with its dates and price, by name where several agree", () => {
-  expect(rateOf("2 × Birch", 4185)).toBe("Pay now");
-  expect(rateOf("Cabin", 4185)).toBeUndefined();
-  expect(rateOf("Lodge", 0.3)).toBe("Weekend");
+  expect(makeRate("2 × Birch", 4185)).toBe("Pay now");
+  expect(makeRate("Cabin", 4185)).toBeUndefined();
+  expect(makeRate("Lodge", 0.3)).toBe("Weekend");
 });
 
 test("CT-05 a line with other dates, another price or in another language is none of the stays", () => {
-  expect(rateOf("Hut", 700)).toBeUndefined();
-  expect(rateOf("Pine", 4000)).toBeUndefined();
-  expect(rateOf("Birch", 4185, "sv")).toBeUndefined();
+  expect(makeRate("Hut", 700)).toBeUndefined();
+  expect(makeRate("Pine", 4000)).toBeUndefined();
+  expect(makeRate("Birch", 4185, "sv")).toBeUndefined();
 });
 
 test("CT-05 only stays are kept, not activities and transport", () => {

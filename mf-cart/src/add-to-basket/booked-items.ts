@@ -1,5 +1,5 @@
 import { deviceStorage, type VisitKey } from "@stays/contract";
-import { dayOf } from "@stays/days";
+import { toDay } from "@stays/days";
 import { type BasketProduct, contentDigits, type StayImage, type TempCartItem } from "@stays/domain";
 import { smallestUnits } from "./basket-lines.ts";
 
@@ -65,7 +65,7 @@ export interface BookedStay {
   readonly image: StayImage | null;
 }
 
-export function stayIdsOf({ id, stay }: Pick<TempCartItem, "id" | "stay">): StayIds {
+export function getStayIds({ id, stay }: Pick<TempCartItem, "id" | "stay">): StayIds {
   return { property: contentDigits(stay?.propertyId ?? id), unit: contentDigits(id) };
 }
 
@@ -81,7 +81,7 @@ export function bookedStays(items: readonly TempCartItem[], language: string): r
         end: stay.end,
         price: price * amount,
         language,
-        ids: stayIdsOf(item),
+        ids: getStayIds(item),
         rate: rate ?? null,
         terms: stay.bookingConditions?.terms ?? null,
         image: stay.image ?? null,
@@ -128,8 +128,8 @@ export function stayOfLine(
   const same = stays.filter(
     (stay) =>
       stay.language === language &&
-      stay.start === dayOf(start) &&
-      stay.end === dayOf(end) &&
+      stay.start === toDay(start) &&
+      stay.end === toDay(end) &&
       smallestUnits(stay.price) === smallestUnits(price.amount),
   );
   return same.findLast((stay) => name.includes(stay.name)) ?? (same.length === 1 ? (same[0] ?? null) : null);
@@ -163,7 +163,7 @@ export function activityOfLine(
   language: string,
 ): string | null {
   const same = booked.filter(
-    (one) => one.language === language && dayOf(start) === one.day && name.includes(one.name),
+    (one) => one.language === language && toDay(start) === one.day && name.includes(one.name),
   );
   // The longest name fits best: "Tour by night" also has "Tour".
   return same.sort((one, other) => other.name.length - one.name.length)[0]?.id ?? null;

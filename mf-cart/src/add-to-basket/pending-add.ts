@@ -54,7 +54,7 @@ export function readPendingAdd(): PendingAdd | null {
 }
 
 /** Returns the pending add of the same items, which a repeated click may find. */
-export function pendingAddOf({ items }: Order): PendingAdd | null {
+export function findPendingAdd({ items }: Order): PendingAdd | null {
   const add = readPendingAdd();
   const isSame = add?.keys.join() === items.map(itemKeyOf).join();
   return isSame ? add : null;

@@ -22,21 +22,21 @@ import {
   afterAdd,
   afterOffer,
   catchError,
+  getSearchId,
   lostFailure,
   type Order,
   reasonNotSent,
   refusedFailure,
-  searchIdOf,
   soldOutFailure,
   unopenedFailure,
 } from "./add-rules.ts";
 import {
   clearPendingAdd,
   createPendingAdd,
+  findPendingAdd,
   linesBefore,
   lookUpAdd,
   type PendingAdd,
-  pendingAddOf,
   readPendingAdd,
   savePendingAdd,
 } from "./pending-add.ts";
@@ -82,9 +82,9 @@ export async function sendAdd(
 ): Promise<AddEnd> {
   const { rules, report, setBasketOpen } = dependencies;
   const galaxy = galaxyOf(client);
-  const earlier = pendingAddOf(order);
+  const earlier = findPendingAdd(order);
   const fresh = earlier ?? (await startAdd(client, order, dependencies));
-  const sought = () => pendingAddOf(order) ?? fresh;
+  const sought = () => findPendingAdd(order) ?? fresh;
   // Before the first request: the page may be left before its answer.
   const keep = () => savePendingAdd({ ...sought(), isNotified: false });
   const end = await runAdd({
@@ -103,7 +103,7 @@ export async function sendAdd(
         // What Galaxy has refused is not looked for in the basket.
         try {
           const answer = await ADD_CALLS[order.kind](galaxy, {
-            searchId: searchIdOf(order),
+            searchId: getSearchId(order),
             items: order.items,
           });
           if (!answer.success) clearPendingAdd();
@@ -141,7 +141,7 @@ function noteFailure(
   { error, found, message }: BasketFailure,
   { report, setBasketOpen }: AddDependencies,
 ): void {
-  const open = pendingAddOf(order);
+  const open = findPendingAdd(order);
   if (open && found) savePendingAdd({ ...open, isNotified: found === "absent" });
   else if (open) clearPendingAdd();
   // The basket is gone (code 404): the next add opens a new one.

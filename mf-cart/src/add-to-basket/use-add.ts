@@ -15,7 +15,7 @@ import {
 import type { Basket, TempCartItem } from "@stays/domain";
 import { useEffect, useRef, useState } from "react";
 import { getAddProgress, setPhases } from "./add-progress.ts";
-import { type AddEnd, type Order, searchIdOf } from "./add-rules.ts";
+import { type AddEnd, getSearchId, type Order } from "./add-rules.ts";
 import { withBasketLock } from "./basket-lock.ts";
 import { bookedStays, rememberBookedActivities, rememberBookedStays } from "./booked-items.ts";
 import { cartEvent } from "./cart-event.ts";
@@ -24,7 +24,7 @@ import { sendAdd } from "./send-add.ts";
 import { useBasketCheck } from "./use-basket-check.ts";
 import { useNextPage } from "./use-next-page.ts";
 
-const searchIdIn = (data: unknown): unknown =>
+const readSearchId = (data: unknown): unknown =>
   typeof data === "object" && data !== null && "searchId" in data ? data.searchId : undefined;
 
 /**
@@ -32,7 +32,7 @@ const searchIdIn = (data: unknown): unknown =>
  * other add of this search would fail too.
  */
 function refreshSearch(client: QueryClient, searchId: string): Promise<void> {
-  return client.invalidateQueries({ predicate: ({ state }) => searchIdIn(state.data) === searchId });
+  return client.invalidateQueries({ predicate: ({ state }) => readSearchId(state.data) === searchId });
 }
 
 /** Callbacks of an add, besides the updates of the cart store. */
@@ -92,7 +92,7 @@ export function useAdd(booking: BookingContext, listeners: AddListeners) {
   function settle(order: Order, result: AddEnd, startedOn: string): void {
     setEnd(result);
     if (result.at === "failed") {
-      if (result.failure.error === 2) void refreshSearch(client, searchIdOf(order));
+      if (result.failure.error === 2) void refreshSearch(client, getSearchId(order));
       setPhases(client, order.items.map(itemKeyOf), "failed");
       bookingReport.fail(result.failure);
       latest.current.listeners.onFailed?.();

@@ -97,7 +97,7 @@ export function useDestination(booking: BookingContext): (destination: AddDestin
 }
 
 /** Route of a page type. The day picker is shown on the route of the day page (CO-13). */
-function routeOf(pageType: UpsellPageType): RouteName {
+function toRoute(pageType: UpsellPageType): RouteName {
   return pageType === "upselldaypicker" ? "upsellday" : pageType;
 }
 
@@ -113,7 +113,7 @@ export function upsellPage(
   settings: Pick<SiteSettings, "upsell">,
 ): LinkTarget {
   return {
-    route: routeOf(settings.upsell.pageType),
+    route: toRoute(settings.upsell.pageType),
     search: serializeSearch({
       start,
       end,

@@ -6,7 +6,7 @@ import { useRemovedItems } from "./use-removed-items.ts";
 
 const price = { amount: 100, currency: "SEK" };
 const line = { name: "Cabin", start: "2027-02-06", end: "2027-02-13", persons: [], addons: [], price };
-const basketOf = (...products: (typeof line)[]) => ({
+const makeBasket = (...products: (typeof line)[]) => ({
   groups: products.length > 0 ? [{ name: "A", offerName: null, products }] : [],
   total: price,
 });
@@ -33,7 +33,7 @@ async function booked(
 }
 
 test.each([
-  ["no lines", basketOf()],
+  ["no lines", makeBasket()],
   ["no basket", null],
 ])("CT-04 with %s nothing is said to be in the basket", async (_, basket) => {
   const view = await booked({ in: 90011, unknown: null });
@@ -42,7 +42,7 @@ test.each([
 });
 
 test.each([
-  ["lines", basketOf(line)],
+  ["lines", makeBasket(line)],
   ["a refusal", new GalaxyFailure("get-basket", 500, "Database")],
 ])("CT-04 with %s what was added is remembered", async (_, basket) => {
   const view = await booked({ in: 90011 });
@@ -67,9 +67,9 @@ test("CT-04 with fewer lines than before, items without a BookItemId in Galaxy a
       ],
     },
   );
-  await view.answer(basketOf(line, line, line));
+  await view.answer(makeBasket(line, line, line));
   expect(asked).toEqual([]);
-  await view.answer(basketOf(line, line));
+  await view.answer(makeBasket(line, line));
   await waitFor(() => expect(view.booked()).toEqual({ there: 90012, unknown: 90013 }));
   expect(asked).toHaveLength(3);
 });

@@ -40,7 +40,7 @@ import styles from "./basket-panel.module.css";
 import { basketLine } from "./line-period.ts";
 
 /** The amounts that the panel lists above its total. */
-const partsOf = ({ groups }: Basket): readonly number[] =>
+const listParts = ({ groups }: Basket): readonly number[] =>
   groups
     .flatMap(({ products }) => products)
     .flatMap(({ price, addons }) => [
@@ -61,7 +61,7 @@ export function BasketPanel({ onClose }: { readonly onClose: () => void }) {
   // Each opening is a view; a basket that changes meanwhile is not.
   useTrackView(isReady ? "basket" : null, () => basket && { event: "view_cart", basket });
   const isExact =
-    basket !== null && needsDecimals(partsOf(basket), basket.total.amount, basket.total.currency);
+    basket !== null && needsDecimals(listParts(basket), basket.total.amount, basket.total.currency);
   return (
     <SidePanel
       open={isOpen}

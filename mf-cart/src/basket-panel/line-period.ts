@@ -1,4 +1,4 @@
-import { dayOf } from "@stays/days";
+import { toDay } from "@stays/days";
 import { type BasketProduct, hasTime } from "@stays/domain";
 import type { Format } from "@stays/texts";
 
@@ -7,7 +7,7 @@ import type { Format } from "@stays/texts";
  * 2027`, or with times `Fri 12 Feb 2027, 12:40 – 14:30` (CT-05).
  */
 export function basketLine({ start, end }: Pick<BasketProduct, "start" | "end">, format: Format) {
-  const [first, last] = [dayOf(start), dayOf(end)];
+  const [first, last] = [toDay(start), toDay(end)];
   const nights = format.nights(first, last);
   if (nights > 0) return { period: `${format.dayMonthWeekday(first)} – ${format.day(last)}`, nights };
   const times = [start, end].filter(hasTime).map((moment) => format.time(moment));

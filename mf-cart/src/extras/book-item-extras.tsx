@@ -5,7 +5,7 @@ import { datesOfStay, readBookedStays } from "../add-to-basket/booked-items.ts";
 import { extraGroups } from "./extra-groups.ts";
 import { ExtraRow } from "./extra-row.tsx";
 import styles from "./extras-modal.module.css";
-import { type ExtraSelection, quantityOf } from "./selection.ts";
+import { type ExtraSelection, getQuantity } from "./selection.ts";
 
 export interface BookItemExtrasProps {
   readonly item: BookItem;
@@ -37,7 +37,7 @@ export function BookItemExtras({ item, selection, isExact, isBusy, onChange }: B
               <ExtraRow
                 key={addon.addonId}
                 addon={addon}
-                quantity={quantityOf(selection, addon)}
+                quantity={getQuantity(selection, addon)}
                 isExact={isExact}
                 isBusy={isBusy}
                 onChange={(quantity) => onChange(addon, quantity)}

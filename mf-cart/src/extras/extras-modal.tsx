@@ -23,11 +23,11 @@ import { BookItemExtras } from "./book-item-extras.tsx";
 import { allExtras } from "./extra-groups.ts";
 import styles from "./extras-modal.module.css";
 import {
-  choicesOf,
+  calculateTotal,
   chosenItems,
   type ExtraSelection,
   type ExtrasTotal,
-  totalOf,
+  listChoices,
   withQuantity,
 } from "./selection.ts";
 import { useContinue } from "./use-continue.ts";
@@ -64,7 +64,7 @@ export function ExtrasModal({ request, onClose }: SlotProps["cart.extras-modal"]
 
   const items = data?.bookItems ?? NO_ITEMS;
   const addons = allExtras(items);
-  const total = totalOf(addons, selection);
+  const total = calculateTotal(addons, selection);
 
   function trackAdded(): void {
     const currency = total.price?.currency ?? "";
@@ -84,7 +84,7 @@ export function ExtrasModal({ request, onClose }: SlotProps["cart.extras-modal"]
           total={total}
           isBusy={isBusy}
           isAdded={isAdded}
-          onContinue={() => void goOn(choicesOf(addons, selection))}
+          onContinue={() => void goOn(listChoices(addons, selection))}
           onSkip={() => void goOn([])}
         />
       }

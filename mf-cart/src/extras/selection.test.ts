@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { addonFixture, bookItemFixture } from "./addon.fixture.ts";
 import { allExtras, extraGroups } from "./extra-groups.ts";
-import { choicesOf, quantityOf, totalOf, withQuantity } from "./selection.ts";
+import { calculateTotal, getQuantity, listChoices, withQuantity } from "./selection.ts";
 
 const linen = addonFixture(501, "Linen", { maximumUnits: 4, price: { amount: 145, currency: "SEK" } });
 const sauna = addonFixture(502, "Sauna", { maximumUnits: 1, price: { amount: 395, currency: "SEK" } });
@@ -11,7 +11,7 @@ test("AD-01 a quantity stays between 0 and the maximum, and 0 removes the extra"
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -3, max: 9 })), (wishes) => {
       const selection = wishes.reduce((chosen, wish) => withQuantity(chosen, linen, wish), {});
-      const quantity = quantityOf(selection, linen);
+      const quantity = getQuantity(selection, linen);
       expect(quantity).toBeGreaterThanOrEqual(0);
       expect(quantity).toBeLessThanOrEqual(4);
       expect(Object.values(selection)).not.toContain(0);
@@ -21,28 +21,31 @@ test("AD-01 a quantity stays between 0 and the maximum, and 0 removes the extra"
 
 test("AD-01 total price and quantity", () => {
   const selection = withQuantity(withQuantity({}, linen, 3), sauna, 1);
-  expect(totalOf([linen, sauna], selection)).toEqual({
+  expect(calculateTotal([linen, sauna], selection)).toEqual({
     quantity: 4,
     price: { amount: 830, currency: "SEK" },
     isExact: false,
   });
-  expect(totalOf([], {})).toEqual({ quantity: 0, price: null, isExact: false });
+  expect(calculateTotal([], {})).toEqual({ quantity: 0, price: null, isExact: false });
 });
 
 test("AD-01 the total of the extras has no rounding error: 3 × 1.15 is 3.45", () => {
   const candle = addonFixture(503, "Candle", { price: { amount: 1.15, currency: "TND" } });
-  expect(totalOf([candle], withQuantity({}, candle, 3)).price).toEqual({ amount: 3.45, currency: "TND" });
+  expect(calculateTotal([candle], withQuantity({}, candle, 3)).price).toEqual({
+    amount: 3.45,
+    currency: "TND",
+  });
 });
 
 test("AD-01 ruling 100 extras whose rounded prices don't make their total are shown with their decimals", () => {
   const candle = addonFixture(503, "Candle", { price: { amount: 3.4, currency: "KWD" } });
-  expect(totalOf([candle], withQuantity({}, candle, 1)).isExact).toBe(false);
-  expect(totalOf([candle], withQuantity({}, candle, 3)).isExact).toBe(true);
+  expect(calculateTotal([candle], withQuantity({}, candle, 1)).isExact).toBe(false);
+  expect(calculateTotal([candle], withQuantity({}, candle, 3)).isExact).toBe(true);
 });
 
 test("AD-01 the same extra of two booked items is chosen for each on its own", () => {
   const selection = withQuantity({}, otherLinen, 2);
-  expect(choicesOf([linen, otherLinen], selection)).toEqual([
+  expect(listChoices([linen, otherLinen], selection)).toEqual([
     { id: 501, qty: 2, price: 145, bookItemId: 90012 },
   ]);
 });

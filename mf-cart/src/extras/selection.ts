@@ -9,7 +9,7 @@ export type ExtraSelection = Readonly<Record<string, number>>;
 const extraKey = ({ bookItemId, addonId }: Pick<Addon, "bookItemId" | "addonId">): string =>
   `${bookItemId}:${addonId}`;
 
-export const quantityOf = (selection: ExtraSelection, addon: Addon): number =>
+export const getQuantity = (selection: ExtraSelection, addon: Addon): number =>
   selection[extraKey(addon)] ?? 0;
 
 /**
@@ -23,9 +23,9 @@ export function withQuantity(selection: ExtraSelection, addon: Addon, quantity: 
 }
 
 /** Choices to send to Galaxy, one per chosen extra. */
-export function choicesOf(addons: readonly Addon[], selection: ExtraSelection): readonly AddonChoice[] {
+export function listChoices(addons: readonly Addon[], selection: ExtraSelection): readonly AddonChoice[] {
   return addons.flatMap((addon) => {
-    const qty = quantityOf(selection, addon);
+    const qty = getQuantity(selection, addon);
     return qty > 0
       ? [{ id: addon.addonId, qty, price: addon.price.amount, bookItemId: addon.bookItemId }]
       : [];
@@ -34,7 +34,7 @@ export function choicesOf(addons: readonly Addon[], selection: ExtraSelection): 
 
 export function chosenItems(addons: readonly Addon[], selection: ExtraSelection): readonly EcommerceItem[] {
   return addons
-    .map((addon) => ({ addon, quantity: quantityOf(selection, addon) }))
+    .map((addon) => ({ addon, quantity: getQuantity(selection, addon) }))
     .filter(({ quantity }) => quantity > 0)
     .map(({ addon: { addonId, name, price }, quantity }) => ({
       item_id: String(addonId),
@@ -54,11 +54,11 @@ export interface ExtrasTotal {
 }
 
 /** Total price and quantity of the selection. */
-export function totalOf(addons: readonly Addon[], selection: ExtraSelection): ExtrasTotal {
+export function calculateTotal(addons: readonly Addon[], selection: ExtraSelection): ExtrasTotal {
   const [first] = addons;
   const lines = addons.map((addon) => ({
     price: addon.price.amount,
-    amount: quantityOf(selection, addon),
+    amount: getQuantity(selection, addon),
   }));
   const amount = cartTotal(lines);
   return {

@@ -58,21 +58,21 @@ const renderTrip = (more: Parameters<typeof renderInHost>[1] = {}) =>
 
 beforeEach(() => window.localStorage.clear());
 
-const dayOf = (name: string) => within(screen.getByRole("listitem", { name }));
+const findDay = (name: string) => within(screen.getByRole("listitem", { name }));
 
 test("CT-05 the trip by day: arrival, times that collide, free days, departure", async () => {
   await renderTrip({ settings: { trip: hours, upsell: { active: false } } });
   expect(screen.getByRole("heading", { level: 1, name: "Your trip" })).toBeInTheDocument();
   expect(screen.getByText("Fri 12 Feb – Mon 15 Feb 2027")).toBeInTheDocument();
-  const first = dayOf("Fri 12 Feb");
+  const first = findDay("Fri 12 Feb");
   expect(first.getAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual([
     "Airport – Ridge",
     "Arrival: Cabin 14",
   ]);
   expect(first.getByText("Ends 13:35, check-in from 15:00")).toBeInTheDocument();
   expect(first.getByText("Check-in from 15:00, 3 nights")).toBeInTheDocument();
-  expect(dayOf("Sat 13 Feb").getByText("Saturday is free")).toBeInTheDocument();
-  expect(dayOf("Mon 15 Feb").getByText("Check-out before 11:00")).toBeInTheDocument();
+  expect(findDay("Sat 13 Feb").getByText("Saturday is free")).toBeInTheDocument();
+  expect(findDay("Mon 15 Feb").getByText("Check-out before 11:00")).toBeInTheDocument();
 });
 
 test("UP-01 a free day leads to its activities, with their number once that is known", async () => {
@@ -82,7 +82,7 @@ test("UP-01 a free day leads to its activities, with their number once that is k
     handlers: [days.handler],
     address: "/en/stays/trip?rooms=1&gc-1-adults=2",
   });
-  const link = await dayOf("Sat 13 Feb").findByRole("link", { name: "2 things to do on Saturday" });
+  const link = await findDay("Sat 13 Feb").findByRole("link", { name: "2 things to do on Saturday" });
   expect(link).toHaveAttribute(
     "href",
     "/en/stays/upsell/days?start=2027-02-12&end=2027-02-15&rooms=1&gc-1-adults=2&gc-1-children=0&day=2027-02-13",
@@ -100,15 +100,15 @@ test("UP-01 without a number the link stays; a day with nothing to do, or that i
     ],
   });
   expect(
-    await dayOf("Sat 13 Feb").findByRole("link", { name: "See what there is to do on Saturday" }),
+    await findDay("Sat 13 Feb").findByRole("link", { name: "See what there is to do on Saturday" }),
   ).toBeInTheDocument();
-  expect(await dayOf("Sun 14 Feb").findByText("Sunday is free")).toBeInTheDocument();
-  expect(dayOf("Sun 14 Feb").queryByRole("link")).not.toBeInTheDocument();
+  expect(await findDay("Sun 14 Feb").findByText("Sunday is free")).toBeInTheDocument();
+  expect(findDay("Sun 14 Feb").queryByRole("link")).not.toBeInTheDocument();
 });
 
 test("ST-01 with upsell off a free day leads nowhere and requests nothing", async () => {
   await renderTrip();
-  expect(dayOf("Sat 13 Feb").queryByRole("link")).not.toBeInTheDocument();
+  expect(findDay("Sat 13 Feb").queryByRole("link")).not.toBeInTheDocument();
 });
 
 test("CT-05 nothing booked: the trip says so and leads to the search", async () => {
@@ -165,9 +165,9 @@ test("RT-08 a shared trip is read from its address: the stay by its id, activiti
     "href",
     expect.stringContaining("2001"),
   );
-  expect(dayOf("Sat 13 Feb").getByText("09:00 – 11:00")).toBeInTheDocument();
+  expect(findDay("Sat 13 Feb").getByText("09:00 – 11:00")).toBeInTheDocument();
   expect(screen.queryByText("Cabin 14")).not.toBeInTheDocument();
-  expect(dayOf("Sun 14 Feb").queryByRole("link")).not.toBeInTheDocument();
+  expect(findDay("Sun 14 Feb").queryByRole("link")).not.toBeInTheDocument();
 });
 
 test("ruling 182 a shared activity has its name from the activities of its day, others their times only", async () => {

@@ -1,7 +1,7 @@
 import { definePage, usePageContext } from "@stays/contract";
 import { texts } from "../../texts/texts.ts";
 import { OwnTrip } from "../trip/own-trip.tsx";
-import { sharedTripIn } from "../trip/shared-trip.ts";
+import { parseSharedTrip } from "../trip/shared-trip.ts";
 import { sharedTripHead } from "../trip/shared-trip-head.ts";
 import { SharedTrip } from "../trip/shared-trip-view.tsx";
 import { stayContentQueries } from "../trip/stay-names.ts";
@@ -12,11 +12,11 @@ export const page = definePage({
   texts: [texts, tripTexts],
   // The basket is one visitor's, so the server requests only what the address of a shared trip names.
   queries({ route }) {
-    const shared = sharedTripIn(route.search);
+    const shared = parseSharedTrip(route.search);
     return shared ? stayContentQueries(shared) : [];
   },
   head(pageContext, data, t) {
-    const shared = sharedTripIn(pageContext.route.search);
+    const shared = parseSharedTrip(pageContext.route.search);
     return shared ? sharedTripHead(shared, pageContext, data, t) : { title: t("yourTrip") };
   },
   Page: TripPage,
@@ -24,6 +24,6 @@ export const page = definePage({
 
 function TripPage() {
   const { search } = usePageContext().route;
-  const shared = sharedTripIn(search);
+  const shared = parseSharedTrip(search);
   return shared ? <SharedTrip trip={shared} /> : <OwnTrip />;
 }

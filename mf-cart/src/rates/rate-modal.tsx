@@ -59,7 +59,7 @@ function RateRow({ rate, booking, isOtherAdding }: RateRowProps) {
   const cancelUntil = terms && item.stay ? freeCancellationEnd(terms, item.stay.start, today) : null;
   const { opening, rest } = cancelUntil === null ? splitTerms(terms ?? "") : { opening: null, rest: terms };
   const guestText = useGuestText();
-  const basisOf = ({ start, end, personConfiguration }: ItemStay) =>
+  const describeBasis = ({ start, end, personConfiguration }: ItemStay) =>
     `${t("nights", { count: nights(start, end) })}, ${guestText([personConfiguration])}`;
   return (
     <li aria-labelledby={headingId} className={styles.rate}>
@@ -67,7 +67,7 @@ function RateRow({ rate, booking, isOtherAdding }: RateRowProps) {
       <div className={styles.words}>
         <h3 id={headingId}>{name}</h3>
         {discount && discount !== name && <Badge kind="deal">{discount}</Badge>}
-        {item.stay && <p className={styles.basis}>{basisOf(item.stay)}</p>}
+        {item.stay && <p className={styles.basis}>{describeBasis(item.stay)}</p>}
         {names.length > 0 && <Benefit>{t("includedAddons", { names: list(names) })}</Benefit>}
         {cancelUntil !== null && <Benefit>{t("cancelUntil", { date: day(cancelUntil) })}</Benefit>}
         {opening !== null && (
@@ -77,7 +77,7 @@ function RateRow({ rate, booking, isOtherAdding }: RateRowProps) {
           </div>
         )}
         {rest && <RateTerms html={rest} />}
-        {item.stay && <WholePrice rate={rate} stay={item.stay} basis={basisOf(item.stay)} />}
+        {item.stay && <WholePrice rate={rate} stay={item.stay} basis={describeBasis(item.stay)} />}
       </div>
       <div className={styles.end}>
         <Price amount={item.price} currency={item.currency} originalAmount={originalPrice} align="end" />

@@ -1,4 +1,4 @@
-import { addDays, dayOf } from "@stays/days";
+import { addDays, toDay } from "@stays/days";
 import { hasTime } from "@stays/domain";
 import ical from "ical-generator";
 import type { Trip, TripEvent, TripStay } from "./trip.ts";
@@ -38,7 +38,7 @@ function stayPeriod({ start, end }: TripStay, { checkInFrom, checkOutBefore }: S
 }
 
 const eventPeriod = ({ start, end }: TripEvent): Period =>
-  hasTime(start) ? { start: clock(start), end: clock(end) } : days(dayOf(start), dayOf(end));
+  hasTime(start) ? { start: clock(start), end: clock(end) } : days(toDay(start), toDay(end));
 
 /**
  * Makes the ids of entries (UID, RFC 5545, 3.8.4.7): kind and period, numbered where several have the same. Names
@@ -68,7 +68,7 @@ export function calendarFile(
   { site, now }: { readonly site: string; readonly now: Date },
 ): string {
   const calendar = ical({ name: texts.title, prodId: { company: "Stays", product: "Trip" } });
-  const idOf = entryIds(site);
+  const buildId = entryIds(site);
   const add = (part: TripStay | TripEvent, period: Period, id: string, summary: string) =>
     calendar.createEvent({
       ...period,
@@ -78,7 +78,9 @@ export function calendarFile(
       stamp: now,
       id,
     });
-  for (const stay of stays) add(stay, stayPeriod(stay, hours), idOf("stay", stay), stay.name ?? texts.stay);
-  for (const event of events) add(event, eventPeriod(event), idOf("event", event), event.name ?? texts.event);
+  for (const stay of stays)
+    add(stay, stayPeriod(stay, hours), buildId("stay", stay), stay.name ?? texts.stay);
+  for (const event of events)
+    add(event, eventPeriod(event), buildId("event", event), event.name ?? texts.event);
   return calendar.toString();
 }

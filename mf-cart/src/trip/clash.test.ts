@@ -1,4 +1,4 @@
-import { clashesOf } from "./clash.ts";
+import { findClashes } from "./clash.ts";
 import { tripEventFixture, tripFixture, tripStayFixture } from "./trip.fixture.ts";
 import type { Trip, TripEvent } from "./trip.ts";
 import type { StayHours } from "./trip-days.ts";
@@ -7,15 +7,15 @@ const HOURS: StayHours = { checkInFrom: "15:00", checkOutBefore: "11:00" };
 const UNKNOWN: StayHours = { checkInFrom: null, checkOutBefore: null };
 
 const kinds = (trip: Trip, event: TripEvent, hours = HOURS) =>
-  clashesOf(trip, event, hours).map(({ kind }) => kind);
+  findClashes(trip, event, hours).map(({ kind }) => kind);
 
 test("CT-05 events at the same time are marked on both; one after the other they are not", () => {
   const tour = tripEventFixture("2027-02-13T09:00", "2027-02-13T11:00");
   const school = tripEventFixture("2027-02-13T10:30", "2027-02-13T12:00", "Ski school");
   const sauna = tripEventFixture("2027-02-13T12:00", "2027-02-13T13:00", "Sauna");
   const trip = tripFixture(tour, school, sauna);
-  expect(clashesOf(trip, tour, HOURS)).toEqual([{ kind: "overlap", other: school }]);
-  expect(clashesOf(trip, school, HOURS)).toEqual([{ kind: "overlap", other: tour }]);
+  expect(findClashes(trip, tour, HOURS)).toEqual([{ kind: "overlap", other: school }]);
+  expect(findClashes(trip, school, HOURS)).toEqual([{ kind: "overlap", other: tour }]);
   expect(kinds(trip, sauna)).toEqual([]);
 });
 

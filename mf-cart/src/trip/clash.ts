@@ -1,4 +1,4 @@
-import { dayOf } from "@stays/days";
+import { toDay } from "@stays/days";
 import { hasTime, timeOfDay } from "@stays/domain";
 import type { Trip, TripEvent, TripStay } from "./trip.ts";
 import type { StayHours } from "./trip-days.ts";
@@ -21,16 +21,16 @@ function overlap(one: TripEvent, other: TripEvent): boolean {
 }
 
 /** The end of an event with times. */
-const endOf = ({ start, end }: TripEvent): string => (end > start ? end : start);
+const getEnd = ({ start, end }: TripEvent): string => (end > start ? end : start);
 
 function beforeCheckIn({ stays, events }: Trip, event: TripEvent, time: string): readonly Clash[] {
   const arrivesEarly = (one: TripEvent, day: string) =>
-    hasTime(one.start) && dayOf(endOf(one)) === day && timeOfDay(endOf(one)) < time;
+    hasTime(one.start) && toDay(getEnd(one)) === day && timeOfDay(getEnd(one)) < time;
   return stays
     .filter(
       ({ start }) =>
         arrivesEarly(event, start) &&
-        !events.some((one) => arrivesEarly(one, start) && endOf(one) > endOf(event)),
+        !events.some((one) => arrivesEarly(one, start) && getEnd(one) > getEnd(event)),
     )
     .map((stay) => ({ kind: "beforeCheckIn", stay, time }));
 }
@@ -40,19 +40,19 @@ function duringCheckOut({ stays }: Trip, event: TripEvent, time: string): readon
     .filter(({ end }) => {
       const latest = `${end}T${time}:00`;
       return (
-        hasTime(event.start) && dayOf(event.start) === end && event.start < latest && latest < endOf(event)
+        hasTime(event.start) && toDay(event.start) === end && event.start < latest && latest < getEnd(event)
       );
     })
     .map((stay) => ({ kind: "duringCheckOut", stay, time }));
 }
 
 function noStay({ stays }: Trip, event: TripEvent): readonly Clash[] {
-  const isOfStay = stays.some(({ start, end }) => start <= dayOf(endOf(event)) && dayOf(event.start) <= end);
+  const isOfStay = stays.some(({ start, end }) => start <= toDay(getEnd(event)) && toDay(event.start) <= end);
   return stays.length > 0 && !isOfStay ? [{ kind: "noStay" }] : [];
 }
 
 /** What an event of a trip collides with. Without check-in or check-out times nothing is said about them. */
-export function clashesOf(trip: Trip, event: TripEvent, hours: StayHours): readonly Clash[] {
+export function findClashes(trip: Trip, event: TripEvent, hours: StayHours): readonly Clash[] {
   return [
     ...trip.events
       .filter((other) => other !== event && overlap(event, other))

@@ -12,7 +12,7 @@ import {
 import { readBookedActivities, readBookedStays } from "../add-to-basket/booked-items.ts";
 import { isSharedTrip } from "./shared-trip.ts";
 import styles from "./trip.module.css";
-import { isEmptyTrip, tripOf } from "./trip.ts";
+import { buildTrip, isEmptyTrip } from "./trip.ts";
 import { useTripTexts } from "./trip-texts.ts";
 import { TripView } from "./trip-view.tsx";
 
@@ -46,7 +46,7 @@ function LoadedTrip({ state, note }: OwnTripProps & { readonly state: BasketStat
   const { basket, isFailed, refresh } = state;
   const chosen = useCart((cart) => cart.items);
   const known = { stays: readBookedStays(), activities: readBookedActivities() };
-  const trip = tripOf(basket, chosen, known, language);
+  const trip = buildTrip(basket, chosen, known, language);
   if (!isFailed && !isEmptyTrip(trip))
     return <TripView trip={trip} heading={t("heading")} note={note} isOwn />;
   return (

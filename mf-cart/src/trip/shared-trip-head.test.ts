@@ -9,7 +9,7 @@ import { page } from "../pages/trip.tsx";
 const SHARED = "?stay=2027-02-12,2027-02-15,2001,2001&time=2027-02-16T0900,2027-02-16T1100";
 const t = (key: string, values: object = {}) => [key, ...Object.values(values)].filter(Boolean).join("|");
 
-function headOf(search: string, data = new QueryClient()) {
+function makeHead(search: string, data = new QueryClient()) {
   const route = parseAddress({ pathname: "/en/stays/trip", search, hash: "" }, ["en"]);
   if (!route) throw new Error("no route");
   return page.head(
@@ -29,7 +29,7 @@ test("a shared trip is named by its dates and stays, and keeps its address", () 
     accommodations: [village],
     totalResults: 1,
   });
-  expect(headOf(`${SHARED}&gclid=a`, data)).toMatchObject({
+  expect(makeHead(`${SHARED}&gclid=a`, data)).toMatchObject({
     title: "sharedTrip|12 Feb – 16 Feb",
     description: "sharedTripOf|Fells|12 Feb – 16 Feb|Village",
     socialImage: expect.stringContaining("/a.jpg?width=800"),
@@ -38,6 +38,6 @@ test("a shared trip is named by its dates and stays, and keeps its address", () 
 });
 
 test("a shared trip whose stays are not known is named by its dates; one's own has nothing to share", () => {
-  expect(headOf(SHARED).description).toBe("sharedTripTo|Fells|12 Feb – 16 Feb");
-  expect(headOf("")).toEqual({ title: "yourTrip" });
+  expect(makeHead(SHARED).description).toBe("sharedTripTo|Fells|12 Feb – 16 Feb");
+  expect(makeHead("")).toEqual({ title: "yourTrip" });
 });

@@ -1,5 +1,5 @@
 import type { PageContext, PageHead, QueryClient } from "@stays/contract";
-import { dayOf } from "@stays/days";
+import { toDay } from "@stays/days";
 import { IMAGE_SIZES, imageAddress, mainFirst } from "@stays/domain";
 import { formatFor, type Translate } from "@stays/texts";
 import { sharedTripText } from "./shared-trip.ts";
@@ -19,7 +19,7 @@ export function sharedTripHead(
     ({ queryKey }) => data.getQueryData(queryKey)?.accommodations ?? [],
   );
   const names = namedTrip(trip, properties).stays.flatMap(({ name }) => name ?? []);
-  const days = [...trip.stays, ...trip.events].flatMap(({ start, end }) => [dayOf(start), dayOf(end)]).sort();
+  const days = [...trip.stays, ...trip.events].flatMap(({ start, end }) => [toDay(start), toDay(end)]).sort();
   const dates = format.range(days[0] ?? "", days.at(-1) ?? "");
   const [picture] = mainFirst(properties[0]?.content.images ?? []);
   const values = { destination: settings.name, dates, stays: format.list([...new Set(names)]) };

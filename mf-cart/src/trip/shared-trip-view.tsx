@@ -1,5 +1,5 @@
 import { GalaxyFailure, type PageContext, usePageContext, useQueries } from "@stays/contract";
-import { dayOf } from "@stays/days";
+import { toDay } from "@stays/days";
 import type { Activity } from "@stays/domain";
 import { activitiesQuery } from "@stays/galaxy";
 import { linkTo } from "@stays/routes";
@@ -21,7 +21,7 @@ function activityNameQueries({ events }: Trip, pageContext: TripContext) {
   if (!pageContext.settings.upsell.active) return [];
   const days = events
     .filter(({ activity }) => activity !== null)
-    .map(({ start }) => dayOf(start))
+    .map(({ start }) => toDay(start))
     .filter((day) => day >= pageContext.today);
   const filter = dayActivityFilter(pageContext);
   return [...new Set(days)].map((date) => activitiesQuery({ ...filter, date }));

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { sharedTripIn, sharedTripText } from "./shared-trip.ts";
+import { parseSharedTrip, sharedTripText } from "./shared-trip.ts";
 import { tripEventFixture, tripFixture, tripStayFixture } from "./trip.fixture.ts";
 
 test("NF a shared link has dates, times and ids, and no name of anything", () => {
@@ -14,14 +14,14 @@ test("NF a shared link has dates, times and ids, and no name of anything", () =>
   expect(decodeURIComponent(text)).toBe(
     "?stay=2027-02-12,2027-02-15,2001,3001&time=2027-02-13T0900,2027-02-13T1100,7001&time=2027-02-14T0900,2027-02-14T1100",
   );
-  expect(sharedTripIn(text)).toEqual({
+  expect(parseSharedTrip(text)).toEqual({
     stays: [{ ...trip.stays[0], name: null, place: null }],
     events: trip.events.map((event) => ({ ...event, name: null })),
   });
 });
 
 test("NF a stay without ids is shared by its dates", () => {
-  expect(sharedTripIn(sharedTripText(tripFixture()))?.stays[0]).toMatchObject({
+  expect(parseSharedTrip(sharedTripText(tripFixture()))?.stays[0]).toMatchObject({
     start: "2027-02-12",
     end: "2027-02-15",
     ids: null,
@@ -39,14 +39,14 @@ test.each([
   ["more than a stay has", "?stay=2027-02-12,2027-02-15,2001,3001,Call%20me"],
   ["markup", "?stay=<script>alert(1)</script>&time=javascript:alert(1)"],
 ])("NF a link with %s is no shared trip", (_, search) => {
-  expect(sharedTripIn(search)).toBeNull();
+  expect(parseSharedTrip(search)).toBeNull();
 });
 
 test("NF ids that are not digits are left out, and so are parts beyond the first twelve", () => {
-  expect(sharedTripIn("?stay=2027-02-12,2027-02-15,../admin,3001")?.stays[0]?.ids).toBeNull();
-  const [event] = sharedTripIn("?time=2027-02-13T0900,2027-02-13T1100,<b>")?.events ?? [];
+  expect(parseSharedTrip("?stay=2027-02-12,2027-02-15,../admin,3001")?.stays[0]?.ids).toBeNull();
+  const [event] = parseSharedTrip("?time=2027-02-13T0900,2027-02-13T1100,<b>")?.events ?? [];
   expect(event?.activity).toBeNull();
-  expect(sharedTripIn(`?${"stay=2027-02-12,2027-02-15&".repeat(500)}`)?.stays).toHaveLength(12);
+  expect(parseSharedTrip(`?${"stay=2027-02-12,2027-02-15&".repeat(500)}`)?.stays).toHaveLength(12);
 });
 
 test("NF whatever an address has, a shared trip has no text of it", () => {
@@ -56,7 +56,7 @@ test("NF whatever an address has, a shared trip has no text of it", () => {
   );
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom("stay", "time"), value)), (entries) => {
-      const trip = sharedTripIn(`?${new URLSearchParams(entries)}`);
+      const trip = parseSharedTrip(`?${new URLSearchParams(entries)}`);
       for (const { name, place, ids } of trip?.stays ?? []) {
         expect([name, place]).toEqual([null, null]);
         if (ids) expect(`${ids.property}${ids.unit}`).toMatch(/^\d+$/);

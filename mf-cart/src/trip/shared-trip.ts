@@ -1,4 +1,4 @@
-import { addDays, dayOf, isDay } from "@stays/days";
+import { addDays, isDay, toDay } from "@stays/days";
 import { queryText } from "@stays/routes";
 import { SHARED_STAY, SHARED_TIME } from "@stays/search";
 import { byStart, type Trip, type TripEvent, type TripStay } from "./trip.ts";
@@ -12,7 +12,7 @@ const ID = /^\d{1,9}$/;
 const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3])([0-5]\d)$/;
 
 /** `2027-02-13T0900` as `2027-02-13T09:00:00`; null when it is no time. */
-function timeIn(text: string): string | null {
+function parseTime(text: string): string | null {
   const [, day = "", hour, minute] = LOCAL_TIME.exec(text) ?? [];
   return isDay(day) ? `${day}T${hour}:${minute}:00` : null;
 }
@@ -20,7 +20,7 @@ function timeIn(text: string): string | null {
 const isShort = (start: string, end: string): boolean => start <= end && end <= addDays(start, LONGEST);
 
 /** Parses `{arrival},{departure}`, or with ids `{arrival},{departure},{property},{unit}`. */
-function stayIn(text: string): readonly TripStay[] {
+function parseStay(text: string): readonly TripStay[] {
   const [start = "", end = "", property = "", unit = "", ...rest] = text.split(",");
   if (!isDay(start) || !isDay(end) || start === end || !isShort(start, end) || rest.length > 0) return [];
   const ids = ID.test(property) && ID.test(unit) ? { property, unit } : null;
@@ -28,11 +28,11 @@ function stayIn(text: string): readonly TripStay[] {
 }
 
 /** Parses `{start},{end}`, or with an id `{start},{end},{activity}`. */
-function eventIn(text: string): readonly TripEvent[] {
+function parseEvent(text: string): readonly TripEvent[] {
   const [first = "", last = "", activity = "", ...rest] = text.split(",");
-  const [start, end] = [timeIn(first), timeIn(last)];
+  const [start, end] = [parseTime(first), parseTime(last)];
   if (start === null || end === null || rest.length > 0) return [];
-  if (start > end || !isShort(dayOf(start), dayOf(end))) return [];
+  if (start > end || !isShort(toDay(start), toDay(end))) return [];
   return [{ name: null, place: null, start, end, activity: ID.test(activity) ? activity : null }];
 }
 
@@ -40,16 +40,16 @@ function eventIn(text: string): readonly TripEvent[] {
  * The trip in the address of a shared link; null when it has none. Anyone can write such an address: it has
  * dates, times and ids only, so no text of a stranger is shown. Everything else is left out.
  */
-export function sharedTripIn(search: string): Trip | null {
+export function parseSharedTrip(search: string): Trip | null {
   const query = new URLSearchParams(search);
-  const stays = query.getAll(SHARED_STAY).slice(0, MOST_PARTS).flatMap(stayIn);
-  const events = query.getAll(SHARED_TIME).slice(0, MOST_PARTS).flatMap(eventIn);
+  const stays = query.getAll(SHARED_STAY).slice(0, MOST_PARTS).flatMap(parseStay);
+  const events = query.getAll(SHARED_TIME).slice(0, MOST_PARTS).flatMap(parseEvent);
   if (stays.length + events.length === 0) return null;
   return { stays: [...stays].sort(byStart), events: [...events].sort(byStart) };
 }
 
 /** How many parts of a trip the link has the ids of: only those have a name for others. */
-export function identifiedIn({ stays, events }: Trip): "all" | "some" | "none" {
+export function checkIdentified({ stays, events }: Trip): "all" | "some" | "none" {
   const isKnown = [
     ...stays.slice(0, MOST_PARTS).map(({ ids }) => ids !== null),
     ...events.slice(0, MOST_PARTS).map(({ activity }) => activity !== null),

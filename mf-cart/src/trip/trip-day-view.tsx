@@ -1,5 +1,5 @@
 import { type SiteSettings, type StaySearch, usePageContext, useQuery, useToday } from "@stays/contract";
-import { dayOf, nights } from "@stays/days";
+import { nights, toDay } from "@stays/days";
 import { hasTime, timeOfDay } from "@stays/domain";
 import { activitiesQuery } from "@stays/galaxy";
 import { accommodationLink, type LinkTarget, linkTo, withQueryKeys } from "@stays/routes";
@@ -7,7 +7,7 @@ import { dayActivityFilter, serializeSearch } from "@stays/search";
 import { type Format, useFormat } from "@stays/texts";
 import { Icon, TextLink, TriangleAlertIcon, useNearViewport } from "@stays/ui";
 import { useRef } from "react";
-import { type Clash, clashesOf } from "./clash.ts";
+import { type Clash, findClashes } from "./clash.ts";
 import styles from "./trip.module.css";
 import type { Trip, TripEvent, TripStay } from "./trip.ts";
 import type { DayPart, StayHours, TripDay } from "./trip-days.ts";
@@ -148,7 +148,7 @@ function EventPart({ event, trip, hours }: Pick<TripDayViewProps, "trip" | "hour
       <h3>{event.name ?? t("anEvent")}</h3>
       {event.place && <p>{event.place}</p>}
       <p>{periodText(event, format)}</p>
-      {clashesOf(trip, event, hours).map((clash, index) => (
+      {findClashes(trip, event, hours).map((clash, index) => (
         <p key={`${clash.kind} ${index}`} className={styles.clash}>
           <Icon of={TriangleAlertIcon} />
           <span>{clashText(clash)}</span>
@@ -183,8 +183,8 @@ function useClashText(event: TripEvent): (clash: Clash) => string {
  * nothing when only its day matters.
  */
 function periodText({ start, end }: TripEvent, { dayMonthWeekday }: Pick<Format, "dayMonthWeekday">): string {
-  const isOneDay = dayOf(start) === dayOf(end);
+  const isOneDay = toDay(start) === toDay(end);
   const moment = (time: string) =>
-    [!isOneDay && dayMonthWeekday(dayOf(time)), hasTime(time) && timeOfDay(time)].filter(Boolean).join(" ");
+    [!isOneDay && dayMonthWeekday(toDay(time)), hasTime(time) && timeOfDay(time)].filter(Boolean).join(" ");
   return [...new Set([moment(start), moment(end)])].filter(Boolean).join(" – ");
 }

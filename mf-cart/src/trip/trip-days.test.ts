@@ -1,4 +1,4 @@
-import { addDays, dayOf } from "@stays/days";
+import { addDays, toDay } from "@stays/days";
 import fc from "fast-check";
 import { tripEventFixture, tripFixture, tripStayFixture } from "./trip.fixture.ts";
 import type { TripEvent } from "./trip.ts";
@@ -7,7 +7,7 @@ import { type DayPart, tripDays } from "./trip-days.ts";
 const HOURS = { checkInFrom: "15:00", checkOutBefore: "11:00" };
 const UNKNOWN = { checkInFrom: null, checkOutBefore: null };
 
-const nameOf = (part: DayPart) => (part.kind === "event" ? part.event.name : part.kind);
+const readName = (part: DayPart) => (part.kind === "event" ? part.event.name : part.kind);
 
 test("CT-05 the days of a stay, in the order of the clock", () => {
   const trip = tripFixture(
@@ -16,7 +16,7 @@ test("CT-05 the days of a stay, in the order of the clock", () => {
     tripEventFixture("2027-02-14T00:00", "2027-02-14T00:00", "Sauna"),
   );
   const days = tripDays(trip, HOURS);
-  expect(days.map(({ day, parts }) => [day, parts.map(nameOf)])).toEqual([
+  expect(days.map(({ day, parts }) => [day, parts.map(readName)])).toEqual([
     ["2027-02-12", ["Bus", "arrival", "Dinner"]],
     ["2027-02-13", []],
     ["2027-02-14", ["Sauna"]],
@@ -75,7 +75,7 @@ test("CT-05 days are in order, each once; every part is on its first day; a free
       for (const part of [...stays, ...events])
         expect(
           days
-            .find((one) => one.day === dayOf(part.start))
+            .find((one) => one.day === toDay(part.start))
             ?.parts.some((shown) => (shown.kind === "event" ? shown.event : shown.stay) === part),
         ).toBe(true);
       for (const { parts, isFree, stay: at } of days)

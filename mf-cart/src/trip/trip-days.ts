@@ -1,4 +1,4 @@
-import { addDays, dayOf, daysFromTo } from "@stays/days";
+import { addDays, daysFromTo, toDay } from "@stays/days";
 import { hasTime, timeOfDay } from "@stays/domain";
 import type { Trip, TripEvent, TripStay } from "./trip.ts";
 
@@ -35,11 +35,11 @@ function daysWithin(first: string, last: string): readonly string[] {
 
 /** The days of an event. One that ends at midnight sharp has no part of that day. */
 function daysOfEvent({ start, end }: TripEvent): readonly string[] {
-  const days = daysWithin(dayOf(start), dayOf(end));
+  const days = daysWithin(toDay(start), toDay(end));
   return days.length > 1 && hasTime(start) && !hasTime(end) ? days.slice(0, -1) : days;
 }
 
-function partsOf({ stays, events }: Trip, day: string, hours: StayHours): readonly DayPart[] {
+function listParts({ stays, events }: Trip, day: string, hours: StayHours): readonly DayPart[] {
   const parts: readonly DayPart[] = [
     ...stays
       .filter(({ end }) => end === day)
@@ -47,7 +47,7 @@ function partsOf({ stays, events }: Trip, day: string, hours: StayHours): readon
     ...events
       .filter((event) => daysOfEvent(event).includes(day))
       .map((event): DayPart => {
-        const isGoingOn = dayOf(event.start) < day;
+        const isGoingOn = toDay(event.start) < day;
         return {
           kind: "event",
           time: hasTime(event.start) && !isGoingOn ? timeOfDay(event.start) : null,
@@ -69,7 +69,7 @@ export function tripDays(trip: Trip, hours: StayHours): readonly TripDay[] {
     ...trip.events.flatMap(daysOfEvent),
   ]);
   return [...days].sort().map((day) => {
-    const parts = partsOf(trip, day, hours);
+    const parts = listParts(trip, day, hours);
     const stay = trip.stays.find(({ start, end }) => start < day && day < end) ?? null;
     return { day, parts, stay, isFree: stay !== null && parts.length === 0 };
   });

@@ -3,7 +3,7 @@ import { linkTo } from "@stays/routes";
 import { useFormat } from "@stays/texts";
 import { Button, type ElementNode, StatusText, Timeline, type TimelineDay } from "@stays/ui";
 import { type ReactNode, useState } from "react";
-import { identifiedIn, sharedTripText } from "./shared-trip.ts";
+import { checkIdentified, sharedTripText } from "./shared-trip.ts";
 import styles from "./trip.module.css";
 import type { Trip } from "./trip.ts";
 import { TripDayView } from "./trip-day-view.tsx";
@@ -13,7 +13,7 @@ import { useTripTexts } from "./trip-texts.ts";
 const hasPart = ({ parts }: TripDay, kind: TripDay["parts"][number]["kind"]): boolean =>
   parts.some((part) => part.kind === kind);
 
-function markOf(day: TripDay): TimelineDay["mark"] {
+function getMark(day: TripDay): TimelineDay["mark"] {
   if (hasPart(day, "arrival")) return "arrival";
   return hasPart(day, "departure") ? "departure" : undefined;
 }
@@ -22,7 +22,7 @@ function markOf(day: TripDay): TimelineDay["mark"] {
 function tripStops(days: readonly TripDay[]): readonly TimelineDay[] {
   return days.map((day) => ({
     day: day.day,
-    mark: markOf(day),
+    mark: getMark(day),
     booked: hasPart(day, "event"),
   }));
 }
@@ -139,7 +139,7 @@ function TripActions({ trip, hours, title }: TripActionsProps) {
 
   function doneText(last: Done): string {
     if (last.kind === "link") return `${t("copyLink")} ${last.url}`;
-    return t(last.kind === "copied" ? COPIED[identifiedIn(trip)] : "calendarFailed");
+    return t(last.kind === "copied" ? COPIED[checkIdentified(trip)] : "calendarFailed");
   }
 
   return (

@@ -1,7 +1,7 @@
 import type { BasketProduct } from "@stays/domain";
 import { bookedStays } from "../add-to-basket/booked-items.ts";
 import { cartItemFixture, itemStayFixture } from "../add-to-basket/cart-item.fixture.ts";
-import { isEmptyTrip, tripOf } from "./trip.ts";
+import { buildTrip, isEmptyTrip } from "./trip.ts";
 
 const line = (name: string, start: string, end: string, amount = 4185): BasketProduct => ({
   name,
@@ -12,7 +12,7 @@ const line = (name: string, start: string, end: string, amount = 4185): BasketPr
   price: { amount, currency: "SEK" },
 });
 
-const basketOf = (name: string, ...products: readonly BasketProduct[]) => ({
+const makeBasket = (name: string, ...products: readonly BasketProduct[]) => ({
   total: { amount: 0, currency: "SEK" },
   groups: [{ name, offerName: null, products }],
 });
@@ -20,7 +20,7 @@ const basketOf = (name: string, ...products: readonly BasketProduct[]) => ({
 const NOTHING = { stays: [], activities: [] };
 
 const tripWith = (name: string, ...products: readonly BasketProduct[]) =>
-  tripOf(basketOf(name, ...products), [], NOTHING, "en");
+  buildTrip(makeBasket(name, ...products), [], NOTHING, "en");
 
 test("CT-05 lines with nights and no times are stays, all others are events, both by their start", () => {
   const trip = tripWith(
@@ -53,7 +53,7 @@ test("ruling 112 a line whose day does not exist has no place on the timeline", 
 
 test("CT-01 what is chosen is part of the trip, but not booked; activities of the temporary cart have no day", () => {
   const chosen = cartItemFixture({ name: "Room 5", stay: itemStayFixture({ propertyId: "cbis:4001" }) });
-  const trip = tripOf(null, [chosen, cartItemFixture()], NOTHING, "en");
+  const trip = buildTrip(null, [chosen, cartItemFixture()], NOTHING, "en");
   expect(trip.stays).toEqual([
     {
       name: "Room 5",
@@ -69,10 +69,10 @@ test("CT-01 what is chosen is part of the trip, but not booked; activities of th
 
 test("ruling 163 a line has the ids of the stay that this browser has sent, and none otherwise", () => {
   const item = cartItemFixture({ name: "Cabin 14", stay: itemStayFixture({ propertyId: "cbis:2001" }) });
-  const basket = basketOf("Ridge", line("Cabin 14", "2027-02-06T00:00", "2027-02-13T00:00"));
+  const basket = makeBasket("Ridge", line("Cabin 14", "2027-02-06T00:00", "2027-02-13T00:00"));
   const known = { ...NOTHING, stays: bookedStays([item], "en") };
-  expect(tripOf(basket, [], known, "en").stays[0]?.ids).toEqual({ property: "2001", unit: "3001" });
-  expect(tripOf(basket, [], known, "sv").stays[0]?.ids).toBeNull();
+  expect(buildTrip(basket, [], known, "en").stays[0]?.ids).toEqual({ property: "2001", unit: "3001" });
+  expect(buildTrip(basket, [], known, "sv").stays[0]?.ids).toBeNull();
 });
 
 test("ruling 182 an event has the id of the activity that this browser has sent for its day, and none otherwise", () => {
@@ -84,15 +84,15 @@ test("ruling 182 an event has the id of the activity that this browser has sent 
     line("Tour", "2027-02-14T09:00", "2027-02-14T11:00"),
     line("Airport bus", "2027-02-13T12:00", "2027-02-13T13:00"),
   ];
-  const idsIn = (language: string) =>
-    tripOf(basketOf("Dogs", ...events), [], { stays: [], activities }, language).events.map(
+  const readIds = (language: string) =>
+    buildTrip(makeBasket("Dogs", ...events), [], { stays: [], activities }, language).events.map(
       ({ name, activity }) => [name, activity],
     );
-  expect(idsIn("en")).toEqual([
+  expect(readIds("en")).toEqual([
     ["Tour", "7001"],
     ["Airport bus", null],
     ["Tour by night, adult", "7002"],
     ["Tour", null],
   ]);
-  expect(idsIn("sv").every(([, activity]) => activity === null)).toBe(true);
+  expect(readIds("sv").every(([, activity]) => activity === null)).toBe(true);
 });

@@ -1,12 +1,12 @@
-import { dayOf, isDay, nights } from "@stays/days";
+import { isDay, nights, toDay } from "@stays/days";
 import { type Basket, type BasketProduct, hasTime, type TempCartItem } from "@stays/domain";
 import type { LinkedAccommodation } from "@stays/routes";
 import {
   activityOfLine,
   type BookedActivity,
   type BookedStay,
+  getStayIds,
   type StayIds,
-  stayIdsOf,
   stayOfLine,
 } from "../add-to-basket/booked-items.ts";
 
@@ -52,12 +52,12 @@ export const byStart = <Part extends { readonly start: string; readonly end: str
 
 /** Whether a line is a stay: it lasts a night or more and has no times. A night train has times. */
 function isStay({ start, end }: Pick<BasketProduct, "start" | "end">): boolean {
-  return nights(dayOf(start), dayOf(end)) > 0 && !hasTime(start) && !hasTime(end);
+  return nights(toDay(start), toDay(end)) > 0 && !hasTime(start) && !hasTime(end);
 }
 
 /** Whether the days of a line exist and are in order; one without them has no place on the timeline. */
 function hasDays({ start, end }: Pick<BasketProduct, "start" | "end">): boolean {
-  return isDay(dayOf(start)) && isDay(dayOf(end)) && start <= end;
+  return isDay(toDay(start)) && isDay(toDay(end)) && start <= end;
 }
 
 /** Two price groups of one activity are two lines of the basket, but one event. */
@@ -72,7 +72,7 @@ function chosenStays(items: readonly TempCartItem[]): readonly TripStay[] {
   return items.flatMap((item) => {
     if (!item.stay) return [];
     const { propertyName: place, start, end } = item.stay;
-    return [{ name: item.name, place, start, end, isBooked: false, ids: stayIdsOf(item) }];
+    return [{ name: item.name, place, start, end, isBooked: false, ids: getStayIds(item) }];
   });
 }
 
@@ -82,7 +82,7 @@ function chosenStays(items: readonly TempCartItem[]): readonly TripStay[] {
  * @param known what this browser has sent to the basket; it has ids, which the basket has not
  * @param language of the page, as in addresses
  */
-export function tripOf(
+export function buildTrip(
   basket: Basket | null,
   chosen: readonly TempCartItem[],
   known: { readonly stays: readonly BookedStay[]; readonly activities: readonly BookedActivity[] },
@@ -99,8 +99,8 @@ export function tripOf(
     .map(({ product, place }) => ({
       name: product.name,
       place,
-      start: dayOf(product.start),
-      end: dayOf(product.end),
+      start: toDay(product.start),
+      end: toDay(product.end),
       isBooked: true,
       ids: stayOfLine(product, known.stays, language)?.ids ?? null,
     }));

@@ -31,7 +31,7 @@ export function PackageUnits({
   const { t } = useTexts("mf-packages");
   const { kind, groups, listed } = view;
   const count = groups.reduce((sum, group) => sum + group.accommodations.length, 0);
-  const nameOf = (key: string) => listed.stayPackage.products.find(({ id }) => id === key)?.name;
+  const findName = (key: string) => listed.stayPackage.products.find(({ id }) => id === key)?.name;
   const isLoading = kind === "loading";
   return (
     <Section title={t("availability")} id="availability">
@@ -44,7 +44,7 @@ export function PackageUnits({
       {isLoading && <UnitSkeletons count={ROWS} />}
       {!isLoading &&
         groups.map(({ key, accommodations }) => {
-          const heading = accommodations.length > 1 ? nameOf(key) : undefined;
+          const heading = accommodations.length > 1 ? findName(key) : undefined;
           return (
             <div key={key} className={styles.group}>
               {heading && <h3>{heading}</h3>}

@@ -22,7 +22,7 @@ const choice = {
   defaultSort: "Name-Asc",
   parentNames: ["South", "Östra", "North", "South"],
 } as const;
-const namesOf = (shown: { readonly packages: readonly ListedPackage[] }) =>
+const readNames = (shown: { readonly packages: readonly ListedPackage[] }) =>
   shown.packages.map(({ stayPackage }) => stayPackage.name);
 
 test("PK-04 the supplier is written to the address and removed from it again", () => {
@@ -43,14 +43,14 @@ test("PK-01 resetting takes every filter, and leaves dates, guests and promo cod
 
 test("PK-04 prices can be ordered by only while packages are available", () => {
   const order = { ...choice, sort: "Price-Asc" };
-  expect(namesOf(shownPackages({ kind: "priced", packages }, order, "en"))).toEqual([
+  expect(readNames(shownPackages({ kind: "priced", packages }, order, "en"))).toEqual([
     "Beta",
     "Gamma",
     "Alpha",
   ]);
   const bare = shownPackages({ kind: "noDates", packages }, order, "en");
   expect(bare.orders).toEqual(["Name-Asc", "Name-Desc"]);
-  expect(namesOf(bare)).toEqual(["Alpha", "Beta", "Gamma"]);
+  expect(readNames(bare)).toEqual(["Alpha", "Beta", "Gamma"]);
 });
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
 ])("PK-04 CO-11 the order %s; a missing price counts as 0", (sort, names) => {
   const all = [listed("B", "", 5), listed("Å", "", null), listed("C", "", 9)];
   const shown = shownPackages({ kind: "priced", packages: all }, { ...choice, sort }, "sv");
-  expect(namesOf(shown).join("")).toBe(names);
+  expect(readNames(shown).join("")).toBe(names);
 });
 
 test("PK-04 the default order is the settings'; one that is not on offer gives way to names", () => {
@@ -75,6 +75,6 @@ test("PK-04 the default order is the settings'; one that is not on offer gives w
 
 test("PK-04 the packages of one supplier; all that Galaxy names stay on offer, each once, in the page's order", () => {
   const shown = shownPackages({ kind: "priced", packages }, { ...choice, supplier: "North" }, "sv");
-  expect(namesOf(shown)).toEqual(["Alpha", "Gamma"]);
+  expect(readNames(shown)).toEqual(["Alpha", "Gamma"]);
   expect(shown.suppliers).toEqual(["North", "South", "Östra"]);
 });

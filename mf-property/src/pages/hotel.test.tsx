@@ -161,7 +161,7 @@ test("HO-03 a room under several conditions, with rates of one name: each steppe
 });
 
 /** The hotel's answer to another search, with other booking keys and the given price in SEK. */
-function pricesOf(searchId: string, price: number, conditions = ["Flexible", "Non-refundable"]) {
+function makePrices(searchId: string, price: number, conditions = ["Flexible", "Non-refundable"]) {
   const answer = structuredClone(galaxyExample("AvailabilityHotel"));
   const [hotel] = answer.Accommodations;
   if (!hotel) throw new Error("The example has no hotel.");
@@ -181,10 +181,10 @@ function pricesOf(searchId: string, price: number, conditions = ["Flexible", "No
 }
 
 test.each([
-  ["takes its price and booking key", pricesOf("s-2", 777), [{ price: 777, amount: 2, searchId: "s-2" }]],
-  ["goes when it is no longer offered", pricesOf("s-2", 777, ["Non-refundable"]), []],
+  ["takes its price and booking key", makePrices("s-2", 777), [{ price: 777, amount: 2, searchId: "s-2" }]],
+  ["goes when it is no longer offered", makePrices("s-2", 777, ["Non-refundable"]), []],
 ])("CT-01 after another answer for the same stay, a chosen room %s", async (_, later, expected) => {
-  const answers = [pricesOf("s-1", 999), later];
+  const answers = [makePrices("s-1", 999), later];
   const { user, cart, client } = await pageAt(<page.Page />, `${ADDRESS}?${DATES}`, {
     handlers: [
       galaxy.get("get-accommodation-content", hotelContent()),

@@ -1,5 +1,5 @@
 import { useSettings } from "@stays/contract";
-import { dayOf } from "@stays/days";
+import { toDay } from "@stays/days";
 import { overallScore, type Review } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import styles from "./reviews.module.css";
@@ -32,7 +32,7 @@ export function ReviewQuote({
       {withReply && review.ownersReply && (
         <div className={styles.reply}>
           <strong>{t("ownersReply")}</strong>
-          {review.ownersRepliedAt && <span>{day(dayOf(review.ownersRepliedAt))}</span>}
+          {review.ownersRepliedAt && <span>{day(toDay(review.ownersRepliedAt))}</span>}
           <p>{review.ownersReply}</p>
         </div>
       )}

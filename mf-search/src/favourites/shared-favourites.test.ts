@@ -25,12 +25,12 @@ function pageContext(search: string) {
 }
 
 const favourites = [stay("cbis:3001"), stay("cont:7")];
-const queryOf = (link: string) => link.slice(link.indexOf("?"));
+const makeQuery = (link: string) => link.slice(link.indexOf("?"));
 
 test("a link to favourites contains their ids, and parsing returns them", () => {
   const link = favouritesLink(pageContext(""), favourites);
   expect(link).toBe("/en/stays?favourites=cbis:3001,cont:7");
-  expect(parseSharedIds(queryOf(link))).toEqual(["cbis:3001", "cont:7"]);
+  expect(parseSharedIds(makeQuery(link))).toEqual(["cbis:3001", "cont:7"]);
 });
 
 test("ruling 185: a link to favourites carries dates and guests, and neither promo code nor filters", () => {

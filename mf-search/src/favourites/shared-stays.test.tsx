@@ -47,7 +47,7 @@ async function openShared(address: string, prices: Readonly<Record<string, Galax
   return { user, shared, asked, ...host };
 }
 
-const cardOf = async (shared: ReturnType<typeof within>, name: string) =>
+const findCard = async (shared: ReturnType<typeof within>, name: string) =>
   (await shared.findByRole("link", { name })).closest("li") as HTMLElement;
 
 afterEach(() => {
@@ -70,14 +70,14 @@ test("ruling 185: shared favourites have their lowest totals for the dates and g
     "3003": () => (isDown ? networkError() : sold(3003, 5000)),
   });
   expect(shared.getByText("Totals for 6 Feb – 13 Feb and 2 guests")).toBeInTheDocument();
-  const first = await cardOf(shared, "Cabin 3001");
+  const first = await findCard(shared, "Cabin 3001");
   const loading = shared.getByText("Loading the shared stays");
   expect(first).not.toHaveTextContent("SEK");
   release();
   await waitFor(() => expect(first).toHaveTextContent(/from SEK.8,000 for 7 nights$/));
   expect(loading).toBeEmptyDOMElement();
-  expect(await cardOf(shared, "Cabin 3002")).toHaveTextContent("Not available on these dates");
-  const failed = within(await cardOf(shared, "Cabin 3003"));
+  expect(await findCard(shared, "Cabin 3002")).toHaveTextContent("Not available on these dates");
+  const failed = within(await findCard(shared, "Cabin 3003"));
   expect(failed.getByText("We couldn't load the price")).toBeInTheDocument();
   isDown = false;
   await user.click(failed.getByRole("button", { name: "Try again" }));

@@ -1,6 +1,6 @@
 import { type DateChoice, type StayDates, useStayCalendar } from "@stays/availability";
 import { useSettings } from "@stays/contract";
-import { addMonths, daysBetween, monthOf, nights as nightsOf } from "@stays/days";
+import { addMonths, nights as countNights, daysBetween, getMonth } from "@stays/days";
 import { defineTexts, useFormat, useTexts } from "@stays/texts";
 import { DayBars, FailureNote, SelectField, Skeleton, StatusText } from "@stays/ui";
 import { useState } from "react";
@@ -99,7 +99,7 @@ export function FlexibleDates({ onChoose, ...options }: FlexibleDatesProps) {
   const { dates, earliest } = options;
   const flexible = useFlexibleDates(options);
   const { time, length, state } = flexible;
-  const months = Array.from({ length: MONTHS }, (_, index) => addMonths(monthOf(earliest).start, index));
+  const months = Array.from({ length: MONTHS }, (_, index) => addMonths(getMonth(earliest).start, index));
   const lengthText = (nights: number) =>
     nights === WEEK ? t("aWeek") : searchText("nights", { count: nights });
 
@@ -158,7 +158,7 @@ function useFlexibleDates({ dates, earliest, promoCode, nights }: FlexibleDatesO
   const { start } = dates;
   const [isAround, setAround] = useState(start !== null);
   const [length, setLength] = useState<number | "weekend">(
-    nights ?? (nightsOf(start, dates.end) || "weekend"),
+    nights ?? (countNights(start, dates.end) || "weekend"),
   );
   const around = start !== null && isAround ? daysAround(start, earliest) : null;
   const known = useStayCalendar({
@@ -180,7 +180,7 @@ function useFlexibleDates({ dates, earliest, promoCode, nights }: FlexibleDatesO
 
   function getState(): keyof typeof NOTES | "failed" {
     if (shown.some(known.isLoading)) return "loading";
-    if (shown.some((day) => known.isFailed(monthOf(day).start))) return "failed";
+    if (shown.some((day) => known.isFailed(getMonth(day).start))) return "failed";
     return days.some(({ stay }) => stay !== null) ? "loaded" : "empty";
   }
   return {

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, daysFromTo, weekdayOf } from "@stays/days";
+import { addDays, daysBetween, daysFromTo, getWeekday } from "@stays/days";
 import fc from "fast-check";
 import { barHeights, daysAround, daysInMonth, flexibleDays, offeredNights } from "./flexible-days.ts";
 
@@ -11,8 +11,8 @@ interface Offer {
 const calendar = (offers: Readonly<Record<string, Offer>>) => ({
   isArrival: (day: string) => day in offers,
   lengthsFrom: (day: string) => offers[day]?.lengths ?? null,
-  priceOf: (day: string) => offers[day]?.price ?? null,
-  priceNightsOf: (day: string) => offers[day]?.lengths[0] ?? null,
+  getPrice: (day: string) => offers[day]?.price ?? null,
+  getPriceNights: (day: string) => offers[day]?.lengths[0] ?? null,
 });
 
 const FEBRUARY = daysFromTo("2027-02-01", "2027-02-28");
@@ -37,8 +37,8 @@ test("flexible dates: without calendar data every day offers every length, witho
   const open = {
     isArrival: () => true,
     lengthsFrom: () => null,
-    priceOf: () => null,
-    priceNightsOf: () => null,
+    getPrice: () => null,
+    getPriceNights: () => null,
   };
   expect(flexibleDays([SATURDAY], 5, open)[0]?.stay).toEqual({
     start: SATURDAY,
@@ -74,7 +74,7 @@ test("flexible dates: every stay is one that the calendar offers, at the calenda
         expect(stay.start).toBe(day);
         expect(days[day]?.lengths).toContain(nights);
         expect(stay.price).toBe(days[day]?.price);
-        const nightsOn = daysFromTo(stay.start, addDays(stay.end, -1)).map(weekdayOf);
+        const nightsOn = daysFromTo(stay.start, addDays(stay.end, -1)).map(getWeekday);
         if (wanted === "weekend") expect(nightsOn).toEqual(expect.arrayContaining([5, 6]));
         else expect(nights).toBe(wanted);
       }

@@ -1,5 +1,5 @@
 import type { StayCalendarDays } from "@stays/availability";
-import { addDays, daysFromTo, monthOf, weekdayOf } from "@stays/days";
+import { addDays, daysFromTo, getMonth, getWeekday } from "@stays/days";
 
 /** Length of a flexible stay: a number of nights, or a weekend. */
 export type FlexibleLength = number | "weekend";
@@ -20,7 +20,7 @@ export interface FlexibleDay {
   readonly stay: FlexibleStay | null;
 }
 
-export type KnownStays = Pick<StayCalendarDays, "isArrival" | "lengthsFrom" | "priceOf" | "priceNightsOf">;
+export type KnownStays = Pick<StayCalendarDays, "isArrival" | "lengthsFrom" | "getPrice" | "getPriceNights">;
 
 /** Most nights where a month has no calendar data, so that any length may be chosen (ruling 34). */
 const LONGEST = 14;
@@ -35,11 +35,11 @@ const WEEKENDS: ReadonlyMap<number, readonly number[]> = new Map([
   [FRIDAY, [2, 3]],
 ]);
 
-const listWeekendNights = (day: string): readonly number[] => WEEKENDS.get(weekdayOf(day)) ?? [];
+const listWeekendNights = (day: string): readonly number[] => WEEKENDS.get(getWeekday(day)) ?? [];
 
 /** Returns the days of a month from the first possible arrival day on. */
 export function daysInMonth(month: string, earliest: string): readonly string[] {
-  const { start, end } = monthOf(month);
+  const { start, end } = getMonth(month);
   return daysFromTo(start, end).filter((day) => day >= earliest);
 }
 
@@ -64,7 +64,7 @@ export function flexibleDays(
       const lengths = known.lengthsFrom(day);
       const nights = wanted(day).find((count) => lengths === null || lengths.includes(count));
       if (nights === undefined || !known.isArrival(day)) return { day, stay: null };
-      const [price, priceNights] = [known.priceOf(day), known.priceNightsOf(day)];
+      const [price, priceNights] = [known.getPrice(day), known.getPriceNights(day)];
       return { day, stay: { start: day, end: addDays(day, nights), price, priceNights } };
     });
 }

@@ -10,7 +10,7 @@ import { resultsHead, sharedStayQueries } from "./results-head.ts";
 const DATED = "start=2027-02-06&end=2027-02-13&rooms=1&gc-1-adults=2&gc-1-children=0";
 const t = (key: string, values: object = {}) => [key, ...Object.values(values)].filter(Boolean).join("|");
 
-function visitOf(search: string) {
+function makeVisit(search: string) {
   const route = parseAddress({ pathname: "/en/stays", search, hash: "" }, ["en"]);
   if (!route) throw new Error("no route");
   return createPageContext({ route, settings: settingsFixture({ name: "Fells" }), today: "2026-11-21" });
@@ -23,18 +23,18 @@ const stay = (id: string, name: string, children: readonly Accommodation[] = [])
   }) as unknown as Accommodation;
 
 /** The head of the results, where these properties are loaded. */
-function headOf(search: string, ...loaded: readonly Accommodation[]) {
+function makeHead(search: string, ...loaded: readonly Accommodation[]) {
   const data = new QueryClient();
   for (const one of loaded)
     data.setQueryData<unknown>(comparedContentQuery(one.id).queryKey, {
       accommodations: [one],
       totalResults: 1,
     });
-  return resultsHead(visitOf(search), data, t);
+  return resultsHead(makeVisit(search), data, t);
 }
 
 test("SR-01 results are named by their area, dates and guests, and pictured by the first stay", () => {
-  const pageContext = visitOf(`?${DATED}&promocode=SNOW&gclid=a`);
+  const pageContext = makeVisit(`?${DATED}&promocode=SNOW&gclid=a`);
   const request = buildResultsRequest(pageContext);
   if (request === null) throw new Error("nothing is listed");
   const data = new QueryClient();
@@ -48,13 +48,13 @@ test("SR-01 results are named by their area, dates and guests, and pictured by t
     socialImage: expect.stringContaining("/Pine.jpg?width=800"),
     sharedSearch: `?${DATED}`,
   });
-  expect(headOf("").description).toBe("pageDescription|Fells");
-  expect(headOf("").sharedSearch).toBe("");
+  expect(makeHead("").description).toBe("pageDescription|Fells");
+  expect(makeHead("").sharedSearch).toBe("");
 });
 
 test("a shared comparison is named by its stays and units, and keeps its address", () => {
   const pine = stay("cbis:3005", "Pine");
-  const head = headOf(
+  const head = makeHead(
     `?compare=cbis:1,cbis:2.3005&${DATED}`,
     stay("cbis:1", "Lake"),
     stay("cbis:2", "Village", [pine]),
@@ -69,10 +69,10 @@ test("a shared comparison is named by its stays and units, and keeps its address
 
 test("shared favourites are named by the first three, which alone are requested for it", () => {
   const search = "?favourites=cbis:1,cbis:2,cont:3,cbis:4,cbis:5";
-  expect(sharedStayQueries(visitOf(search))).toHaveLength(3);
-  const head = headOf(search, stay("cbis:1", "Lake"), stay("cbis:2", "Pine"));
+  expect(sharedStayQueries(makeVisit(search))).toHaveLength(3);
+  const head = makeHead(search, stay("cbis:1", "Lake"), stay("cbis:2", "Pine"));
   expect(head.title).toBe("favouritesOf|Lake, Pine and others|3");
   expect(head.description).toBe("sharedDescription|Fells|Lake, Pine and others|3");
-  expect(headOf(search).title).toBe("stays");
-  expect(sharedStayQueries(visitOf(`?${DATED}`))).toEqual([]);
+  expect(makeHead(search).title).toBe("stays");
+  expect(sharedStayQueries(makeVisit(`?${DATED}`))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { dayOf } from "@stays/days";
+import { toDay } from "@stays/days";
 import type { Departure, TempCartItem } from "@stays/domain";
 import { type Passengers, passengerCount } from "./booking-choice.ts";
 
@@ -22,8 +22,8 @@ export function readDuration(
 
 /** The day of arrival, YYYY-MM-DD; null when it is the day of departure. */
 export function laterArrivalDay({ departureTime, arrivalTime }: Departure): string | null {
-  const day = dayOf(arrivalTime);
-  return day === dayOf(departureTime) ? null : day;
+  const day = toDay(arrivalTime);
+  return day === toDay(departureTime) ? null : day;
 }
 
 /** Milliseconds of a local date-time, read as UTC. Use differences only. */

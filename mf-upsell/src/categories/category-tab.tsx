@@ -7,7 +7,7 @@ import {
   useToday,
 } from "@stays/contract";
 import { NothingThisDay, useActivityTexts } from "@stays/day-booking";
-import { addMonths, monthOf } from "@stays/days";
+import { addMonths, getMonth } from "@stays/days";
 import type { BookedStay, Position } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import {
@@ -156,8 +156,8 @@ function useTabMonth(stay: BookedStay | null, named: string | null): TabMonth {
   const today = useToday();
   const first = firstMonth(stay?.start ?? null, today);
   const [passed, setPassed] = useState(0);
-  const last = stay ? monthOf(stay.end).start : addMonths(first, searchLimitMonths);
-  const [chosen, setMonth] = useState(() => (named === null ? null : monthOf(named).start));
+  const last = stay ? getMonth(stay.end).start : addMonths(first, searchLimitMonths);
+  const [chosen, setMonth] = useState(() => (named === null ? null : getMonth(named).start));
   const passEmpty = () => {
     if (chosen !== null) return;
     if (addMonths(first, passed) < last) setPassed(passed + 1);

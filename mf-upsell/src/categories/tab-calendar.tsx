@@ -1,6 +1,6 @@
 import { useQueries, useQueryClient, useSettings, useSuspenseQuery, useToday } from "@stays/contract";
 import { useActivityTexts } from "@stays/day-booking";
-import { addMonths, daysBetween, monthOf, weekdayOf } from "@stays/days";
+import { addMonths, daysBetween, getMonth, getWeekday } from "@stays/days";
 import { type BookedStay, isOfStay } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 // The server's HTML contains the calendar before its code loads, so the page's CSS includes its styles.
@@ -93,7 +93,7 @@ function EmptyMonth({ at, month, onMonthChange, onChoose }: Omit<TabCalendarProp
         <TextButton
           role="link"
           onClick={() => {
-            onMonthChange(monthOf(next).start);
+            onMonthChange(getMonth(next).start);
             onChoose(next);
           }}
         >
@@ -113,15 +113,15 @@ function useNextDay(at: TabSearch, month: string): string | null {
   const client = useQueryClient();
   const { searchLimitMonths } = useSettings().calendar;
   const isEmptyDay = useEmptyDays(at);
-  const dayOf = (ahead: string): string | null | undefined => {
+  const findDay = (ahead: string): string | null | undefined => {
     const answer = client.getQueryData(tabMonthQuery(at, ahead, today).queryKey);
     return answer ? openingDay(answer, null, today, isEmptyDay) : undefined;
   };
   const months: string[] = [];
   do months.push(addMonths(month, months.length + 1));
-  while (months.length < searchLimitMonths && dayOf(months.at(-1) ?? month) === null);
+  while (months.length < searchLimitMonths && findDay(months.at(-1) ?? month) === null);
   useQueries({ queries: months.map((ahead) => tabMonthQuery(at, ahead, today)) });
-  return dayOf(months.at(-1) ?? month) ?? null;
+  return findDay(months.at(-1) ?? month) ?? null;
 }
 
 interface MonthDaysProps {
@@ -139,7 +139,7 @@ const Calendar = lazyComponent(() => import("./calendar.ts").then((module) => mo
 /** The height of a month in the calendar: its name, the weekdays and the weeks, with the space between the rows. */
 function monthHeight(month: string): string {
   const days = daysBetween(month, addMonths(month, 1));
-  const weeks = Math.ceil((((weekdayOf(month) + 6) % 7) + days) / 7);
+  const weeks = Math.ceil((((getWeekday(month) + 6) % 7) + days) / 7);
   return `calc(${4 + 2.75 * weeks}rem + ${2 * (weeks + 2)}px)`;
 }
 

@@ -10,7 +10,7 @@ import {
 } from "./tab-search.ts";
 
 const at = { tab: { categoryId: 31, attributeId: 88 }, position: null };
-const argsOf = ({ queryKey }: { readonly queryKey: readonly unknown[] }) => queryKey[2];
+const readArgs = ({ queryKey }: { readonly queryKey: readonly unknown[] }) => queryKey[2];
 
 test("UP-03 the calendar starts in the month of the stay, or in this one", () => {
   expect(firstMonth("2027-02-06", "2026-11-21")).toBe("2027-02-01");
@@ -19,17 +19,17 @@ test("UP-03 the calendar starts in the month of the stay, or in this one", () =>
 });
 
 test("UP-03 a whole month is requested, by the tab's category and attribute, never before today", () => {
-  expect(argsOf(tabMonthQuery(at, "2027-02-01", "2026-11-21"))).toMatchObject({
+  expect(readArgs(tabMonthQuery(at, "2027-02-01", "2026-11-21"))).toMatchObject({
     start: "2027-02-01",
     getFullMonth: true,
     category: 31,
     attribute: 88,
   });
-  expect(argsOf(tabMonthQuery(at, "2026-11-01", "2026-11-21"))).toMatchObject({ start: "2026-11-21" });
+  expect(readArgs(tabMonthQuery(at, "2026-11-01", "2026-11-21"))).toMatchObject({ start: "2026-11-21" });
 });
 
 test("UP-03 a day of a tab is a search over that day, with both ends (ruling 28)", () => {
-  const args = argsOf(tabDayQuery(at, "2027-02-07"));
+  const args = readArgs(tabDayQuery(at, "2027-02-07"));
   expect(args).toMatchObject({ startDate: "2027-02-07", endDate: "2027-02-07", category: 31 });
   expect(args).not.toHaveProperty("date");
 });

@@ -1,5 +1,5 @@
 import type { UpsellTab } from "@stays/contract";
-import { isDay, monthOf } from "@stays/days";
+import { getMonth, isDay } from "@stays/days";
 import type { ActivityDays, BookedStay, Position } from "@stays/domain";
 import { activitiesByDayQuery, activitiesQuery } from "@stays/galaxy";
 import { withQueryKeys } from "@stays/routes";
@@ -9,7 +9,7 @@ export interface TabSearch {
   readonly position: Position | null;
 }
 
-const filterOf = ({ tab, position }: TabSearch) => ({
+const toFilter = ({ tab, position }: TabSearch) => ({
   position,
   category: tab.categoryId,
   attribute: tab.attributeId,
@@ -20,16 +20,16 @@ const filterOf = ({ tab, position }: TabSearch) => ({
  * (CO-05).
  */
 export function firstMonth(start: string | null, today: string): string {
-  return monthOf(start !== null && start > today ? start : today).start;
+  return getMonth(start !== null && start > today ? start : today).start;
 }
 
 /** The query for the days of a month on which a tab has activities. It starts at today (UP-03). */
 export const tabMonthQuery = (at: TabSearch, month: string, today: string) =>
-  activitiesByDayQuery({ ...filterOf(at), start: month > today ? month : today, getFullMonth: true });
+  activitiesByDayQuery({ ...toFilter(at), start: month > today ? month : today, getFullMonth: true });
 
 /** The query for a tab's activities on a day; each tab has its own search (ruling 28). */
 export const tabDayQuery = (at: TabSearch, day: string) =>
-  activitiesQuery({ ...filterOf(at), startDate: day, endDate: day });
+  activitiesQuery({ ...toFilter(at), startDate: day, endDate: day });
 
 const TAB = "tab";
 

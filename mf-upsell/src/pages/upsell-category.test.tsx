@@ -134,12 +134,12 @@ test("UP-03 while a month cannot be loaded its days can be chosen all the same, 
   silenced.mockRestore();
 });
 
-const nothingIn = (month: string) => wireActivityDays({ [`${month}-10`]: false });
+const emptyMonth = (month: string) => wireActivityDays({ [`${month}-10`]: false });
 
 test("UP-03 without a stay, months that have nothing are passed until one has something", async () => {
   const { calls, handler } = recorded(BY_DAY, ({ params }) => {
     const month = (params.get("start") ?? "").slice(0, 7);
-    return month === "2027-02" ? wireActivityDays(february) : nothingIn(month);
+    return month === "2027-02" ? wireActivityDays(february) : emptyMonth(month);
   });
   await openTabs({}, { address: "/en/stays/upsell/categories", handlers: [handler, galaxy.get(DAY, two)] });
   expect(await screen.findByRole("grid", { name: "February 2027" })).toBeInTheDocument();
@@ -153,7 +153,7 @@ test("UP-03 without a stay, months that have nothing are passed until one has so
 });
 
 test("UP-03 months beyond the limit of the settings are not requested; the first month is shown", async () => {
-  const { calls, handler } = recorded(BY_DAY, nothingIn("2027-01"));
+  const { calls, handler } = recorded(BY_DAY, emptyMonth("2027-01"));
   await openTabs(
     {},
     {

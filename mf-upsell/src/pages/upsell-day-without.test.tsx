@@ -9,7 +9,7 @@ import {
 } from "@stays/testing";
 import { createPageContext } from "@stays/testing/page-context";
 import { screen, waitFor } from "@testing-library/react";
-import { activitiesOn, BY_DAY, DAY, dayOf, onDay, openDays, stops } from "./upsell-day.fixture.tsx";
+import { activitiesOn, BY_DAY, DAY, onDay, openDays, readDay, stops } from "./upsell-day.fixture.tsx";
 import { page } from "./upsell-day.tsx";
 
 jest.setTimeout(30_000);
@@ -19,7 +19,7 @@ test("UP-01 a day's failure is that day's: the next one loads, and Try again cur
   let isUp = false;
   const { user } = await openDays({
     days: activitiesOn(6, 7),
-    day: (call) => (dayOf(call) === "2027-02-06" && !isUp ? networkError() : onDay(call)),
+    day: (call) => (readDay(call) === "2027-02-06" && !isUp ? networkError() : onDay(call)),
   });
   expect(await screen.findByText("Couldn't fetch any activities")).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Sun 7 Feb" }));
@@ -64,7 +64,7 @@ test("UP-01 days that Galaxy does not list are requested one by one, days of oth
   );
   expect(await screen.findByRole("heading", { name: "Ski school 06" })).toBeInTheDocument();
   expect(stops()).toEqual(["Sat 6 Feb, arrival", "Sun 7 Feb, sold out", "Mon 8 Feb", "Tue 9 Feb, departure"]);
-  await waitFor(() => expect(calls.map(dayOf).sort()).toEqual(["2027-02-06", "2027-02-08", "2027-02-09"]));
+  await waitFor(() => expect(calls.map(readDay).sort()).toEqual(["2027-02-06", "2027-02-08", "2027-02-09"]));
 });
 
 test("UP-02 a day without activities leads to the first day that has some", async () => {

@@ -20,12 +20,12 @@ const ADDRESS = "/en/stays/upsell/days?start=2027-02-06&end=2027-02-09&lat=62.5&
 export const activitiesOn = (...days: number[]) =>
   wireActivityDays(Object.fromEntries([6, 7, 8, 9].map((day) => [`2027-02-0${day}`, days.includes(day)])));
 /** The day that a call requests, YYYY-MM-DD. */
-export const dayOf = ({ params }: GalaxyCall) => params.get("date") ?? "";
+export const readDay = ({ params }: GalaxyCall) => params.get("date") ?? "";
 /** The answer for any day: one activity, named after its day. */
 export const onDay = (call: GalaxyCall) =>
   wireActivities(
-    [wireActivity(6001, { day: dayOf(call), Name: `Ski school ${dayOf(call).slice(8)}` })],
-    `a-${dayOf(call)}`,
+    [wireActivity(6001, { day: readDay(call), Name: `Ski school ${readDay(call).slice(8)}` })],
+    `a-${readDay(call)}`,
   );
 
 const { day: daySettings } = settingsFixture().upsell;

@@ -12,10 +12,10 @@ import {
   activitiesOn,
   BY_DAY,
   DAY,
-  dayOf,
   dayOfSettings,
   onDay,
   openDays,
+  readDay,
   stops,
 } from "./upsell-day.fixture.tsx";
 
@@ -74,8 +74,8 @@ test("UP-01 days load one by one in order, sold-out ones never; the first loaded
   await openDays({
     days: activitiesOn(6, 8, 9),
     day: (call) => {
-      asked.push(dayOf(call));
-      return new Promise<object>((resolve) => answers.set(dayOf(call), () => resolve(onDay(call))));
+      asked.push(readDay(call));
+      return new Promise<object>((resolve) => answers.set(readDay(call), () => resolve(onDay(call))));
     },
   });
   await waitFor(() => expect(asked).toEqual(["2027-02-06"]));

@@ -9,7 +9,7 @@ interface RecommendedTileProps {
   readonly button: ElementNode;
 }
 
-const introOf = ({ activity }: Pick<RecommendedTileProps, "activity">) =>
+const renderIntro = ({ activity }: Pick<RecommendedTileProps, "activity">) =>
   cutIntroduction(activity.content.introduction, INTRODUCTION_LENGTH.activity);
 
 function RecommendedRow({ activity, button }: RecommendedTileProps) {
@@ -23,7 +23,7 @@ function RecommendedRow({ activity, button }: RecommendedTileProps) {
       />
       <div className={styles.words}>
         <h2 className={styles.name}>{activity.name}</h2>
-        <p className={styles.intro}>{introOf({ activity })}</p>
+        <p className={styles.intro}>{renderIntro({ activity })}</p>
       </div>
       <div className={styles.end}>
         <ActivityPriceText activity={activity} />
@@ -46,7 +46,7 @@ function RecommendedCard({ activity, button }: RecommendedTileProps) {
         />
       </div>
       <h2 className={styles.name}>{activity.name}</h2>
-      <p className={styles.intro}>{introOf({ activity })}</p>
+      <p className={styles.intro}>{renderIntro({ activity })}</p>
       <div className={styles.buy}>
         <ActivityPriceText activity={activity} />
         {button}

@@ -1,16 +1,16 @@
 import * as v from "valibot";
 import type { Activity } from "../world/activity.ts";
-import { daysBetween, dayText, monthOf } from "../world/day.ts";
+import { daysBetween, dayText, getMonth } from "../world/day.ts";
 import { withDescendants } from "../world/destination.ts";
-import { idOf } from "../world/large-ids.ts";
-import { type Localised, textIn, type WorldLanguage } from "../world/localised.ts";
+import { fromDigits } from "../world/large-ids.ts";
+import { type Localised, translate, type WorldLanguage } from "../world/localised.ts";
 import type { Position } from "../world/stay.ts";
 import type { CodeAnswer, MockGalaxy, Operation } from "./galaxy.ts";
 import {
   BadInput,
   flag,
   integerList,
-  jsonOf,
+  jsonReader,
   openPeriod,
   optional,
   period,
@@ -86,7 +86,7 @@ export function activitiesFor(galaxy: MockGalaxy, filter: ActivityFilter, lang: 
     .sort((left, right) =>
       from
         ? distance(left.position, from) - distance(right.position, from)
-        : textIn(left.name, lang).localeCompare(textIn(right.name, lang)),
+        : translate(left.name, lang).localeCompare(translate(right.name, lang)),
     );
 }
 
@@ -107,7 +107,7 @@ export function openOccasions(
   );
 }
 
-const readPosition = jsonOf(
+const readPosition = jsonReader(
   v.pipe(
     v.strictObject({
       Latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
@@ -157,7 +157,7 @@ export const activitiesByDay: Operation = (galaxy, { query, lang }) => {
 };
 
 function monthFrom(start: number, today: number): { start: number; end: number } {
-  const { first, last } = monthOf(start);
+  const { first, last } = getMonth(start);
   return { start: Math.max(first, today), end: last };
 }
 
@@ -216,10 +216,10 @@ export const recommendedActivities: Operation = (galaxy, { query, lang }) => {
     Activities,
     startDate: dayText(Math.min(start + OFFSET, end)),
     cbisIds: Activities.map(({ Id }) => Id.slice(5)),
-    name: textIn(title, lang),
-    description: `<p>${textIn(intro, lang)}</p>`,
-    introduction: textIn(intro, lang),
-    badge: textIn(badge, lang),
+    name: translate(title, lang),
+    description: `<p>${translate(intro, lang)}</p>`,
+    introduction: translate(intro, lang),
+    badge: translate(badge, lang),
     offset: Math.min(OFFSET, end - start),
     global_token: "tok_hallefjall",
   };
@@ -232,6 +232,6 @@ export function activityName(
   lang: WorldLanguage,
 ): string | null {
   const digits = /^(?:[a-z]+:)?(\d+)$/.exec(id)?.[1];
-  const activity = digits === undefined ? undefined : catalogue.activities.get(idOf(digits));
-  return activity ? textIn(activity.name, lang) : null;
+  const activity = digits === undefined ? undefined : catalogue.activities.get(fromDigits(digits));
+  return activity ? translate(activity.name, lang) : null;
 }

@@ -10,10 +10,10 @@ import {
   type TransportSearch,
   unknownSearch,
 } from "./galaxy.ts";
-import { checked, filledText, listOf, parseJson, wholeNumber } from "./input.ts";
-import { termsOf } from "./offerings.ts";
+import { checked, filledText, listSchema, parseJson, wholeNumber } from "./input.ts";
+import { toTerms } from "./offerings.ts";
 import { agreementQuotes, packageQuotes, type Quote } from "./quotes.ts";
-import { personsOf, type StaySearch } from "./stay-search.ts";
+import { countPersons, type StaySearch } from "./stay-search.ts";
 import { departureKey, journeyPrice } from "./transport.ts";
 
 /** The body of an add call. */
@@ -41,7 +41,7 @@ const addItem = { BookKey: filledText, Amount: wholeNumber(1), Name: v.string() 
  */
 function readAdd(body: unknown, allowsMembers: boolean): AddRequest {
   const { searchId, items } = checked(addBody, body, "body");
-  const list = listOf(allowsMembers ? v.object(addItem) : v.strictObject(addItem));
+  const list = listSchema(allowsMembers ? v.object(addItem) : v.strictObject(addItem));
   const read = checked(list, parseJson(items, "items"), "items");
   return { searchId, items: read.map(({ BookKey, Amount }) => ({ key: BookKey, amount: Amount })) };
 }
@@ -72,23 +72,28 @@ const notEnough: AddResult = {
 interface AddRules<Search> {
   /** Whether items may have further members, as those of the temporary cart do. */
   readonly allowsMembers: boolean;
-  readonly searchesOf: (galaxy: MockGalaxy) => Searches<Search>;
+  readonly getSearches: (galaxy: MockGalaxy) => Searches<Search>;
   /** The line for an item of the search, at today's price; null = it cannot be booked. */
-  readonly lineOf: (galaxy: MockGalaxy, search: Search, key: string, amount: number) => BasketLineBody | null;
+  readonly buildLine: (
+    galaxy: MockGalaxy,
+    search: Search,
+    key: string,
+    amount: number,
+  ) => BasketLineBody | null;
 }
 
 /** An operation that adds all items of a call to the visitor's basket, or none. */
 export const addOperation =
-  <Search>({ allowsMembers, searchesOf, lineOf }: AddRules<Search>): Operation =>
+  <Search>({ allowsMembers, getSearches, buildLine }: AddRules<Search>): Operation =>
   async (galaxy, { body, cookie }) => {
     const request = readAdd(body, allowsMembers);
     const basket = await galaxy.baskets.find(cookie);
     if (basket === null) return noBasket;
-    const search = searchesOf(galaxy).find(request.searchId);
+    const search = getSearches(galaxy).find(request.searchId);
     if (!search) return unknownSearch;
     const items = ownItems(request);
     if (!items) return foreignKey;
-    const lines = items.map(({ key, amount }) => lineOf(galaxy, search, key, amount));
+    const lines = items.map(({ key, amount }) => buildLine(galaxy, search, key, amount));
     if (!lines.every((line) => line !== null)) return notEnough;
     const ids = await galaxy.baskets.add(basket, lines);
     return ids ? added(ids) : notEnough;
@@ -99,15 +104,15 @@ const STAY_KEY = /^BK-(\d+)-/;
 /** add-accommodation-to-basket: adds all items or none, at today's price. */
 export const addAccommodationToBasket = addOperation({
   allowsMembers: false,
-  searchesOf: ({ staySearches }) => staySearches,
-  lineOf: stayLine,
+  getSearches: ({ staySearches }) => staySearches,
+  buildLine: stayLine,
 });
 
 function stayLine(galaxy: MockGalaxy, search: StaySearch, key: string, amount: number): StayLine | null {
   const unit = galaxy.catalogue.stays.get(Number(STAY_KEY.exec(key)?.[1]));
   if (!unit?.rate) return null;
-  const terms = termsOf(galaxy, search);
-  const packages = galaxy.catalogue.packagesOf.get(unit.parentId ?? unit.id) ?? [];
+  const terms = toTerms(galaxy, search);
+  const packages = galaxy.catalogue.packagesByProperty.get(unit.parentId ?? unit.id) ?? [];
   const quote = search.distinct
     .flatMap((guests): Quote[] => [
       ...agreementQuotes(unit, guests, terms),
@@ -126,7 +131,7 @@ function stayLine(galaxy: MockGalaxy, search: StaySearch, key: string, amount: n
     adults: quote.guests.adults,
     childrenAges: quote.guests.childrenAges,
     amount,
-    taken: amount * (unit.dormitoryBed ? personsOf(quote.guests) : 1),
+    taken: amount * (unit.dormitoryBed ? countPersons(quote.guests) : 1),
     price: quote.price * amount,
   };
 }
@@ -136,8 +141,8 @@ const ACTIVITY_KEY = /^AC-(\d+)-(\d{4}-\d{2}-\d{2})-(\d{2}:\d{2})-([A-Z]+)$/;
 /** add-activity-to-basket: books occasions of the search, all or none. */
 export const addActivityToBasket = addOperation({
   allowsMembers: true,
-  searchesOf: ({ activitySearches }) => activitySearches,
-  lineOf: activityLine,
+  getSearches: ({ activitySearches }) => activitySearches,
+  buildLine: activityLine,
 });
 
 function activityLine(
@@ -171,8 +176,8 @@ function activityLine(
 /** add-activity-transport-to-basket: books one departure for the persons of its search. */
 export const addTransportToBasket = addOperation({
   allowsMembers: true,
-  searchesOf: ({ transportSearches }) => transportSearches,
-  lineOf: transportLine,
+  getSearches: ({ transportSearches }) => transportSearches,
+  buildLine: transportLine,
 });
 
 function transportLine(

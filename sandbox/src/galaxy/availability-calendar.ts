@@ -1,11 +1,11 @@
 import { daysBetween, dayText } from "../world/day.ts";
-import { amountIn } from "../world/destination.ts";
+import { convertAmount } from "../world/destination.ts";
 import { RESTRICTED_NODE, restrictedDepartures } from "../world/restricted-arrivals.ts";
 import { stayLengths } from "../world/seasons.ts";
 import type { WorldStay } from "../world/stay.ts";
 import { type MockGalaxy, nothingFound, type Operation } from "./galaxy.ts";
 import { flag, optional, period, requiredDay, requiredDigits, requiredInteger } from "./input.ts";
-import { packagesAsked, unitsOf } from "./offerings.ts";
+import { listUnits, packagesAsked } from "./offerings.ts";
 import { agreementQuotes, packageQuotes } from "./quotes.ts";
 import { readOffers, readPromo } from "./stay-search.ts";
 
@@ -26,17 +26,17 @@ export const availabilityCalendar: Operation = (galaxy, { query }) => {
   const parent = galaxy.catalogue.stays.get(stay?.parentId ?? parentId ?? -1);
   if (stay?.fakeCalendar || (stay && parent?.fakeCalendar))
     return { CalendarFormatted: [], FakeCalendar: true, CalendarPriceExists: false };
-  const units = stay ? unitsOf(galaxy, stay) : [...galaxy.catalogue.stays.values()];
+  const units = stay ? listUnits(galaxy, stay) : [...galaxy.catalogue.stays.values()];
   const sold = units.filter((unit) => unit.rate !== null);
   const terms = { promo, today: galaxy.today(), nights: galaxy.nights() };
   const days = daysBetween(Math.max(asked.start, galaxy.today()), asked.end).flatMap((start) => {
-    const lengthsOf = sold.map((unit) => ({ unit, lengths: lengthsFrom(galaxy, unit, start, offers) }));
-    const lengths = [...new Set(lengthsOf.flatMap((entry) => entry.lengths))].sort(
+    const listLengths = sold.map((unit) => ({ unit, lengths: lengthsFrom(galaxy, unit, start, offers) }));
+    const lengths = [...new Set(listLengths.flatMap((entry) => entry.lengths))].sort(
       (left, right) => left - right,
     );
     const shortest = lengths[0];
     if (shortest === undefined) return [];
-    const prices = lengthsOf
+    const prices = listLengths
       .filter((entry) => entry.lengths.includes(shortest))
       .flatMap(({ unit }) => {
         const stayTerms = { ...terms, start, end: start + shortest };
@@ -52,7 +52,7 @@ export const availabilityCalendar: Operation = (galaxy, { query }) => {
       {
         Date: dayText(start),
         StayLenghts: lengths,
-        PriceFrom: prices.length === 0 ? null : amountIn(galaxy.destination, Math.min(...prices)),
+        PriceFrom: prices.length === 0 ? null : convertAmount(galaxy.destination, Math.min(...prices)),
       },
     ];
   });

@@ -1,12 +1,12 @@
 import type { ActivityLine, StayLine, StoredLine, TransportLineBody } from "../store/baskets.ts";
 import { bookedEntry } from "../store/catalogue.ts";
-import { addonKinds, addonsOf } from "../world/addons.ts";
+import { addonKinds, listAddons } from "../world/addons.ts";
 import type { AgreementCode } from "../world/agreements.ts";
 import { later, occasionText } from "../world/day.ts";
-import { amountIn, type Destination } from "../world/destination.ts";
-import { type Localised, textIn, type WorldLanguage } from "../world/localised.ts";
+import { convertAmount, type Destination } from "../world/destination.ts";
+import { type Localised, translate, type WorldLanguage } from "../world/localised.ts";
 import type { MockGalaxy } from "./galaxy.ts";
-import { inclusionsOf } from "./wire-product.ts";
+import { listInclusions } from "./wire-product.ts";
 
 /** A basket as the online site shows it, in one language. */
 export interface BasketView {
@@ -88,17 +88,20 @@ export function basketView(
   const { destination } = galaxy;
   return {
     id,
-    groups: all.map((group) => ({ ...group, lines: group.lines.map((line) => lineIn(destination, line)) })),
-    total: amountIn(destination, total),
+    groups: all.map((group) => ({
+      ...group,
+      lines: group.lines.map((line) => convertLine(destination, line)),
+    })),
+    total: convertAmount(destination, total),
     currency: destination.currency.code,
   };
 }
 
 /** A line with its prices in the currency of the destination. */
-function lineIn(destination: Destination, line: StoredBasketLine): StoredBasketLine {
+function convertLine(destination: Destination, line: StoredBasketLine): StoredBasketLine {
   const inCurrency = <T extends { readonly price: number }>(priced: T): T => ({
     ...priced,
-    price: amountIn(destination, priced.price),
+    price: convertAmount(destination, priced.price),
   });
   return { ...inCurrency(line), addons: line.addons.map(inCurrency), offered: line.offered.map(inCurrency) };
 }
@@ -109,30 +112,30 @@ function grouped(galaxy: MockGalaxy, stored: StoredLine, lang: WorldLanguage) {
   const { body } = stored;
   if (body.kind === "stay") return stayLine(galaxy, stored, body, lang);
   const { name, provider, persons, minutes } =
-    body.kind === "activity" ? activityOf(galaxy, body, lang) : journeyOf(galaxy, body, lang);
+    body.kind === "activity" ? toWireActivityLine(galaxy, body, lang) : toWireJourneyLine(galaxy, body, lang);
   const startDate = occasionText(body.day, body.time);
   const endDate = later(startDate, minutes);
   const line = { lineId: stored.id, name, startDate, endDate, persons, price: body.price };
   return { name: provider, offerName: null, line: { ...line, addons: [], offered: [] } };
 }
 
-function activityOf({ catalogue }: MockGalaxy, body: ActivityLine, lang: WorldLanguage) {
+function toWireActivityLine({ catalogue }: MockGalaxy, body: ActivityLine, lang: WorldLanguage) {
   const { name, provider, minutes, groups } = bookedEntry(catalogue.activities, body.activityId);
   const row = groups.flatMap(({ rows }) => rows).find(({ code }) => code === body.row);
-  const persons: Persons = [{ count: body.amount, name: row ? textIn(row.label, lang) : body.row }];
-  return { name: textIn(name, lang), provider, persons, minutes };
+  const persons: Persons = [{ count: body.amount, name: row ? translate(row.label, lang) : body.row }];
+  return { name: translate(name, lang), provider, persons, minutes };
 }
 
-function journeyOf({ catalogue }: MockGalaxy, body: TransportLineBody, lang: WorldLanguage) {
+function toWireJourneyLine({ catalogue }: MockGalaxy, body: TransportLineBody, lang: WorldLanguage) {
   const { name, groups, routes } = bookedEntry(catalogue.transport, body.lineId);
   const route = routes.find(({ code }) => code === body.route);
   const persons: Persons = body.persons.map(({ code, quantity }) => {
     const group = groups.find((candidate) => candidate.code === code);
-    return { count: quantity, name: group ? textIn(group.name, lang) : code };
+    return { count: quantity, name: group ? translate(group.name, lang) : code };
   });
-  const provider = textIn(name, lang);
+  const provider = translate(name, lang);
   return {
-    name: route ? textIn(route.name, lang) : provider,
+    name: route ? translate(route.name, lang) : provider,
     provider,
     persons,
     minutes: route?.minutes ?? 0,
@@ -143,16 +146,16 @@ function stayLine({ catalogue }: MockGalaxy, stored: StoredLine, body: StayLine,
   const unit = bookedEntry(catalogue.stays, body.unitId);
   const property = unit.parentId === null ? unit : bookedEntry(catalogue.stays, unit.parentId);
   const offer = catalogue.packages.find(({ packageId }) => packageId === body.packageId) ?? null;
-  const name = textIn(unit.name, lang);
+  const name = translate(unit.name, lang);
   const persons = [
-    { count: body.adults * body.amount, name: textIn(adult, lang) },
-    { count: body.childrenAges.length * body.amount, name: textIn(child, lang) },
+    { count: body.adults * body.amount, name: translate(adult, lang) },
+    { count: body.childrenAges.length * body.amount, name: translate(child, lang) },
   ].filter(({ count }) => count > 0);
   const people = (body.adults + body.childrenAges.length) * body.amount;
-  const inclusions = inclusionsOf(unit, { agreement: body.agreement as AgreementCode, offer });
+  const inclusions = listInclusions(unit, { agreement: body.agreement as AgreementCode, offer });
   const included = inclusions.map(
     ({ name: inclusion, per }): BasketLineAddon => ({
-      name: textIn(inclusion, lang),
+      name: translate(inclusion, lang),
       units: per === "person" ? people : body.amount,
       included: true,
       price: 0,
@@ -161,14 +164,14 @@ function stayLine({ catalogue }: MockGalaxy, stored: StoredLine, body: StayLine,
   const quantities = new Map(stored.addons.map(({ addonId, quantity }) => [addonId, quantity]));
   const extra = [...quantities].map(([addonId, units]): BasketLineAddon => {
     const addon = bookedEntry(addonKinds, addonId);
-    return { name: textIn(addon.name, lang), units, included: false, price: addon.price * units };
+    return { name: translate(addon.name, lang), units, included: false, price: addon.price * units };
   });
-  const offered = addonsOf(unit.rate)
+  const offered = listAddons(unit.rate)
     .filter(({ id }) => !quantities.has(id))
-    .map((addon) => ({ name: textIn(addon.name, lang), price: addon.price, max: addon.max }));
+    .map((addon) => ({ name: translate(addon.name, lang), price: addon.price, max: addon.max }));
   return {
-    name: textIn(property.name, lang),
-    offerName: offer && textIn(offer.name, lang),
+    name: translate(property.name, lang),
+    offerName: offer && translate(offer.name, lang),
     line: {
       lineId: stored.id,
       name: body.amount > 1 ? `${body.amount} × ${name}` : name,

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import type { StoredLine } from "../store/baskets.ts";
-import { type AddonKind, addonsOf } from "../world/addons.ts";
-import { moneyIn } from "../world/destination.ts";
-import { type Localised, textIn, type WorldLanguage } from "../world/localised.ts";
+import { type AddonKind, listAddons } from "../world/addons.ts";
+import { toMoney } from "../world/destination.ts";
+import { type Localised, translate, type WorldLanguage } from "../world/localised.ts";
 import type { WorldStay } from "../world/stay.ts";
 import { basketView } from "./basket-view.ts";
 import { type GalaxyRequest, type MockGalaxy, noBasket, nothingFound, type Operation } from "./galaxy.ts";
-import { jsonOf, listOf, recordOf, requiredInteger, wholeNumber } from "./input.ts";
+import { jsonReader, listSchema, recordSchema, requiredInteger, wholeNumber } from "./input.ts";
 import { wireImages } from "./wire-content.ts";
 
 /** create-basket: returns the number of the visitor's basket; sets a cookie only for a new one. */
@@ -48,24 +48,24 @@ export const getBasket: Operation = async (galaxy, { cookie, lang }) => {
 
 /** get-basket-addon: extras for all booked items. */
 export const getBasketAddon: Operation = async (galaxy, request) => {
-  const lines = await linesOf(galaxy, request);
+  const lines = await readLines(galaxy, request);
   return lines ? offered(galaxy, lines, request.lang) : noBasket;
 };
 
 /** get-basket-addon-bookitemid: extras for one booked item. */
 export const getBasketAddonByBookItem: Operation = async (galaxy, request) => {
   const id = requiredInteger(request.query, "bookItemId");
-  const lines = await linesOf(galaxy, request);
+  const lines = await readLines(galaxy, request);
   if (!lines) return noBasket;
   const own = lines.filter((line) => line.id === id);
   return own.length === 0 ? nothingFound : offered(galaxy, own, request.lang);
 };
 
-const readSelection = jsonOf(recordOf(wholeNumber(1)));
+const readSelection = jsonReader(recordSchema(wholeNumber(1)));
 const id = v.pipe(v.number(), v.safeInteger());
 /** The request has the price that the visitor saw; the mock charges its own price. */
-const readChoices = jsonOf(
-  listOf(v.strictObject({ id, qty: wholeNumber(1), price: v.number(), bookItemId: id })),
+const readChoices = jsonReader(
+  listSchema(v.strictObject({ id, qty: wholeNumber(1), price: v.number(), bookItemId: id })),
 );
 
 /** add-basket-addon: sets the chosen quantities; answers 1. */
@@ -77,19 +77,19 @@ export const addBasketAddon: Operation = async (galaxy, request) => {
     quantity: qty,
     lineId: bookItemId,
   }));
-  const lines = await linesOf(galaxy, request);
+  const lines = await readLines(galaxy, request);
   if (!lines) return noBasket;
   for (const { addonId, quantity, lineId } of choices) {
     const line = lines.find(({ id }) => id === lineId);
     if (!line) return nothingFound;
-    const addon = addonsOf(unitOfLine(galaxy, line)?.rate).find(({ id }) => id === addonId);
+    const addon = listAddons(unitOfLine(galaxy, line)?.rate).find(({ id }) => id === addonId);
     if (!addon || quantity > addon.max) return { code: 500, errorMessage: `Addon ${addonId} is sold out` };
   }
   await galaxy.baskets.setAddons(choices);
   return 1;
 };
 
-async function linesOf(galaxy: MockGalaxy, { cookie }: GalaxyRequest): Promise<StoredLine[] | null> {
+async function readLines(galaxy: MockGalaxy, { cookie }: GalaxyRequest): Promise<StoredLine[] | null> {
   const basket = await galaxy.baskets.find(cookie);
   return basket === null ? null : galaxy.baskets.lines(basket);
 }
@@ -103,7 +103,7 @@ function offered(galaxy: MockGalaxy, lines: readonly StoredLine[], lang: WorldLa
     return { RedirectToOnline: true, BookItems: [] };
   const BookItems = lines.flatMap((line) => {
     const unit = unitOfLine(galaxy, line);
-    const addons = addonsOf(unit?.rate);
+    const addons = listAddons(unit?.rate);
     if (!unit || addons.length === 0) return [];
     const groups = [...new Set(addons.flatMap(({ group }) => group ?? []))];
     const inGroup = (group: Localised | null) =>
@@ -111,9 +111,12 @@ function offered(galaxy: MockGalaxy, lines: readonly StoredLine[], lang: WorldLa
     return [
       {
         BookItemId: line.id,
-        ProductName: textIn(unit.name, lang),
+        ProductName: translate(unit.name, lang),
         AvailableAddons: inGroup(null),
-        AddonGroups: groups.map((group) => ({ Name: textIn(group, lang), AvailableAddons: inGroup(group) })),
+        AddonGroups: groups.map((group) => ({
+          Name: translate(group, lang),
+          AvailableAddons: inGroup(group),
+        })),
       },
     ];
   });
@@ -124,12 +127,12 @@ function wireAddon({ destination }: MockGalaxy, addon: AddonKind, lineId: number
   return {
     AddonId: addon.id,
     BookItemId: lineId,
-    Name: textIn(addon.name, lang),
+    Name: translate(addon.name, lang),
     MaximumNumberOfUnits: addon.max,
-    Price: moneyIn(destination, addon.price),
+    Price: toMoney(destination, addon.price),
     Content: {
       Images: wireImages(addon.picture ? [addon.picture] : [], lang),
-      Information: [{ Id: 101, Value: textIn(addon.text, lang) }],
+      Information: [{ Id: 101, Value: translate(addon.text, lang) }],
     },
   };
 }

@@ -1,11 +1,11 @@
 import { dayText } from "../world/day.ts";
-import { textIn, type WorldLanguage } from "../world/localised.ts";
+import { translate, type WorldLanguage } from "../world/localised.ts";
 import { overallScore, type Review, scoreCategories } from "../world/reviews.ts";
 import type { WorldStay } from "../world/stay.ts";
 import { type GalaxyRequest, type MockGalaxy, nothingFound, type Operation } from "./galaxy.ts";
 import { BadInput, optional, requiredDigits, requiredInteger, requiredText } from "./input.ts";
-import { unitsOf } from "./offerings.ts";
-import { listed, pageOf, sorted } from "./stay-list.ts";
+import { listUnits } from "./offerings.ts";
+import { listed, sorted, takePage } from "./stay-list.ts";
 import { passesFilter, readFilter, readSort, type StayFilter } from "./stay-search.ts";
 import { wireAccommodation } from "./wire-accommodation.ts";
 import { wirePackage } from "./wire-product.ts";
@@ -20,9 +20,9 @@ export const getAccommodationContent: Operation = (galaxy, request) => {
   if (productId !== null) return property(galaxy, request, productId, filter);
   if (page === null || page < 1) throw new BadInput("page", "starts at 1");
   const found = listed(galaxy, filter, request.lang)
-    .filter((stay) => unitsOf(galaxy, stay).some((unit) => passesFilter(unit, filter)))
+    .filter((stay) => listUnits(galaxy, stay).some((unit) => passesFilter(unit, filter)))
     .map((stay) => ({ stay, price: null }));
-  const items = pageOf(sorted(found, sort, request.lang, "content"), page).map(({ stay }) =>
+  const items = takePage(sorted(found, sort, request.lang, "content"), page).map(({ stay }) =>
     wireAccommodation(galaxy, stay, request.lang),
   );
   return items.length === 0 ? nothingFound : { Success: true, Items: items, TotalResults: found.length };
@@ -36,7 +36,9 @@ function property(
 ): unknown {
   const stay: WorldStay | undefined = galaxy.catalogue.stays.get(productId);
   if (!stay) return nothingFound;
-  const units = (galaxy.catalogue.unitsOf.get(stay.id) ?? []).filter((unit) => passesFilter(unit, filter));
+  const units = (galaxy.catalogue.unitsByStay.get(stay.id) ?? []).filter((unit) =>
+    passesFilter(unit, filter),
+  );
   const children = units.map((unit) => wireAccommodation(galaxy, unit, lang));
   const item = {
     ...wireAccommodation(galaxy, stay, lang),
@@ -71,18 +73,18 @@ export const getTravelRating: Operation = (galaxy, { query, lang }) => {
   const stay = galaxy.catalogue.stays.get(requiredDigits(query, "productId"));
   const referenceId = requiredText(query, "referenceId");
   if (stay?.referenceId !== referenceId) return nothingFound;
-  const reviews = [...(galaxy.catalogue.reviewsOf.get(stay.id) ?? [])].sort(
+  const reviews = [...(galaxy.catalogue.reviewsByStay.get(stay.id) ?? [])].sort(
     (left, right) => left.daysAgo - right.daysAgo || left.id - right.id,
   );
   const rated = stay.oddity === "reviewsWithoutRating" ? [] : reviews;
   const written = stay.oddity === "ratingWithoutReviews" ? [] : reviews;
   return {
-    Summary: summaryOf(rated, lang),
+    Summary: summarise(rated, lang),
     Reviews: written.map((review) => wireReview(review, galaxy.catalogue.madeOn, lang)),
   };
 };
 
-function summaryOf(reviews: readonly Review[], lang: WorldLanguage) {
+function summarise(reviews: readonly Review[], lang: WorldLanguage) {
   const values = (categoryId: number) =>
     reviews.flatMap(({ scores }) => scores.filter(({ id }) => id === categoryId).map(({ value }) => value));
   return {
@@ -95,7 +97,7 @@ function summaryOf(reviews: readonly Review[], lang: WorldLanguage) {
         ? []
         : scoreCategories.map(({ id, name }) => ({
             Id: id,
-            Name: textIn(name, lang),
+            Name: translate(name, lang),
             Value: average(values(id)),
           })),
     OverallValues:
@@ -110,22 +112,27 @@ function summaryOf(reviews: readonly Review[], lang: WorldLanguage) {
 
 function wireReview(review: Review, madeOn: number, lang: WorldLanguage) {
   const completed = madeOn - review.daysAgo;
-  const nameOf = (id: number) => scoreCategories.find((category) => category.id === id)?.name ?? overallScore;
+  const findName = (id: number) =>
+    scoreCategories.find((category) => category.id === id)?.name ?? overallScore;
   return {
     TicketId: `T-${review.id}`,
     Title: review.title,
     Body: review.body,
     Signature: review.signature,
-    CountryName: review.country && textIn(review.country.name, lang),
+    CountryName: review.country && translate(review.country.name, lang),
     CountryCode: review.country?.code ?? null,
     Completed: dayText(completed),
     ScoreList: [
-      { Id: 0, Name: textIn(overallScore, lang), Value: review.overall },
-      ...review.scores.map(({ id, value }) => ({ Id: id, Name: textIn(nameOf(id), lang), Value: value })),
+      { Id: 0, Name: translate(overallScore, lang), Value: review.overall },
+      ...review.scores.map(({ id, value }) => ({
+        Id: id,
+        Name: translate(findName(id), lang),
+        Value: value,
+      })),
     ],
     OwnersReply: review.reply?.text ?? null,
     OwnersReplyedAt: review.reply && dayText(completed + review.reply.daysLater),
-    ProducttypeGroupName: review.unitName && textIn(review.unitName, lang),
+    ProducttypeGroupName: review.unitName && translate(review.unitName, lang),
   };
 }
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { dayNumber } from "../world/day.ts";
-import { idOf } from "../world/large-ids.ts";
+import { fromDigits } from "../world/large-ids.ts";
 
 /**
  * Missing or malformed input: HTTP 400 with the name of the invalid parameter. All readers of this file throw
@@ -58,20 +58,20 @@ export function openPeriod(query: URLSearchParams): { start: number; end: number
 
 /** A required product id. Its digits may be more than a number holds exactly. */
 export function requiredDigits(query: URLSearchParams, name: string): number {
-  return idIn(requiredText(query, name), name);
+  return parseId(requiredText(query, name), name);
 }
 
-function idIn(value: string, name: string): number {
+function parseId(value: string, name: string): number {
   if (!DIGITS.test(value)) throw new BadInput(name, "must be digits");
-  return idOf(value);
+  return fromDigits(value);
 }
 
 /** A required whole number. */
 export function requiredInteger(query: URLSearchParams, name: string): number {
-  return integerIn(requiredText(query, name), name);
+  return parseInteger(requiredText(query, name), name);
 }
 
-function integerIn(value: string, name: string): number {
+function parseInteger(value: string, name: string): number {
   if (!INTEGER.test(value)) throw new BadInput(name, "must be a whole number");
   return Number(value);
 }
@@ -80,13 +80,13 @@ function integerIn(value: string, name: string): number {
 export const digitsList = (query: URLSearchParams, name: string): number[] =>
   requiredText(query, name)
     .split(",")
-    .map((part) => idIn(part, name));
+    .map((part) => parseId(part, name));
 
 /** A comma-separated list of numbers. */
 export const integerList = (query: URLSearchParams, name: string): number[] =>
   requiredText(query, name)
     .split(",")
-    .map((part) => integerIn(part, name));
+    .map((part) => parseInteger(part, name));
 
 /** `true` or `false`; false when it was not sent. */
 export function flag(query: URLSearchParams, name: string): boolean {
@@ -116,7 +116,7 @@ export function checked<Schema extends v.GenericSchema>(
 }
 
 /** Returns a reader of required JSON text. */
-export const jsonOf =
+export const jsonReader =
   <Schema extends v.GenericSchema>(schema: Schema) =>
   (query: URLSearchParams, name: string): v.InferOutput<Schema> =>
     checked(schema, parseJson(requiredText(query, name), name), name);
@@ -128,11 +128,11 @@ export const filledText = v.pipe(v.string(), v.nonEmpty());
 export const wholeNumber = (least: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least));
 
 /** A list of at least one entry. */
-export const listOf = <Entry extends v.GenericSchema>(entry: Entry, most = 100) =>
+export const listSchema = <Entry extends v.GenericSchema>(entry: Entry, most = 100) =>
   v.pipe(v.array(entry), v.minLength(1), v.maxLength(most));
 
 /** An object with any keys; valibot's record would take a list too. */
-export const recordOf = <Value extends v.GenericSchema>(value: Value) =>
+export const recordSchema = <Value extends v.GenericSchema>(value: Value) =>
   v.pipe(
     v.custom<object>((found) => !Array.isArray(found)),
     v.record(v.string(), value),

@@ -10,7 +10,7 @@ export interface Offering {
   readonly quotes: readonly Quote[];
 }
 
-export function termsOf(galaxy: MockGalaxy, search: StaySearch): QuoteTerms {
+export function toTerms(galaxy: MockGalaxy, search: StaySearch): QuoteTerms {
   return {
     start: search.start,
     end: search.end,
@@ -21,8 +21,8 @@ export function termsOf(galaxy: MockGalaxy, search: StaySearch): QuoteTerms {
 }
 
 /** Returns the units of a property, or the stay itself when it has none. */
-export function unitsOf(galaxy: MockGalaxy, stay: WorldStay): readonly WorldStay[] {
-  return galaxy.catalogue.unitsOf.get(stay.id) ?? [stay];
+export function listUnits(galaxy: MockGalaxy, stay: WorldStay): readonly WorldStay[] {
+  return galaxy.catalogue.unitsByStay.get(stay.id) ?? [stay];
 }
 
 /** Returns the packages of a property that a search may sell. */
@@ -31,13 +31,13 @@ export function packagesAsked(
   propertyId: number,
   search: Pick<StaySearch, "offerIds">,
 ): readonly StayPackage[] {
-  const all = galaxy.catalogue.packagesOf.get(propertyId) ?? [];
+  const all = galaxy.catalogue.packagesByProperty.get(propertyId) ?? [];
   return search.offerIds ? all.filter(({ packageId }) => search.offerIds?.includes(packageId)) : all;
 }
 
 /** Returns all prices of a unit for the requested rooms, best agreement first. */
 export function unitQuotes(galaxy: MockGalaxy, unit: WorldStay, search: StaySearch): Quote[] {
-  const terms = termsOf(galaxy, search);
+  const terms = toTerms(galaxy, search);
   const packages = search.offersOnly ? packagesAsked(galaxy, unit.parentId ?? unit.id, search) : [];
   return search.distinct
     .flatMap((guests) =>
@@ -47,8 +47,8 @@ export function unitQuotes(galaxy: MockGalaxy, unit: WorldStay, search: StaySear
 }
 
 /** Returns the available units of a property; none when it has too few units for the requested rooms. */
-export function offeringsOf(galaxy: MockGalaxy, stay: WorldStay, search: StaySearch): Offering[] {
-  const offerings = unitsOf(galaxy, stay)
+export function listOfferings(galaxy: MockGalaxy, stay: WorldStay, search: StaySearch): Offering[] {
+  const offerings = listUnits(galaxy, stay)
     .filter((unit) => unit.rate !== null && passesFilter(unit, search.filter))
     .map((unit) => ({ unit, quotes: unitQuotes(galaxy, unit, search) }))
     .filter(({ quotes }) => quotes.length > 0);

@@ -1,18 +1,18 @@
-import { digitsOf } from "../world/large-ids.ts";
+import { toDigits } from "../world/large-ids.ts";
 import type { WorldStay } from "../world/stay.ts";
 import type { MockGalaxy } from "./galaxy.ts";
 import {
   cheapestPerRoom,
+  listOfferings,
+  listUnits,
   type Offering,
-  offeringsOf,
   packagesAsked,
   unitQuotes,
-  unitsOf,
 } from "./offerings.ts";
 import type { Quote } from "./quotes.ts";
 import { type NamedSearch, passesFilter, type StaySearch } from "./stay-search.ts";
 import { type WireAccommodation, wireAccommodation, withProducts } from "./wire-accommodation.ts";
-import { conditionOf, type WirePackage, wirePackage, wireProduct } from "./wire-product.ts";
+import { toWireCondition, type WirePackage, wirePackage, wireProduct } from "./wire-product.ts";
 
 type Groups = Record<string, WireAccommodation[]>;
 
@@ -22,22 +22,22 @@ export function propertyDetail(
   stay: WorldStay,
   search: NamedSearch,
 ): WireAccommodation | null {
-  const offerings = offeringsOf(galaxy, stay, search);
+  const offerings = listOfferings(galaxy, stay, search);
   if (offerings.length === 0) return null;
   const itself = stay.rate !== null;
   const sold = new Set(offerings.map(({ unit }) => unit.id));
-  const units = itself ? [] : unitsOf(galaxy, stay).filter((unit) => passesFilter(unit, search.filter));
+  const units = itself ? [] : listUnits(galaxy, stay).filter((unit) => passesFilter(unit, search.filter));
   const quotes = itself ? (offerings[0]?.quotes ?? []) : cheapestPerRoom(offerings, search);
   const priced = withProducts(
     wireAccommodation(galaxy, stay, search.lang),
-    quotes.map((quote) => wireProduct(galaxy, unitOf(offerings, quote), quote, search)),
+    quotes.map((quote) => wireProduct(galaxy, findUnit(offerings, quote), quote, search)),
     isDiscounted(offerings),
   );
-  if (itself) return { ...priced, Offers: offersOf(galaxy, stay, search) };
+  if (itself) return { ...priced, Offers: listOffers(galaxy, stay, search) };
   return {
     ...priced,
     ...counts(offerings),
-    Offers: offersOf(galaxy, stay, search),
+    Offers: listOffers(galaxy, stay, search),
     Children: search.offersOnly
       ? []
       : units
@@ -72,18 +72,18 @@ function isReduced({ price, original }: Quote): boolean {
 }
 
 /** Returns the unit of a quote. */
-export function unitOf(offerings: readonly Offering[], quote: Quote): WorldStay {
+export function findUnit(offerings: readonly Offering[], quote: Quote): WorldStay {
   const found = offerings.find(({ quotes }) => quotes.includes(quote));
   if (!found) throw new Error(`No unit sells ${quote.key}`);
   return found.unit;
 }
 
 /** Returns the packages of the property that have a price for the dates, with their from-price. */
-export function offersOf(galaxy: MockGalaxy, stay: WorldStay, search: StaySearch): WirePackage[] {
+export function listOffers(galaxy: MockGalaxy, stay: WorldStay, search: StaySearch): WirePackage[] {
   const asked = { ...search, offersOnly: true };
   const packages = packagesAsked(galaxy, stay.id, search);
   if (packages.length === 0) return [];
-  const quotes = unitsOf(galaxy, stay)
+  const quotes = listUnits(galaxy, stay)
     .filter((unit) => passesFilter(unit, search.filter))
     .flatMap((unit) => unitQuotes(galaxy, unit, asked));
   return packages.flatMap((offer) => {
@@ -97,7 +97,7 @@ export function offersOf(galaxy: MockGalaxy, stay: WorldStay, search: StaySearch
 function soldGroups(galaxy: MockGalaxy, offerings: readonly Offering[], search: NamedSearch): Groups {
   const groups: Groups = {};
   for (const offering of offerings) {
-    const key = `cbis:${digitsOf(offering.unit.rate?.productId ?? offering.unit.id)}`;
+    const key = `cbis:${toDigits(offering.unit.rate?.productId ?? offering.unit.id)}`;
     groups[key] = [...(groups[key] ?? []), soldUnit(galaxy, offering, offering.quotes, search)];
   }
   return groups;
@@ -116,7 +116,7 @@ function conditionGroups(galaxy: MockGalaxy, offerings: readonly Offering[], sea
   for (const offering of offerings) {
     const byName = new Map<string, Quote[]>();
     for (const quote of offering.quotes) {
-      const name = conditionOf(offering.unit, quote, search.lang)?.Name;
+      const name = toWireCondition(offering.unit, quote, search.lang)?.Name;
       if (name === undefined) continue;
       byName.set(name, [...(byName.get(name) ?? []), quote]);
     }

@@ -9,7 +9,7 @@ import {
 import type { StayPackage } from "../world/packages.ts";
 import { stayLengths } from "../world/seasons.ts";
 import type { RatePlan, WorldStay } from "../world/stay.ts";
-import { type Guests, guestsKey, personsOf } from "./stay-search.ts";
+import { countPersons, type Guests, guestsKey } from "./stay-search.ts";
 
 /** One price of a unit for one room. */
 export interface Quote {
@@ -45,7 +45,7 @@ function hasRoomFor(
   guests: Guests,
   { start, end, nights, today }: QuoteTerms,
 ): boolean {
-  const persons = personsOf(guests);
+  const persons = countPersons(guests);
   if (start < today || start >= end) return false;
   if (persons < (unit.minPopulation ?? 1) || persons > (unit.maxPopulation ?? 99)) return false;
   const needed = unit.dormitoryBed ? persons : 1;
@@ -56,7 +56,7 @@ function hasRoomFor(
 
 /** Factor of the night price for these guests. */
 function personFactor(unit: WorldStay, rate: RatePlan, guests: Guests): number {
-  if (unit.dormitoryBed) return personsOf(guests);
+  if (unit.dormitoryBed) return countPersons(guests);
   if (!rate.perPerson) return 1;
   const small = guests.childrenAges.filter((age) => age < CHILD_UNTIL).length;
   return 0.7 + 0.3 * (guests.adults + guests.childrenAges.length - small) + 0.12 * small;
@@ -107,7 +107,7 @@ export function packageQuotes(
   return packages
     .filter(({ unitIds, nights }) => unitIds.includes(unit.id) && nights.includes(end - start))
     .map((offer, index) => {
-      const before = stay * offer.factor + offer.perPerson * personsOf(guests);
+      const before = stay * offer.factor + offer.perPerson * countPersons(guests);
       return {
         key: `BK-${unit.id}-OFF${offer.packageId}-${guestsKey(guests)}`,
         guests,

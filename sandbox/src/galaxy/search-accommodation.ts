@@ -1,7 +1,7 @@
 import { findPromoCode, promoApplies } from "../world/agreements.ts";
 import { type MockGalaxy, noAvailability, noMoreResults, nothingFound, type Operation } from "./galaxy.ts";
 import { BadInput, optional, requiredDigits, requiredInteger, requiredText } from "./input.ts";
-import { offersOf, propertyDetail } from "./property-detail.ts";
+import { listOffers, propertyDetail } from "./property-detail.ts";
 import { type NamedSearch, readSort, readStaySearch } from "./stay-search.ts";
 import type { WireAccommodation } from "./wire-accommodation.ts";
 
@@ -27,9 +27,9 @@ function oneProperty(galaxy: MockGalaxy, search: NamedSearch, productId: number)
 }
 
 function allPackages(galaxy: MockGalaxy, search: NamedSearch): unknown {
-  const found = [...galaxy.catalogue.packagesOf.keys()].flatMap((propertyId): WireAccommodation[] => {
+  const found = [...galaxy.catalogue.packagesByProperty.keys()].flatMap((propertyId): WireAccommodation[] => {
     const stay = galaxy.catalogue.stays.get(propertyId);
-    if (!stay || offersOf(galaxy, stay, search).length === 0) return [];
+    if (!stay || listOffers(galaxy, stay, search).length === 0) return [];
     const detail = propertyDetail(galaxy, stay, search);
     return detail
       ? [{ ...detail, ProductsGrouped: {}, ProductGroupedBookingConditions: {}, Children: [] }]

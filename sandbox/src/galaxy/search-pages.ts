@@ -1,7 +1,7 @@
 import { type MockGalaxy, noMoreResults, type StayPages } from "./galaxy.ts";
-import { cheapestPerRoom, type Offering, offeringsOf } from "./offerings.ts";
-import { counts, isDiscounted, unitOf } from "./property-detail.ts";
-import { listed, pageOf, type Ranked, sorted } from "./stay-list.ts";
+import { cheapestPerRoom, listOfferings, type Offering } from "./offerings.ts";
+import { counts, findUnit, isDiscounted } from "./property-detail.ts";
+import { listed, type Ranked, sorted, takePage } from "./stay-list.ts";
 import { guestsKey, type NamedSearch, type StaySearch } from "./stay-search.ts";
 import { wireAccommodation, withProducts } from "./wire-accommodation.ts";
 import { wireProduct } from "./wire-product.ts";
@@ -26,7 +26,7 @@ export function createSearchPages(): StayPages {
     if (known) return known;
     if (remembered.size >= MOST_REMEMBERED) remembered.delete(remembered.keys().next().value ?? "");
     const found = listed(galaxy, search.filter, search.lang).flatMap((stay): Found[] => {
-      const offerings = offeringsOf(galaxy, stay, search);
+      const offerings = listOfferings(galaxy, stay, search);
       const price = cheapestPerRoom(offerings, search).reduce((sum, quote) => sum + quote.price, 0);
       return offerings.length === 0 ? [] : [{ stay, offerings, price }];
     });
@@ -35,7 +35,7 @@ export function createSearchPages(): StayPages {
   }
   return (galaxy, search, page) => {
     const found = sorted(findAll(galaxy, search), search.sort, search.lang, search.id);
-    const shown = pageOf(found, page);
+    const shown = takePage(found, page);
     if (shown.length === 0 && page > 1) return noMoreResults;
     return {
       Accommodations: shown.map((entry) => wireCard(galaxy, entry, search)),
@@ -47,7 +47,7 @@ export function createSearchPages(): StayPages {
 
 function wireCard(galaxy: MockGalaxy, { stay, offerings }: Found, search: NamedSearch) {
   const quotes = stay.oddity === "listedWithoutPrices" ? [] : cheapestPerRoom(offerings, search);
-  const products = quotes.map((quote) => wireProduct(galaxy, unitOf(offerings, quote), quote, search));
+  const products = quotes.map((quote) => wireProduct(galaxy, findUnit(offerings, quote), quote, search));
   const card = wireAccommodation(galaxy, stay, search.lang);
   return {
     ...withProducts(card, products, isDiscounted(offerings)),

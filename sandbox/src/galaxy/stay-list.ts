@@ -1,7 +1,7 @@
 import { CABIN, HOSTEL } from "../world/categories.ts";
 import { withDescendants } from "../world/destination.ts";
-import { textIn, type WorldLanguage } from "../world/localised.ts";
-import { chanceAt, seedOf } from "../world/random.ts";
+import { translate, type WorldLanguage } from "../world/localised.ts";
+import { chanceAt, hashSeed } from "../world/random.ts";
 import type { WorldStay } from "../world/stay.ts";
 import type { MockGalaxy } from "./galaxy.ts";
 import type { StayFilter, StaySort } from "./stay-search.ts";
@@ -22,7 +22,7 @@ export function listed(galaxy: MockGalaxy, filter: StayFilter, lang: WorldLangua
   return candidates(galaxy, filter.category).filter(
     (stay) =>
       (!areaIds || areaIds.has(stay.geoId)) &&
-      (wanted === undefined || textIn(stay.name, lang).toLowerCase().includes(wanted)),
+      (wanted === undefined || translate(stay.name, lang).toLowerCase().includes(wanted)),
   );
 }
 
@@ -48,12 +48,12 @@ export function sorted<Entry extends Ranked>(
   lang: WorldLanguage,
   searchId: string,
 ): Entry[] {
-  const seed = seedOf(searchId);
+  const seed = hashSeed(searchId);
   const byId = (left: Ranked, right: Ranked) => left.stay.id - right.stay.id;
   const byPrice = (left: Ranked, right: Ranked) => (left.price ?? 0) - (right.price ?? 0);
   const collator = new Intl.Collator(lang === "no" ? "nb" : lang);
   const byName = (left: Ranked, right: Ranked) =>
-    collator.compare(textIn(left.stay.name, lang), textIn(right.stay.name, lang));
+    collator.compare(translate(left.stay.name, lang), translate(right.stay.name, lang));
   const orders: Readonly<Record<StaySort, (left: Ranked, right: Ranked) => number>> = {
     "PriorityAgreement-Asc": (left, right) => left.stay.rank - right.stay.rank,
     "Price-Asc": byPrice,
@@ -69,7 +69,7 @@ export function sorted<Entry extends Ranked>(
  * Returns one page of a list, from 1. A further page repeats the last item of the previous page, as happens
  * when something is sold between two pages.
  */
-export function pageOf<T>(list: readonly T[], page: number): readonly T[] {
+export function takePage<T>(list: readonly T[], page: number): readonly T[] {
   const from = (page - 1) * PAGE_SIZE;
   return from < list.length ? list.slice(Math.max(0, from - 1), from + PAGE_SIZE) : [];
 }

@@ -7,11 +7,11 @@ import {
   digitsList,
   flag,
   integerList,
-  jsonOf,
-  listOf,
+  jsonReader,
+  listSchema,
   optional,
   period,
-  recordOf,
+  recordSchema,
   requiredDigits,
   requiredInteger,
   requiredText,
@@ -27,8 +27,8 @@ export interface Guests {
 const MAX_ROOMS = 20;
 
 /** Reads the rooms of `personConfigurations`. */
-const readRooms = jsonOf(
-  listOf(
+const readRooms = jsonReader(
+  listSchema(
     v.pipe(
       v.strictObject({ Adults: wholeNumber(1), ChildrenAges: v.array(wholeNumber(0)) }),
       v.transform(({ Adults, ChildrenAges }): Guests => ({ adults: Adults, childrenAges: ChildrenAges })),
@@ -37,7 +37,7 @@ const readRooms = jsonOf(
   ),
 );
 
-export function personsOf(guests: Guests): number {
+export function countPersons(guests: Guests): number {
   return guests.adults + guests.childrenAges.length;
 }
 
@@ -99,7 +99,7 @@ export function readSort(query: URLSearchParams): StaySort {
 }
 
 export function readFilter(query: URLSearchParams): StayFilter {
-  const capacity = optional(query, "capacityFilter", jsonOf(recordOf(wholeNumber(2))));
+  const capacity = optional(query, "capacityFilter", jsonReader(recordSchema(wholeNumber(2))));
   return {
     attributes: optional(query, "attributes", integerList) ?? [],
     capacity: Object.entries(capacity ?? {}).map(([id, least]) => {

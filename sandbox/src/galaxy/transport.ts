@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { sealedKey } from "../store/searches.ts";
 import { daysBetween, dayText, later, occasionText } from "../world/day.ts";
-import { amountIn, moneyIn } from "../world/destination.ts";
-import { digitsOf } from "../world/large-ids.ts";
-import { textIn } from "../world/localised.ts";
+import { convertAmount, toMoney } from "../world/destination.ts";
+import { toDigits } from "../world/large-ids.ts";
+import { translate } from "../world/localised.ts";
 import type { Route, TransportLine } from "../world/transport.ts";
 import {
   type GalaxyRequest,
@@ -12,7 +12,15 @@ import {
   type Operation,
   type TransportSearch,
 } from "./galaxy.ts";
-import { jsonOf, listOf, period, requiredDay, requiredDigits, requiredText, wholeNumber } from "./input.ts";
+import {
+  jsonReader,
+  listSchema,
+  period,
+  requiredDay,
+  requiredDigits,
+  requiredText,
+  wholeNumber,
+} from "./input.ts";
 import { bareContent, wireImages } from "./wire-content.ts";
 
 /** Returns the price of a journey for all persons. */
@@ -42,7 +50,7 @@ export function departureKey(
 const MINUTES_TO_CHANGE = 10;
 
 /** Returns the legs of a journey: the line's own, and its connection. */
-function legsOf({ connection }: TransportLine, route: Route, departure: string) {
+function listLegs({ connection }: TransportLine, route: Route, departure: string) {
   const arrival = later(departure, route.minutes);
   const change = later(arrival, MINUTES_TO_CHANGE);
   return [
@@ -51,7 +59,7 @@ function legsOf({ connection }: TransportLine, route: Route, departure: string) 
   ];
 }
 
-const readPersons = jsonOf(listOf(v.strictObject({ Code: v.string(), Quantity: wholeNumber(1) })));
+const readPersons = jsonReader(listSchema(v.strictObject({ Code: v.string(), Quantity: wholeNumber(1) })));
 
 /** availability/transport: the departures of one product, route and day. */
 export const searchTransport: Operation = (galaxy, { query }) => {
@@ -74,9 +82,9 @@ export const searchTransport: Operation = (galaxy, { query }) => {
     .flatMap(({ time, remaining }) =>
       line.fares.map((fare, index) => ({
         BookKey: sealedKey(departureKey(search, time, index), SearchId),
-        Price: moneyIn(galaxy.destination, journeyPrice(line, persons, fare)),
+        Price: toMoney(galaxy.destination, journeyPrice(line, persons, fare)),
         OutboundJourney: {
-          Legs: legsOf(line, route, occasionText(day, time)),
+          Legs: listLegs(line, route, occasionText(day, time)),
           AvailableCapacity: remaining,
         },
       })),
@@ -95,7 +103,7 @@ function days(galaxy: MockGalaxy, { query, lang }: GalaxyRequest, wholeRange: bo
   const past = start < galaxy.today();
   const range = daysBetween(start, end);
   const lines = [...galaxy.catalogue.transport.values()];
-  const timesOf = (line: TransportLine, day: number) =>
+  const listTimes = (line: TransportLine, day: number) =>
     line.routes
       .flatMap(({ code }) =>
         galaxy
@@ -107,25 +115,25 @@ function days(galaxy: MockGalaxy, { query, lang }: GalaxyRequest, wholeRange: bo
       .sort();
   const ofDay = (day: number) =>
     lines.flatMap((line) => {
-      const today = timesOf(line, day);
+      const today = listTimes(line, day);
       if (today.length === 0) return [];
-      return [wireLine(line, wholeRange ? range.flatMap((other) => timesOf(line, other)) : today)];
+      return [wireLine(line, wholeRange ? range.flatMap((other) => listTimes(line, other)) : today)];
     });
   const wireLine = (line: TransportLine, dates: readonly string[]) => ({
-    Id: `cbis:${digitsOf(line.id)}`,
-    Name: textIn(line.name, lang),
-    PriceFrom: amountIn(
+    Id: `cbis:${toDigits(line.id)}`,
+    Name: translate(line.name, lang),
+    PriceFrom: convertAmount(
       galaxy.destination,
       Math.round(line.price * Math.min(...line.groups.map(({ factor }) => factor))),
     ),
     Content: {
-      ...bareContent(`cbis:${digitsOf(line.id)}`),
-      Introduction: textIn(line.introduction, lang),
-      Description: textIn(line.description, lang),
+      ...bareContent(`cbis:${toDigits(line.id)}`),
+      Introduction: translate(line.introduction, lang),
+      Description: translate(line.description, lang),
       Images: wireImages(line.pictures, lang),
       InformationOthers: {
-        "402": textIn({ en: "per person", sv: "per person", no: "per person", de: "pro Person" }, lang),
-        "1012": String(amountIn(galaxy.destination, line.price)),
+        "402": translate({ en: "per person", sv: "per person", no: "per person", de: "pro Person" }, lang),
+        "1012": String(convertAmount(galaxy.destination, line.price)),
       },
     },
     AvailableDates: [...new Set(dates)],
@@ -141,10 +149,10 @@ export const transportInformation: Operation = (galaxy, { query, lang }) => {
   if (!line) return nothingFound;
   const year = daysBetween(galaxy.today(), galaxy.today() + 364);
   return {
-    Locations: line.routes.map(({ code, name }) => ({ Code: code, Name: textIn(name, lang) })),
+    Locations: line.routes.map(({ code, name }) => ({ Code: code, Name: translate(name, lang) })),
     PersonPriceGroups: line.groups.map(({ code, name, minAge, maxAge }) => ({
       Code: code,
-      Name: textIn(name, lang),
+      Name: translate(name, lang),
       MinAge: minAge,
       MaxAge: maxAge,
     })),

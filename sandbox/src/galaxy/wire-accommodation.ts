@@ -1,5 +1,5 @@
-import { digitsOf } from "../world/large-ids.ts";
-import { textIn, type WorldLanguage } from "../world/localised.ts";
+import { toDigits } from "../world/large-ids.ts";
+import { translate, type WorldLanguage } from "../world/localised.ts";
 import type { WorldStay } from "../world/stay.ts";
 import type { MockGalaxy } from "./galaxy.ts";
 import { stayContent, urlAlias } from "./wire-content.ts";
@@ -12,15 +12,15 @@ export interface WireAccommodation extends ReturnType<typeof wireAccommodation> 
 export function wireAccommodation(galaxy: MockGalaxy, stay: WorldStay, lang: WorldLanguage) {
   const parent = stay.parentId === null ? undefined : galaxy.catalogue.stays.get(stay.parentId);
   return {
-    Id: `${stay.tag}:${digitsOf(stay.id)}`,
-    Name: textIn(stay.name, lang),
+    Id: `${stay.tag}:${toDigits(stay.id)}`,
+    Name: translate(stay.name, lang),
     UrlAlias: urlAlias(stay, lang),
     PageToLoad: stay.pageToLoad,
-    ParentId: parent ? `${parent.tag}:${digitsOf(parent.id)}` : null,
-    ParentName: parent ? textIn(parent.name, lang) : null,
+    ParentId: parent ? `${parent.tag}:${toDigits(parent.id)}` : null,
+    ParentName: parent ? translate(parent.name, lang) : null,
     ReferenceId: stay.referenceId,
     BookingKey: null as string | null,
-    ProductId: digitsOf(stay.rate?.productId ?? stay.id),
+    ProductId: toDigits(stay.rate?.productId ?? stay.id),
     MinPopulation: stay.minPopulation,
     MaxPopulation: stay.maxPopulation,
     Discounted: false,

@@ -1,10 +1,10 @@
-import { dayOf } from "@stays/days";
+import { toDay } from "@stays/days";
 import { sealedKey } from "../store/searches.ts";
 import type { Activity } from "../world/activity.ts";
 import { dayText, later, occasionText } from "../world/day.ts";
-import { amountIn, type Destination, moneyIn } from "../world/destination.ts";
-import { digitsOf } from "../world/large-ids.ts";
-import { type Localised, textIn, type WorldLanguage } from "../world/localised.ts";
+import { convertAmount, type Destination, toMoney } from "../world/destination.ts";
+import { toDigits } from "../world/large-ids.ts";
+import { type Localised, translate, type WorldLanguage } from "../world/localised.ts";
 import type { MockGalaxy } from "./galaxy.ts";
 import { asOdd, bareContent, type WireContent, wireImages, wirePosition } from "./wire-content.ts";
 
@@ -50,46 +50,49 @@ export function wireActivity(
   const isBookable = searchId !== null && activity.oddity !== "withoutOccasions";
   const dates = occasions.map(({ day, time }) => occasionText(day, time));
   return {
-    Id: `cbis:${digitsOf(activity.id)}`,
-    Name: textIn(activity.name, lang),
-    PriceFrom: activity.oddity === "nulls" ? null : cheapestOf(destination, activity),
+    Id: `cbis:${toDigits(activity.id)}`,
+    Name: translate(activity.name, lang),
+    PriceFrom: activity.oddity === "nulls" ? null : findCheapest(destination, activity),
     Content: activityContent(destination, activity, lang),
     AvailableDates: dates,
     ProductsGrouped: isBookable
       ? Object.fromEntries(
           occasions.map((occasion) => [
             occasionText(occasion.day, occasion.time),
-            entriesOf(destination, activity, occasion, lang, searchId),
+            listEntries(destination, activity, occasion, lang, searchId),
           ]),
         )
       : {},
-    ProductsDates: isBookable ? daysOf(dates) : {},
+    ProductsDates: isBookable ? groupDays(dates) : {},
   };
 }
 
 /** Returns the lowest price for one person. */
-function cheapestOf(destination: Destination, { groups }: Activity): number {
-  return amountIn(destination, Math.min(...groups.flatMap(({ rows }) => rows.map(({ price }) => price))));
+function findCheapest(destination: Destination, { groups }: Activity): number {
+  return convertAmount(
+    destination,
+    Math.min(...groups.flatMap(({ rows }) => rows.map(({ price }) => price))),
+  );
 }
 
 function activityContent(destination: Destination, activity: Activity, lang: WorldLanguage): WireContent {
   const priced = activity.id % 2 === 1 && activity.oddity === undefined;
   return asOdd(activity.oddity, {
-    ...bareContent(`cbis:${digitsOf(activity.id)}`),
-    Introduction: textIn(activity.introduction, lang),
-    Description: textIn(activity.description, lang),
+    ...bareContent(`cbis:${toDigits(activity.id)}`),
+    Introduction: translate(activity.introduction, lang),
+    Description: translate(activity.description, lang),
     Images: wireImages(activity.pictures, lang),
     Position: wirePosition(activity.position),
     InformationOthers: priced
       ? {
-          "402": textIn(perPerson, lang),
-          "1012": String(cheapestOf(destination, activity)),
-          ...(activity.priceNote ? { "415": textIn(activity.priceNote, lang) } : {}),
+          "402": translate(perPerson, lang),
+          "1012": String(findCheapest(destination, activity)),
+          ...(activity.priceNote ? { "415": translate(activity.priceNote, lang) } : {}),
         }
       : {},
     Attributes: activity.attributeIds.map((id) => ({
       Id: id,
-      Name: textIn(attributeNames[id] ?? perPerson, lang),
+      Name: translate(attributeNames[id] ?? perPerson, lang),
       Icon: null,
       Type: "Boolean",
       Value: "True",
@@ -98,7 +101,7 @@ function activityContent(destination: Destination, activity: Activity, lang: Wor
 }
 
 /** Returns the participant entries of an occasion: one for two groups, and another one for further groups. */
-function entriesOf(
+function listEntries(
   destination: Destination,
   activity: Activity,
   occasion: OpenOccasion,
@@ -108,19 +111,19 @@ function entriesOf(
   const start = occasionText(occasion.day, occasion.time);
   const isSoldOut = (index: number) => activity.oddity === "soldOutRow" && index === 0;
   const entry = (groups: Activity["groups"]) => ({
-    Name: textIn(activity.entryName, lang),
+    Name: translate(activity.entryName, lang),
     Start: start,
     End: later(start, activity.minutes),
     PriceGroups: groups.map(({ name, rows }) => ({
-      Name: textIn(name, lang),
+      Name: translate(name, lang),
       Quotes: rows.map(({ code, label, price, originalPrice, minimum }, index) => ({
         BookKey: sealedKey(activityKey(activity, occasion, code), searchId),
         AvailableCapacity: isSoldOut(index) ? 0 : occasion.remaining,
         MinimumItemsBookable: minimum,
         Price: {
-          ...moneyIn(destination, price),
-          OriginalPrice: originalPrice && amountIn(destination, originalPrice),
-          PriceGroupName: textIn(label, lang),
+          ...toMoney(destination, price),
+          OriginalPrice: originalPrice && convertAmount(destination, originalPrice),
+          PriceGroupName: translate(label, lang),
         },
       })),
     })),
@@ -129,8 +132,8 @@ function entriesOf(
   return groups.length > 2 ? [entry(groups.slice(0, 2)), entry(groups.slice(2))] : [entry(groups)];
 }
 
-function daysOf(dates: readonly string[]): Record<string, string[]> {
+function groupDays(dates: readonly string[]): Record<string, string[]> {
   const days: Record<string, string[]> = {};
-  for (const date of dates) days[dayOf(date)] = [...(days[dayOf(date)] ?? []), date];
+  for (const date of dates) days[toDay(date)] = [...(days[toDay(date)] ?? []), date];
   return days;
 }

@@ -1,17 +1,17 @@
 import type { ActivityOddity } from "../world/activity.ts";
 import { geoPath } from "../world/destination.ts";
 import { facilityKind } from "../world/facilities.ts";
-import { digitsOf } from "../world/large-ids.ts";
-import { type Localised, textIn, type WorldLanguage } from "../world/localised.ts";
+import { toDigits } from "../world/large-ids.ts";
+import { type Localised, translate, type WorldLanguage } from "../world/localised.ts";
 import type { FacilityValue, Oddity, Picture, Position, WorldStay } from "../world/stay.ts";
 import type { MockGalaxy } from "./galaxy.ts";
 
-const written = (text: Localised | null, lang: WorldLanguage): string | null => text && textIn(text, lang);
+const written = (text: Localised | null, lang: WorldLanguage): string | null => text && translate(text, lang);
 
 export function wireImages(pictures: readonly Picture[], lang: WorldLanguage) {
   return pictures.map(({ uri, alt, main, focalY }) => ({
     Uri: uri,
-    Description: textIn(alt, lang) as string | null,
+    Description: translate(alt, lang) as string | null,
     IsMain: main,
     FocalY: focalY as number | null,
   }));
@@ -52,7 +52,7 @@ export function stayContent(
   lang: WorldLanguage,
 ) {
   return asOdd(stay.oddity, {
-    Id: `${stay.tag}:${digitsOf(stay.id)}`,
+    Id: `${stay.tag}:${toDigits(stay.id)}`,
     Introduction: written(stay.introduction, lang),
     Description: written(stay.description, lang),
     Images: wireImages(stay.pictures, lang),
@@ -69,7 +69,7 @@ export function stayContent(
 
 function wireFacility({ id, value }: FacilityValue, lang: WorldLanguage) {
   const { name, icon, type } = facilityKind(id);
-  return { Id: id, Name: textIn(name, lang), Icon: icon, Type: type, Value: value };
+  return { Id: id, Name: translate(name, lang), Icon: icon, Type: type, Value: value };
 }
 
 type ChangeImage = (image: WireImages[number]) => WireImages[number];
@@ -110,5 +110,5 @@ export function urlAlias(
   { name, alias }: { readonly name: Localised; readonly alias?: Localised },
   lang: WorldLanguage,
 ): string {
-  return alias ? textIn(alias, lang) : textIn(name, lang).toLowerCase();
+  return alias ? translate(alias, lang) : translate(name, lang).toLowerCase();
 }

@@ -1,21 +1,21 @@
 import { sealedKey } from "../store/searches.ts";
 import { agreements, campaign, conditions, type Inclusion } from "../world/agreements.ts";
 import { dayText } from "../world/day.ts";
-import { amountIn, moneyIn } from "../world/destination.ts";
-import { digitsOf } from "../world/large-ids.ts";
-import { textIn, type WorldLanguage } from "../world/localised.ts";
+import { convertAmount, toMoney } from "../world/destination.ts";
+import { toDigits } from "../world/large-ids.ts";
+import { translate, type WorldLanguage } from "../world/localised.ts";
 import type { StayPackage } from "../world/packages.ts";
 import type { WorldStay } from "../world/stay.ts";
 import type { MockGalaxy } from "./galaxy.ts";
 import type { Quote } from "./quotes.ts";
-import { type NamedSearch, personsOf } from "./stay-search.ts";
+import { countPersons, type NamedSearch } from "./stay-search.ts";
 import { bareContent, urlAlias, wireImages } from "./wire-content.ts";
 
 /** Intro (101) and about (102) of a package. */
 function packageInformation(offer: StayPackage, lang: WorldLanguage): { Id: number; Value: string }[] {
   return [
-    { Id: 101, Value: textIn(offer.intro, lang) },
-    { Id: 102, Value: textIn(offer.about, lang) },
+    { Id: 101, Value: translate(offer.intro, lang) },
+    { Id: 102, Value: translate(offer.about, lang) },
   ];
 }
 
@@ -29,34 +29,34 @@ export function wirePackage(
   cheapest: Quote | null,
   lang: WorldLanguage,
 ) {
-  const nameOf = (id: number): string => {
+  const findName = (id: number): string => {
     const stay = galaxy.catalogue.stays.get(id);
     if (!stay) throw new Error(`Package ${offer.packageId} names stay ${id}, which does not exist`);
-    return textIn(stay.name, lang);
+    return translate(stay.name, lang);
   };
   return {
     Id: `cbis:${offer.id}`,
-    PackageId: digitsOf(offer.packageId),
-    Name: textIn(offer.name, lang),
+    PackageId: toDigits(offer.packageId),
+    Name: translate(offer.name, lang),
     UrlAlias: urlAlias(offer, lang),
-    ParentId: `cbis:${digitsOf(offer.propertyId)}`,
-    ParentName: nameOf(offer.propertyId),
-    Products: offer.unitIds.map((id) => ({ Id: `cbis:${digitsOf(id)}`, Name: nameOf(id) })),
+    ParentId: `cbis:${toDigits(offer.propertyId)}`,
+    ParentName: findName(offer.propertyId),
+    Products: offer.unitIds.map((id) => ({ Id: `cbis:${toDigits(id)}`, Name: findName(id) })),
     Content: {
       ...bareContent(`cbis:${offer.id}`),
-      Introduction: textIn(offer.introduction, lang),
+      Introduction: translate(offer.introduction, lang),
       Images: wireImages(offer.pictures, lang),
       Information: packageInformation(offer, lang),
     },
     Price: cheapest && {
-      ...moneyIn(galaxy.destination, cheapest.price),
-      OriginalPrice: cheapest.original && amountIn(galaxy.destination, cheapest.original),
+      ...toMoney(galaxy.destination, cheapest.price),
+      OriginalPrice: cheapest.original && convertAmount(galaxy.destination, cheapest.original),
     },
   };
 }
 
 /** Returns what a price includes. */
-export function inclusionsOf(
+export function listInclusions(
   unit: WorldStay,
   quote: Pick<Quote, "agreement" | "offer">,
 ): readonly Inclusion[] {
@@ -65,14 +65,14 @@ export function inclusionsOf(
 }
 
 /** Returns the name of the condition of a price; null in hotels without named conditions. */
-export function conditionOf(unit: WorldStay, quote: Quote, lang: WorldLanguage) {
+export function toWireCondition(unit: WorldStay, quote: Quote, lang: WorldLanguage) {
   if (unit.rate?.withoutConditions) return null;
   const { name, terms } = conditions[agreements[quote.agreement].condition];
-  return { Name: textIn(name, lang), Terms: textIn(terms, lang) };
+  return { Name: translate(name, lang), Terms: translate(terms, lang) };
 }
 
 /** Returns the discount of a price: the campaign's, else the agreement's; a package has none. */
-function discountOf({ campaign: hasCampaign, offer, agreement }: Quote) {
+function toWireDiscount({ campaign: hasCampaign, offer, agreement }: Quote) {
   if (hasCampaign) return campaign.discount;
   return (offer ? null : agreements[agreement].discount) ?? null;
 }
@@ -83,29 +83,29 @@ export type WireProduct = ReturnType<typeof wireProduct>;
 /** One price configuration. */
 export function wireProduct({ destination }: MockGalaxy, unit: WorldStay, quote: Quote, search: NamedSearch) {
   const { lang } = search;
-  const discount = discountOf(quote);
+  const discount = toWireDiscount(quote);
   return {
     BookingKey: sealedKey(quote.key, search.id),
     PriorityAgreement: quote.priority,
     Price: {
-      ...moneyIn(destination, quote.price),
-      OriginalPrice: quote.original && amountIn(destination, quote.original),
+      ...toMoney(destination, quote.price),
+      OriginalPrice: quote.original && convertAmount(destination, quote.original),
       DateStart: dayText(search.start),
       DateEnd: dayText(search.end),
-      TotalPersons: personsOf(quote.guests),
+      TotalPersons: countPersons(quote.guests),
     },
     PersonConfiguration: { Adults: quote.guests.adults, ChildrenAges: quote.guests.childrenAges },
-    IncludedAddons: inclusionsOf(unit, quote).map(({ name, per }) => ({
-      Name: textIn(name, lang),
-      Amount: per === "person" ? personsOf(quote.guests) : 1,
+    IncludedAddons: listInclusions(unit, quote).map(({ name, per }) => ({
+      Name: translate(name, lang),
+      Amount: per === "person" ? countPersons(quote.guests) : 1,
     })),
-    BookingConditions: conditionOf(unit, quote, lang),
+    BookingConditions: toWireCondition(unit, quote, lang),
     DiscountInformation: discount && {
-      Name: textIn(discount.name, lang),
-      Description: textIn(discount.description, lang),
+      Name: translate(discount.name, lang),
+      Description: translate(discount.description, lang),
     },
     Offer: quote.offer && {
-      Name: textIn(quote.offer.name, lang),
+      Name: translate(quote.offer.name, lang),
       Content: {
         Images: wireImages(quote.offer.pictures, lang),
         Information: packageInformation(quote.offer, lang),

@@ -14,7 +14,7 @@ describe("the image host", () => {
   const address = "/img/cabin-winter-dusk-1.jpg";
   const ask = async (path: string, accept = "image/webp") =>
     imagesApp({ cacheFolder }).request(path, { headers: { accept } });
-  const sizeOf = async (response: Response) => {
+  const readSize = async (response: Response) => {
     const { width, height, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
     return { width, height, format };
   };
@@ -26,7 +26,7 @@ describe("the image host", () => {
     ["width=2000&height=1000&crop=auto&scale=downscaleonly", 1600, 800],
     ["width=1600&height=900&crop=auto&scale=downscaleonly", 1600, 900],
   ])("ST-03 %s answers %i × %i", async (query, width, height) => {
-    expect(await sizeOf(await ask(`${address}?${query}`))).toEqual({ width, height, format: "webp" });
+    expect(await readSize(await ask(`${address}?${query}`))).toEqual({ width, height, format: "webp" });
   });
 
   test.each([

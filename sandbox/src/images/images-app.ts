@@ -15,7 +15,7 @@ interface PictureSize {
 const RATIO = PLATE.width / PLATE.height;
 const LARGEST = 2400;
 
-function sideOf(query: URLSearchParams, name: "width" | "height"): number | undefined {
+function parseSide(query: URLSearchParams, name: "width" | "height"): number | undefined {
   const text = query.get(name);
   if (text === null || text === "") return undefined;
   const side = Number(text);
@@ -31,7 +31,7 @@ const rounded = (width: number, height: number): PictureSize => ({
 });
 
 /** Returns the requested box; what is not requested follows from the plate's ratio, which only a crop changes. */
-function boxOf(width: number | undefined, height: number | undefined, crop: boolean): PictureSize {
+function fitBox(width: number | undefined, height: number | undefined, crop: boolean): PictureSize {
   if (width === undefined)
     return height === undefined
       ? { width: PLATE.width, height: PLATE.height }
@@ -47,10 +47,10 @@ function boxOf(width: number | undefined, height: number | undefined, crop: bool
  * 2400 is answered with 400.
  */
 function pictureSize(query: URLSearchParams): PictureSize {
-  const width = sideOf(query, "width");
-  const height = sideOf(query, "height");
+  const width = parseSide(query, "width");
+  const height = parseSide(query, "height");
   const crop = query.get("crop") === "auto";
-  const box = boxOf(width, height, crop);
+  const box = fitBox(width, height, crop);
   if (query.get("scale") !== "downscaleonly") return box;
   const shrink = Math.min(1, PLATE.width / box.width, PLATE.height / box.height);
   return shrink === 1 ? box : rounded(box.width * shrink, box.height * shrink);

@@ -51,12 +51,12 @@ export function onlineApp({ basket, activityName, languages }: OnlineOptions): H
   const app = new Hono();
   app.use(detectLanguage(languages));
 
-  const frameOf = (context: Context): PageFrame => {
+  const buildFrame = (context: Context): PageFrame => {
     const language = languages.find(({ prefix }) => prefix === context.get("language"));
     if (!language) throw new Error("The destination has no languages");
     return pageFrame(language);
   };
-  const basketOf = async (context: Context, { language }: PageFrame): Promise<BasketView | null> => {
+  const readBasket = async (context: Context, { language }: PageFrame): Promise<BasketView | null> => {
     const cookie = getCookie(context, BASKET_COOKIE);
     return cookie === undefined ? null : basket.read(cookie, textLanguage(language));
   };
@@ -64,12 +64,12 @@ export function onlineApp({ basket, activityName, languages }: OnlineOptions): H
     context.html(await html, status, PAGE_HEADERS);
 
   const showBasket = async (context: Context) => {
-    const frame = frameOf(context);
-    return answer(context, basketPage(frame, await basketOf(context, frame)));
+    const frame = buildFrame(context);
+    return answer(context, basketPage(frame, await readBasket(context, frame)));
   };
   const showAddons = async (context: Context) => {
-    const frame = frameOf(context);
-    return answer(context, addonsPage(frame, await basketOf(context, frame)));
+    const frame = buildFrame(context);
+    return answer(context, addonsPage(frame, await readBasket(context, frame)));
   };
   const removeLine = async (context: Context) => {
     const from = context.req.header("sec-fetch-site") ?? "same-origin";
@@ -78,10 +78,10 @@ export function onlineApp({ basket, activityName, languages }: OnlineOptions): H
     if (typeof lineId !== "string" || !/^\d{1,16}$/.test(lineId)) return context.text("Which line?", 400);
     const cookie = getCookie(context, BASKET_COOKIE);
     if (cookie !== undefined) await basket.removeLine(cookie, Number(lineId));
-    return context.redirect(frameOf(context).address("basket"), 303);
+    return context.redirect(buildFrame(context).address("basket"), 303);
   };
   const showActivity = async (context: Context) => {
-    const frame = frameOf(context);
+    const frame = buildFrame(context);
     const name = activityName(context.req.param("id") ?? "", textLanguage(frame.language));
     if (name === null) return answer(context, missingPage(frame), 404);
     const { date, promotionCode } = context.req.query();
@@ -111,6 +111,6 @@ export function onlineApp({ basket, activityName, languages }: OnlineOptions): H
     app.get(`${start}/addons`, showAddons);
     app.get(`${start}/activity/:id`, showActivity);
   }
-  app.all("*", (context) => answer(context, missingPage(frameOf(context)), 404));
+  app.all("*", (context) => answer(context, missingPage(buildFrame(context)), 404));
   return app;
 }

@@ -1,12 +1,12 @@
 import { readWidgetQuery, widgetScript } from "./widget-script.ts";
 
-const queryOf = (query: string) => readWidgetQuery(new URLSearchParams(query));
+const makeQuery = (query: string) => readWidgetQuery(new URLSearchParams(query));
 
 test.each([
   ["button", []],
   ["widget", ["2027-01-11"]],
 ])("BW-02 UP-04 display=%s puts its controls into the element before the script", (display, days) => {
-  const query = queryOf(`cbisProductId=77&promotionCode=SNOW&startDateISO=2027-01-11&display=${display}`);
+  const query = makeQuery(`cbisProductId=77&promotionCode=SNOW&startDateISO=2027-01-11&display=${display}`);
   if (query === undefined) throw new Error("no product");
   document.body.innerHTML = '<div id="place"></div>';
   const script = document.createElement("script");
@@ -22,15 +22,15 @@ test.each([
 });
 
 test("BW-02 the button leads to the activity with its date and code", () => {
-  const query = queryOf("token=abc&promotionCode=SNOW&startDateISO=2027-01-11");
+  const query = makeQuery("token=abc&promotionCode=SNOW&startDateISO=2027-01-11");
   if (query === undefined) throw new Error("no product");
   expect(widgetScript(query)).toContain("/online/activity/abc?date=2027-01-11&promotionCode=SNOW");
 });
 
 test("BW-02 without a product there is no widget, and nothing in the query can break out of the script", () => {
-  expect(queryOf("display=button")).toBeUndefined();
-  expect(queryOf("token=%22%3E%3C")).toBeUndefined();
-  const query = queryOf("token=a&promotionCode=</script>");
+  expect(makeQuery("display=button")).toBeUndefined();
+  expect(makeQuery("token=%22%3E%3C")).toBeUndefined();
+  const query = makeQuery("token=a&promotionCode=</script>");
   if (query === undefined) throw new Error("no product");
   expect(widgetScript(query)).not.toContain("</script>");
 });

@@ -6,7 +6,7 @@ import * as v from "valibot";
 import type { MockGalaxy } from "../galaxy/galaxy.ts";
 import { BadInput, checked, wholeNumber } from "../galaxy/input.ts";
 import { calls } from "../galaxy/operations.ts";
-import { idOf } from "../world/large-ids.ts";
+import { fromDigits } from "../world/large-ids.ts";
 
 /** Faults that replace the answer. `reset` ends the connection before the headers, `cut` in the middle of the body. */
 const answerKinds = ["fail", "code", "empty", "html", "broken", "reset", "cut"] as const;
@@ -150,7 +150,7 @@ export function faultsApp(
   });
   app.post("/stock", async (context) => {
     const { productId, remaining } = checked(stockSchema, await context.req.json(), "stock");
-    const product = idOf(String(productId));
+    const product = fromDigits(String(productId));
     const unit = galaxy.catalogue.stays.get(product);
     const sold = unit?.rate?.productId ?? product;
     const { rowsAffected } = await client.execute({

@@ -93,7 +93,7 @@ function select(name: string, label: string, options: readonly Option[], chosen:
  * choice.
  */
 function shellPage(
-  { page, language, width }: ReturnType<typeof choiceOf>,
+  { page, language, width }: ReturnType<typeof parseForm>,
   scenario: ScenarioName,
   address: string,
   { languages: spoken }: Destination,
@@ -140,7 +140,7 @@ const HEADERS = {
 type ShellForm = Readonly<Record<string, unknown>>;
 
 /** Keeps the known values of a request and replaces the others with defaults. */
-function choiceOf({ page, language, width }: ShellForm, { languages }: Destination) {
+function parseForm({ page, language, width }: ShellForm, { languages }: Destination) {
   const known = languages.find(({ prefix }) => prefix === language);
   const english = languages.find(({ code }) => code === "en");
   return {
@@ -160,7 +160,7 @@ function choiceOf({ page, language, width }: ShellForm, { languages }: Destinati
 export function shellApp(stage: Stage, destination: Destination, today: () => number): Hono {
   const app = new Hono();
   app.get("/shell", async (context) => {
-    const choice = choiceOf(context.req.query(), destination);
+    const choice = parseForm(context.req.query(), destination);
     const page = shellPages[choice.page];
     if (!page) return context.notFound();
     const address = shellAddress(page, choice.language, today());
@@ -170,7 +170,7 @@ export function shellApp(stage: Stage, destination: Destination, today: () => nu
     const form = await context.req.parseBody();
     if (!isScenarioName(form.scenario)) return context.text("There is no such scenario.", 400);
     stage.choose(form.scenario);
-    return context.redirect(`/sandbox/shell?${new URLSearchParams(choiceOf(form, destination))}`, 303);
+    return context.redirect(`/sandbox/shell?${new URLSearchParams(parseForm(form, destination))}`, 303);
   });
   app.get("/shell.css", (context) => context.body(SHELL_STYLE, 200, { "Content-Type": "text/css" }));
   app.get("/shell.js", (context) => context.body(SHELL_SCRIPT, 200, { "Content-Type": "text/javascript" }));

@@ -59,7 +59,7 @@ function takeStock(body: BasketLineBody, sign: 1 | -1): InStatement {
   if (body.kind === "stay") return takeNights(body.productId, body.start, body.end, sign * body.taken);
   if (body.kind === "activity")
     return takeCapacity(body.activityId, "", body.day, body.time, sign * body.amount);
-  return takeCapacity(body.lineId, body.route, body.day, body.time, sign * personsOf(body));
+  return takeCapacity(body.lineId, body.route, body.day, body.time, sign * countPersons(body));
 }
 
 /** Applies to memory what the statement of `takeStock` has changed in the database. */
@@ -67,10 +67,10 @@ function settleStock(stocks: Stocks, body: BasketLineBody, sign: 1 | -1): void {
   if (body.kind === "stay") stocks.nights().settle(body.productId, body.start, body.end, sign * body.taken);
   else if (body.kind === "activity")
     stocks.occasions().settle(body.activityId, "", body.day, body.time, sign * body.amount);
-  else stocks.occasions().settle(body.lineId, body.route, body.day, body.time, sign * personsOf(body));
+  else stocks.occasions().settle(body.lineId, body.route, body.day, body.time, sign * countPersons(body));
 }
 
-function personsOf(body: { readonly persons: readonly { readonly quantity: number }[] }): number {
+function countPersons(body: { readonly persons: readonly { readonly quantity: number }[] }): number {
   return body.persons.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 

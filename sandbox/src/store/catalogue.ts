@@ -48,12 +48,12 @@ export interface Catalogue {
   readonly stays: ReadonlyMap<number, WorldStay>;
   readonly topLevel: readonly WorldStay[];
   /** Units of a property, bookable ones and those outside the booking system, by id. */
-  readonly unitsOf: ReadonlyMap<number, readonly WorldStay[]>;
+  readonly unitsByStay: ReadonlyMap<number, readonly WorldStay[]>;
   readonly packages: readonly StayPackage[];
-  readonly packagesOf: ReadonlyMap<number, readonly StayPackage[]>;
+  readonly packagesByProperty: ReadonlyMap<number, readonly StayPackage[]>;
   readonly activities: ReadonlyMap<number, Activity>;
   readonly transport: ReadonlyMap<number, TransportLine>;
-  readonly reviewsOf: ReadonlyMap<number, readonly Review[]>;
+  readonly reviewsByStay: ReadonlyMap<number, readonly Review[]>;
   /** Day number from which the reviews' ages count. */
   readonly madeOn: number;
 }
@@ -73,12 +73,12 @@ export async function readCatalogue(client: Client): Promise<Catalogue> {
   return {
     stays,
     topLevel: [...stays.values()].filter(({ topLevel }) => topLevel),
-    unitsOf: groupBy(units, ({ parentId }) => parentId ?? 0),
+    unitsByStay: groupBy(units, ({ parentId }) => parentId ?? 0),
     packages,
-    packagesOf: groupBy(packages, ({ propertyId }) => propertyId),
+    packagesByProperty: groupBy(packages, ({ propertyId }) => propertyId),
     activities: new Map((await list<Activity>("activity")).map((activity) => [activity.id, activity])),
     transport: new Map((await list<TransportLine>("transport")).map((line) => [line.id, line])),
-    reviewsOf: groupBy(await list<Review>("review"), ({ stayId }) => stayId),
+    reviewsByStay: groupBy(await list<Review>("review"), ({ stayId }) => stayId),
     madeOn: Number(await readMeta(client, "madeOn")),
   };
 }
@@ -90,8 +90,8 @@ export function bookedEntry<T>(entries: ReadonlyMap<number, T>, id: number): T {
   return entry;
 }
 
-function groupBy<T>(list: readonly T[], keyOf: (entry: T) => number): Map<number, T[]> {
+function groupBy<T>(list: readonly T[], getKey: (entry: T) => number): Map<number, T[]> {
   const groups = new Map<number, T[]>();
-  for (const entry of list) groups.set(keyOf(entry), [...(groups.get(keyOf(entry)) ?? []), entry]);
+  for (const entry of list) groups.set(getKey(entry), [...(groups.get(getKey(entry)) ?? []), entry]);
   return groups;
 }

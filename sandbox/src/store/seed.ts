@@ -1,6 +1,6 @@
 import type { Client, InStatement } from "@libsql/client/sqlite3";
 import type { Activity } from "../world/activity.ts";
-import { daysBetween, dayText, weekdayOf } from "../world/day.ts";
+import { daysBetween, dayText, getWeekday } from "../world/day.ts";
 import type { Destination } from "../world/destination.ts";
 import { chanceAt } from "../world/random.ts";
 import { isClosed, nightFactor } from "../world/seasons.ts";
@@ -136,7 +136,7 @@ interface Occasion {
 /** The occasions of an activity on a day. */
 function activityOccasions(activity: Activity, day: number): Occasion[] {
   const month = Number(dayText(day).slice(5, 7));
-  if (!activity.months.includes(month) || !activity.weekdays.includes(weekdayOf(day))) return [];
+  if (!activity.months.includes(month) || !activity.weekdays.includes(getWeekday(day))) return [];
   return activity.times.map((time, index) => ({
     ownerId: activity.id,
     route: "",
@@ -148,7 +148,7 @@ function activityOccasions(activity: Activity, day: number): Occasion[] {
 
 /** The departures of a line on a day, in both directions. */
 function departures(line: TransportLine, day: number): Occasion[] {
-  if (!line.weekdays.includes(weekdayOf(day))) return [];
+  if (!line.weekdays.includes(getWeekday(day))) return [];
   return line.routes.flatMap((route) =>
     route.times.map((time, index) => ({
       ownerId: line.id,

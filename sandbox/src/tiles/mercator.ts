@@ -18,7 +18,7 @@ const DESTINATION_LATITUDE = 61.7;
 const WORLD_KM = EQUATOR_KM * Math.cos((DESTINATION_LATITUDE * Math.PI) / 180);
 
 /** Web Mercator, the projection of slippy maps. */
-export function spotOf(latitude: number, longitude: number): Spot {
+export function toSpot(latitude: number, longitude: number): Spot {
   const angle = (latitude * Math.PI) / 180;
   const y = (1 - Math.log(Math.tan(angle) + 1 / Math.cos(angle)) / Math.PI) / 2;
   return { x: ((longitude + 180) / 360) * WORLD_KM, y: y * WORLD_KM };
@@ -26,7 +26,7 @@ export function spotOf(latitude: number, longitude: number): Spot {
 
 export const kilometresPerPixel = (zoom: number): number => WORLD_KM / (TILE_SIZE * 2 ** zoom);
 
-export function cornerOf({ zoom, x, y }: TileAddress): Spot {
+export function getCorner({ zoom, x, y }: TileAddress): Spot {
   const side = kilometresPerPixel(zoom) * TILE_SIZE;
   return { x: x * side, y: y * side };
 }

@@ -1,6 +1,6 @@
 import {
-  cornerOf,
   distance,
+  getCorner,
   kilometresPerPixel,
   type Spot,
   TILE_SIZE,
@@ -69,10 +69,10 @@ const latin = (name: string) => name.replace(/[^\p{Script=Latin}\p{Script=Common
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Returns roads and names of a tile as SVG. */
-export function overlayOf(world: MapContent, address: TileAddress): string {
+export function drawOverlay(world: MapContent, address: TileAddress): string {
   const { zoom } = address;
   const scale = kilometresPerPixel(zoom);
-  const corner = cornerOf(address);
+  const corner = getCorner(address);
   const pixel = ({ x, y }: Spot): Spot => ({ x: (x - corner.x) / scale, y: (y - corner.y) / scale });
   const isNear = (spot: Spot, reach: number) => {
     const { x, y } = pixel(spot);

@@ -98,7 +98,7 @@ const LAKE_LEVEL = 0.575;
 const DRY_KM = 0.9;
 const GRID_KM = 4;
 
-const cellOf = (x: number, y: number) => `${Math.floor(x / GRID_KM)}:${Math.floor(y / GRID_KM)}`;
+const getCell = (x: number, y: number) => `${Math.floor(x / GRID_KM)}:${Math.floor(y / GRID_KM)}`;
 
 /** Indexes the points of all roads by their map cell. */
 function roadPoints(roads: readonly Road[]): ReadonlyMap<string, readonly Spot[]> {
@@ -106,7 +106,7 @@ function roadPoints(roads: readonly Road[]): ReadonlyMap<string, readonly Spot[]
   for (const road of roads) {
     const length = distance(road.from, road.to);
     for (const point of pointsAlong(road, Math.max(4, Math.ceil(length / 0.6)))) {
-      const cell = cellOf(point.x, point.y);
+      const cell = getCell(point.x, point.y);
       cells.set(cell, [...(cells.get(cell) ?? []), point]);
     }
   }
@@ -119,7 +119,7 @@ export function terrainWith(roads: readonly Road[]): Terrain {
     let nearest = Number.POSITIVE_INFINITY;
     for (const dx of [-GRID_KM, 0, GRID_KM]) {
       for (const dy of [-GRID_KM, 0, GRID_KM]) {
-        for (const point of cells.get(cellOf(x + dx, y + dy)) ?? []) {
+        for (const point of cells.get(getCell(x + dx, y + dy)) ?? []) {
           nearest = Math.min(nearest, (point.x - x) ** 2 + (point.y - y) ** 2);
         }
       }

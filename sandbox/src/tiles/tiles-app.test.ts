@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { destinations } from "../world/destination.ts";
-import { spotOf } from "./mercator.ts";
+import { toSpot } from "./mercator.ts";
 import { roadsBetween, terrainWith } from "./terrain.ts";
 import { tilesApp } from "./tiles-app.ts";
 
@@ -49,7 +49,7 @@ describe("the tile server", () => {
   });
 
   test("no village lies in a lake", () => {
-    const villages = [spotOf(61.86, 13.02), spotOf(61.83, 13.38), spotOf(61.11, 14.02)];
+    const villages = [toSpot(61.86, 13.02), toSpot(61.83, 13.38), toSpot(61.11, 14.02)];
     const terrain = terrainWith(roadsBetween(villages));
     for (const village of villages) expect(terrain.waterAt(village, 6)).toBeLessThan(0);
   });

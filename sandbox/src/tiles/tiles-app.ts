@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import sharp from "sharp";
 import { fileCache } from "../images/file-cache.ts";
 import { type Destination, geoAreas } from "../world/destination.ts";
-import { cornerOf, kilometresPerPixel, spotOf, TILE_SIZE, type TileAddress } from "./mercator.ts";
-import { type MapContent, overlayOf } from "./overlay.ts";
+import { getCorner, kilometresPerPixel, TILE_SIZE, type TileAddress, toSpot } from "./mercator.ts";
+import { drawOverlay, type MapContent } from "./overlay.ts";
 import { roadsBetween, type Terrain, terrainWith } from "./terrain.ts";
 
 type Colour = readonly [red: number, green: number, blue: number];
@@ -55,9 +55,9 @@ const lineStrength = (away: number, slope: number, width: number) =>
   Math.max(0, Math.min(1, width / 2 + 0.5 - away / Math.max(slope, 1e-9)));
 
 /** Returns land, lakes and contour lines of a tile as RGB pixels. */
-function reliefOf(terrain: Terrain, address: TileAddress): Buffer {
+function drawRelief(terrain: Terrain, address: TileAddress): Buffer {
   const { zoom } = address;
-  const corner = cornerOf(address);
+  const corner = getCorner(address);
   const scale = kilometresPerPixel(zoom);
   const octaves = octavesAt(zoom);
   const heights = new Float64Array(SIDE * SIDE);
@@ -74,7 +74,7 @@ function reliefOf(terrain: Terrain, address: TileAddress): Buffer {
   for (let y = 0; y < TILE_SIZE; y++) {
     for (let x = 0; x < TILE_SIZE; x++) {
       pixels.set(
-        shadeOf(sampleAt(heights, x, y), sampleAt(waters, x, y), interval).map(Math.round),
+        getShade(sampleAt(heights, x, y), sampleAt(waters, x, y), interval).map(Math.round),
         (y * TILE_SIZE + x) * 3,
       );
     }
@@ -101,7 +101,7 @@ function sampleAt(grid: Float64Array, x: number, y: number): Sample {
   return { value, slope: Math.hypot(dx, dy) };
 }
 
-function shadeOf(height: Sample, water: Sample, interval: number): Colour {
+function getShade(height: Sample, water: Sample, interval: number): Colour {
   if (water.value > 0) return blend(WATER, SHORE, lineStrength(water.value, water.slope, 1.2));
   const position = Math.max(0, Math.min(BANDS.length - 1, (height.value - LOWEST) / BAND_METRES));
   const land = BANDS[Math.floor(position)] ?? WATER;
@@ -125,14 +125,14 @@ const DRAWING = 6;
 function mapContent(destination: Destination): MapContent & { readonly terrain: Terrain } {
   const spots = geoAreas(destination).map(({ name, position: { latitude, longitude } }) => ({
     name,
-    ...spotOf(latitude, longitude),
+    ...toSpot(latitude, longitude),
   }));
   const roads = roadsBetween(spots);
   return { terrain: terrainWith(roads), spots, roads };
 }
 
 /** Parses `/{z}/{x}/{y}.png` at the end of a path; undefined outside the map. */
-function addressOf(path: string): TileAddress | undefined {
+function parseAddress(path: string): TileAddress | undefined {
   const [, z, x, y] = /\/(\d{1,2})\/(\d{1,6})\/(\d{1,6})\.png$/.exec(path) ?? [];
   if (z === undefined || x === undefined || y === undefined) return undefined;
   const address = { zoom: Number(z), x: Number(x), y: Number(y) };
@@ -143,8 +143,8 @@ function addressOf(path: string): TileAddress | undefined {
 
 function drawTile(content: ReturnType<typeof mapContent>, address: TileAddress): Promise<Buffer> {
   const raw = { width: TILE_SIZE, height: TILE_SIZE, channels: 3 } as const;
-  return sharp(reliefOf(content.terrain, address), { raw })
-    .composite([{ input: Buffer.from(overlayOf(content, address)) }])
+  return sharp(drawRelief(content.terrain, address), { raw })
+    .composite([{ input: Buffer.from(drawOverlay(content, address)) }])
     .png({ compressionLevel: 6 })
     .toBuffer();
 }
@@ -155,7 +155,7 @@ export function tilesApp({ cacheFolder, destination }: TilesOptions): Hono {
   const map = mapContent(destination);
   const app = new Hono();
   app.get("*", async (context) => {
-    const address = addressOf(context.req.path);
+    const address = parseAddress(context.req.path);
     if (address === undefined) return context.text("No such tile", 404);
     const name = `${DRAWING}/${address.zoom}/${address.x}/${address.y}.png`;
     const content = await cache.get(name, () => drawTile(map, address));

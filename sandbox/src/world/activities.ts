@@ -1,7 +1,7 @@
 import themes from "../../content/activity-themes.json" with { type: "json" };
 import type { Activity, PriceGroup } from "./activity.ts";
 import { type Destination, type GeoNode, geoAreaAt } from "./destination.ts";
-import { inEach, type Localised, named, textIn } from "./localised.ts";
+import { inEach, type Localised, named, translate } from "./localised.ts";
 import { asOddActivity } from "./odd-activities.ts";
 import { variantPictures } from "./pictures.ts";
 import { around, createRandom, type Random } from "./random.ts";
@@ -74,15 +74,16 @@ function makeActivity(
   const first = index < activityThemes.length;
   return {
     id,
-    name: first ? theme.name : inEach((lang) => `${textIn(theme.name, lang)}, ${area.name}`),
+    name: first ? theme.name : inEach((lang) => `${translate(theme.name, lang)}, ${area.name}`),
     provider: activityProviders[index % activityProviders.length] ?? name,
     categoryId: theme.categoryId,
-    attributeIds: attributesOf(theme, random),
+    attributeIds: pickAttributes(theme, random),
     geoId: area.id,
     position: around(area.position, id, 0.02),
     introduction: named(theme.introduction, destination),
     description: inEach(
-      (lang) => `<p>${textIn(meeting, lang)} <strong>${area.name}</strong>. ${textIn(punctuality, lang)}</p>`,
+      (lang) =>
+        `<p>${translate(meeting, lang)} <strong>${area.name}</strong>. ${translate(punctuality, lang)}</p>`,
     ),
     pictures: variantPictures(
       "activity",
@@ -124,7 +125,7 @@ const punctuality: Localised = {
   de: "Kommen Sie bitte zehn Minuten vor Beginn.",
 };
 
-function attributesOf(theme: ActivityTheme, random: Random): number[] {
+function pickAttributes(theme: ActivityTheme, random: Random): number[] {
   const chosen = [BEGINNERS, CHILDREN].filter(() => random.chance(0.6));
   return theme.variant === "sauna" ? [...chosen, INDOORS] : chosen;
 }

@@ -37,5 +37,5 @@ export const addonKinds: ReadonlyMap<number, AddonKind> = new Map(
 );
 
 /** The extras sold with a unit, in the order of its rate plan. */
-export const addonsOf = (rate: Pick<RatePlan, "addonIds"> | null | undefined): readonly AddonKind[] =>
+export const listAddons = (rate: Pick<RatePlan, "addonIds"> | null | undefined): readonly AddonKind[] =>
   (rate?.addonIds ?? []).flatMap((id) => addonKinds.get(id) ?? []);

@@ -1,9 +1,9 @@
 import {
   addDays,
+  getWeekday as getIsoWeekday,
   isDay,
-  weekdayOf as isoWeekdayOf,
   daysBetween as wholeDays,
-  monthOf as wholeMonth,
+  getMonth as wholeMonth,
 } from "@stays/days";
 
 /** Day 0. The database numbers days, so that a stay is a range of whole numbers. */
@@ -21,11 +21,11 @@ const MAX_KEPT = 10_000;
 /** Cached parts of days: a search reads those of each night for each property. */
 const kept = new Map<number, DayParts>();
 
-function partsOf(day: number): DayParts {
+function splitDay(day: number): DayParts {
   const found = kept.get(day);
   if (found) return found;
   const text = addDays(EPOCH, day);
-  const parts = { text, weekday: isoWeekdayOf(text), monthDay: Number(text.slice(5).replace("-", "")) };
+  const parts = { text, weekday: getIsoWeekday(text), monthDay: Number(text.slice(5).replace("-", "")) };
   if (kept.size === MAX_KEPT) kept.clear();
   kept.set(day, parts);
   return parts;
@@ -38,17 +38,17 @@ export function dayNumber(text: string): number | null {
 
 /** Returns `YYYY-MM-DD` of a day number. */
 export function dayText(day: number): string {
-  return partsOf(day).text;
+  return splitDay(day).text;
 }
 
 /** 0 = Sunday … 6 = Saturday. */
-export function weekdayOf(day: number): number {
-  return partsOf(day).weekday;
+export function getWeekday(day: number): number {
+  return splitDay(day).weekday;
 }
 
 /** Returns month and day as one comparable number: 20 December = 1220. */
-export function monthDayOf(day: number): number {
-  return partsOf(day).monthDay;
+export function getMonthDay(day: number): number {
+  return splitDay(day).monthDay;
 }
 
 /** Returns every day from first to last, both included. */
@@ -57,7 +57,7 @@ export function daysBetween(first: number, last: number): number[] {
 }
 
 /** Returns the first and last day of a day's calendar month. */
-export function monthOf(day: number): { first: number; last: number } {
+export function getMonth(day: number): { first: number; last: number } {
   const { start, end } = wholeMonth(dayText(day));
   return { first: wholeDays(EPOCH, start), last: wholeDays(EPOCH, end) };
 }

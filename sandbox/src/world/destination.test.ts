@@ -1,4 +1,4 @@
-import { amountIn, destinationNamed, destinations } from "./destination.ts";
+import { convertAmount, destinationNamed, destinations } from "./destination.ts";
 import { makeWorld } from "./world.ts";
 
 test("a destination is chosen by its name, the first without one", () => {
@@ -33,9 +33,9 @@ test.each([
 
 test("prices have the decimals of the currency, and no binary noise", () => {
   const prices = Array.from({ length: 2000 }, (_, index) => index * 7 + 1);
-  const decimalsOf = (amount: number) => String(amount).split(".")[1]?.length ?? 0;
+  const countDecimals = (amount: number) => String(amount).split(".")[1]?.length ?? 0;
   for (const destination of Object.values(destinations)) {
-    const most = Math.max(...prices.map((price) => decimalsOf(amountIn(destination, price))));
+    const most = Math.max(...prices.map((price) => countDecimals(convertAmount(destination, price))));
     expect([destination.name, most]).toEqual([destination.name, destination.currency.decimals]);
   }
 });

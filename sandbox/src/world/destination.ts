@@ -109,18 +109,18 @@ export function geoPath(destination: Destination, id: number): string {
  * Converts one of the world's whole-number prices to the currency of a destination, without floating-point
  * noise.
  */
-export function amountIn({ currency: { perUnit, decimals } }: Destination, price: number): number {
+export function convertAmount({ currency: { perUnit, decimals } }: Destination, price: number): number {
   const scale = 10 ** decimals;
   return Math.round(price * perUnit * scale) / scale;
 }
 
 /** The same with its currency. */
-export function moneyIn(destination: Destination, price: number) {
-  return { Price: amountIn(destination, price), Currency: destination.currency.code };
+export function toMoney(destination: Destination, price: number) {
+  return { Price: convertAmount(destination, price), Currency: destination.currency.code };
 }
 
-const latinOf = (part: NamePart): string => (typeof part === "string" ? part : (part[0] ?? ""));
-const ownOf = (part: NamePart): string => (typeof part === "string" ? "" : (part[1] ?? ""));
+const getLatin = (part: NamePart): string => (typeof part === "string" ? part : (part[0] ?? ""));
+const getOwn = (part: NamePart): string => (typeof part === "string" ? "" : (part[1] ?? ""));
 
 /** Returns `count` distinct names, the same for a seed; in both scripts where there are two. */
 export function placeNames({ placeNames: parts }: Destination, seed: string, count: number): string[] {
@@ -128,7 +128,7 @@ export function placeNames({ placeNames: parts }: Destination, seed: string, cou
   const names = new Set<string>();
   while (names.size < count) {
     const [first, last] = [random.pick(parts.first), random.pick(parts.last)];
-    names.add(`${latinOf(first)}${latinOf(last)} ${ownOf(first)}${ownOf(last)}`.trim());
+    names.add(`${getLatin(first)}${getLatin(last)} ${getOwn(first)}${getOwn(last)}`.trim());
   }
   return [...names];
 }

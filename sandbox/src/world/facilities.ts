@@ -38,7 +38,7 @@ const roomChoices = [222, 224, 231, 235, 239];
 const alwaysListed = [215, 217];
 
 const yes = (id: number): FacilityValue => ({ id, value: "True" });
-export const numberOf = (id: number, value: number): FacilityValue => ({ id, value: String(value) });
+export const toNumberFacility = (id: number, value: number): FacilityValue => ({ id, value: String(value) });
 
 /** Facilities that a village offers all its cabins. */
 export function villageFacilities(random: Random): FacilityValue[] {
@@ -60,11 +60,11 @@ export function cabinFacilities(
   const bedroomFacility = random.pick([BEDROOMS, BEDROOMS, BEDROOMS, BEDROOMS_WITH_LOFT]);
   const bedrooms = Math.max(1, Math.round(beds / 2 - random.next()));
   const sizes = [
-    numberOf(BEDS, beds),
-    numberOf(bedroomFacility, bedrooms),
+    toNumberFacility(BEDS, beds),
+    toNumberFacility(bedroomFacility, bedrooms),
     { id: LIVING_AREA, value: `${18 + beds * 9 + random.int(0, 20)}\u00a0m²` },
   ];
-  const bath = [numberOf(100043, beds > 7 ? 2 : 1)];
+  const bath = [toNumberFacility(100043, beds > 7 ? 2 : 1)];
   return complete([...sizes, ...bath, ...own, ...inherited]);
 }
 
@@ -74,9 +74,9 @@ export function roomFacilities(
   beds: number,
   inherited: readonly FacilityValue[],
 ): FacilityValue[] {
-  const rooms = beds > 4 ? [numberOf(ROOMS, 2)] : [];
+  const rooms = beds > 4 ? [toNumberFacility(ROOMS, 2)] : [];
   return complete([
-    numberOf(BEDS, beds),
+    toNumberFacility(BEDS, beds),
     ...rooms,
     ...random.sample(roomChoices, 3).map(yes),
     yes(236),
@@ -85,7 +85,7 @@ export function roomFacilities(
 }
 
 /** Returns the facilities of a property: its own, and every facility of a unit. */
-export function unionOf(
+export function mergeFacilities(
   own: readonly FacilityValue[],
   units: readonly (readonly FacilityValue[])[],
 ): FacilityValue[] {

@@ -1,6 +1,6 @@
 import { HOSTEL, HOTEL } from "./categories.ts";
 import { type Destination, geoAreaAt, placeNames } from "./destination.ts";
-import { hotelFacilities, unionOf } from "./facilities.ts";
+import { hotelFacilities, mergeFacilities } from "./facilities.ts";
 import type { Localised } from "./localised.ts";
 import { gallery } from "./pictures.ts";
 import { around, createRandom } from "./random.ts";
@@ -57,7 +57,7 @@ export function makeHotels(destination: Destination): WorldStay[] {
         introduction: introduce(destination, hotelIntroductions, random, area.id),
         description: describe(random, 4),
         pictures: gallery("hotel", id, random.int(5, 12)),
-        facilities: unionOf(
+        facilities: mergeFacilities(
           own,
           rooms.map(({ facilities }) => facilities),
         ),

@@ -11,11 +11,11 @@ const digitsById: ReadonlyMap<number, string> = new Map([
 const idByDigits = new Map([...digitsById].map(([id, digits]) => [digits, id]));
 
 /** Returns the digits of an id on the wire. */
-export function digitsOf(id: number): string {
+export function toDigits(id: number): string {
   return digitsById.get(id) ?? String(id);
 }
 
 /** Returns the world's id for digits from the wire; unknown digits give a number that is no id either. */
-export function idOf(digits: string): number {
+export function fromDigits(digits: string): number {
   return idByDigits.get(digits) ?? Number(digits);
 }

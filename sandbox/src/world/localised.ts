@@ -22,7 +22,7 @@ export const worldLanguages = ["en", "sv", "no", "de"] as const;
 export type WorldLanguage = (typeof worldLanguages)[number];
 
 /** Returns the text in a language; Norwegian falls back to Swedish, German to English. */
-export function textIn(text: Localised, lang: WorldLanguage): string {
+export function translate(text: Localised, lang: WorldLanguage): string {
   if (lang === "no") return text.no ?? text.sv;
   if (lang === "de") return text.de ?? text.en;
   return text[lang];
@@ -40,7 +40,7 @@ export function inEach(write: (lang: WorldLanguage) => string): Localised {
 
 /** Replaces `{destination}` in the text with the destination's name. */
 export function named(text: Localised, { name }: { readonly name: string }): Localised {
-  return inEach((lang) => textIn(text, lang).replaceAll("{destination}", name));
+  return inEach((lang) => translate(text, lang).replaceAll("{destination}", name));
 }
 
 /** Returns the language of the world's texts for a language of the site: English where the world has none. */

@@ -1,6 +1,6 @@
 import themes from "../../content/package-themes.json" with { type: "json" };
 import type { Inclusion } from "./agreements.ts";
-import { inEach, type Localised, textIn } from "./localised.ts";
+import { inEach, type Localised, translate } from "./localised.ts";
 import { variantPictures } from "./pictures.ts";
 import { createRandom } from "./random.ts";
 import { special } from "./special-cases.ts";
@@ -79,7 +79,7 @@ function makePackage(
   const [firstUnit, ...others] = units;
   if (!firstUnit) throw new Error(`Supplier ${propertyId} has no units`);
   const includes = inEach((lang) =>
-    theme.inclusions.map(({ name }) => `<li>${textIn(name, lang)}</li>`).join(""),
+    theme.inclusions.map(({ name }) => `<li>${translate(name, lang)}</li>`).join(""),
   );
   return {
     id,
@@ -95,8 +95,8 @@ function makePackage(
     savingFactor: random.chance(0.6) ? 1.1 : 1,
     inclusions: theme.inclusions,
     introduction: theme.introduction,
-    intro: inEach((lang) => `<p>${textIn(theme.introduction, lang)}</p>`),
-    about: inEach((lang) => `<p>${textIn(vouchers, lang)}</p><ul>${textIn(includes, lang)}</ul>`),
+    intro: inEach((lang) => `<p>${translate(theme.introduction, lang)}</p>`),
+    about: inEach((lang) => `<p>${translate(vouchers, lang)}</p><ul>${translate(includes, lang)}</ul>`),
     pictures: variantPictures("activity", id, theme.variant, theme.name, random.int(2, 5)),
   };
 }

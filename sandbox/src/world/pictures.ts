@@ -1,5 +1,5 @@
 import { pictureCount } from "../images/stored-picture.ts";
-import { inEach, type Localised, textIn } from "./localised.ts";
+import { inEach, type Localised, translate } from "./localised.ts";
 import { createRandom, type Random } from "./random.ts";
 import type { Picture } from "./stay.ts";
 
@@ -74,7 +74,7 @@ function pictures(
   return Array.from({ length: count }, (_, index) => {
     const [season, wanted] = next(index === 0);
     const { uri, time } = pick(season, wanted);
-    return { uri, alt: altOf(name, season, time), main: index === 0, focalY: random.int(40, 65) };
+    return { uri, alt: describePicture(name, season, time), main: index === 0, focalY: random.int(40, 65) };
   });
 }
 
@@ -82,7 +82,7 @@ function pictures(
 export function gallery(kind: keyof typeof kindText, id: number, count: number): Picture[] {
   const random = createRandom(`picture-${kind}-${id}`);
   return pictures(kind, id, kindText[kind], count, random, (isMain) =>
-    isMain ? ["winter", random.pick(["day", "dusk", "dawn"])] : [seasonOf(random), random.pick(times)],
+    isMain ? ["winter", random.pick(["day", "dusk", "dawn"])] : [pickSeason(random), random.pick(times)],
   );
 }
 
@@ -116,7 +116,7 @@ export function scenePicture({ kind, time, variant }: Scene, id: number, name: L
   return { uri: pictureUri(variant ?? kind, "winter", time, id), alt: name, main: true, focalY: 50 };
 }
 
-function seasonOf(random: Random): Season {
+function pickSeason(random: Random): Season {
   let left = random.int(0, 99);
   for (const [season, share] of Object.entries(seasonNames) as [Season, number][]) {
     left -= share;
@@ -125,5 +125,5 @@ function seasonOf(random: Random): Season {
   return "winter";
 }
 
-const altOf = (what: Localised, season: Season, time: Time): Localised =>
-  inEach((lang) => [what, seasonText[season], timeText[time]].map((part) => textIn(part, lang)).join(" "));
+const describePicture = (what: Localised, season: Season, time: Time): Localised =>
+  inEach((lang) => [what, seasonText[season], timeText[time]].map((part) => translate(part, lang)).join(" "));

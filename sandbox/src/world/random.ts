@@ -21,7 +21,7 @@ export function chanceAt(seed: number, position: number): number {
 }
 
 /** Hashes a text to a whole number. */
-export function seedOf(text: string): number {
+export function hashSeed(text: string): number {
   let hash = 2_166_136_261;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619);
@@ -31,7 +31,7 @@ export function seedOf(text: string): number {
 
 /** Creates random numbers with a text as the seed. */
 export function createRandom(text: string): Random {
-  const seed = seedOf(text);
+  const seed = hashSeed(text);
   let position = 0;
   const next = () => chanceAt(seed, position++);
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));

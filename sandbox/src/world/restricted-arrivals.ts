@@ -1,4 +1,4 @@
-import { weekdayOf } from "./day.ts";
+import { getWeekday } from "./day.ts";
 
 /** The only node with restricted arrivals; `restrictedCalendar.nodeId` of the settings. */
 export const RESTRICTED_NODE = 1184;
@@ -29,5 +29,5 @@ function shortStays(weekday: number): readonly number[] {
  * settings limit the arrivals, which were written on an earlier day when the sandbox runs past midnight.
  */
 export function restrictedDepartures(arrival: number): number[] {
-  return [...shortStays(weekdayOf(arrival)), 7, 14].map((nights) => arrival + nights);
+  return [...shortStays(getWeekday(arrival)), 7, 14].map((nights) => arrival + nights);
 }

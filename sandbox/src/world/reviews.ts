@@ -60,7 +60,7 @@ export function makeReviews({ name }: Destination, stays: readonly WorldStay[]):
 }
 
 function makeReview(destination: string, index: number, stay: WorldStay, random: Random): Review {
-  const from = reviewersOf(random);
+  const from = pickReviewers(random);
   const overall = random.pick([5, 5, 5, 5, 4, 4, 4, 3, 3, 2, 1]);
   const [title, body] = random.pick(overall >= 4 ? from.good : from.fair);
   const anonymous = random.chance(0.1);
@@ -85,7 +85,7 @@ function makeReview(destination: string, index: number, stay: WorldStay, random:
   };
 }
 
-function reviewersOf(random: Random): Reviewers {
+function pickReviewers(random: Random): Reviewers {
   let left = random.int(0, 99);
   for (const candidate of reviewers) {
     left -= candidate.share;

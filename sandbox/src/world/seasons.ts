@@ -1,4 +1,4 @@
-import { monthDayOf, weekdayOf } from "./day.ts";
+import { getMonthDay, getWeekday } from "./day.ts";
 
 /** The season in which a property is closed. */
 export type ClosedPeriod = "never" | "spring" | "autumn" | "summer";
@@ -34,9 +34,9 @@ const closings: Readonly<Record<ClosedPeriod, { from: number; to: number } | nul
  * weekend.
  */
 export function nightFactor(day: number): number {
-  const monthDay = monthDayOf(day);
+  const monthDay = getMonthDay(day);
   const season = seasons.find(({ from, to }) => monthDay >= from && monthDay <= to)?.factor ?? OUT_OF_SEASON;
-  const weekday = weekdayOf(day);
+  const weekday = getWeekday(day);
   return season * (weekday === 5 || weekday === 6 ? 1.2 : 1);
 }
 
@@ -44,7 +44,7 @@ export function nightFactor(day: number): number {
 export function isClosed(period: ClosedPeriod, day: number): boolean {
   const closing = closings[period];
   if (!closing) return false;
-  const monthDay = monthDayOf(day);
+  const monthDay = getMonthDay(day);
   return monthDay >= closing.from && monthDay <= closing.to;
 }
 
@@ -53,7 +53,7 @@ export function isClosed(period: ClosedPeriod, day: number): boolean {
  * March.
  */
 export function isPeak(day: number): boolean {
-  const monthDay = monthDayOf(day);
+  const monthDay = getMonthDay(day);
   return monthDay >= 1220 || monthDay <= 103 || (monthDay >= 206 && monthDay <= 312);
 }
 
@@ -80,7 +80,7 @@ const byWeekday: Readonly<Record<number, readonly number[]>> = { 0: [4, 5, 7, 14
 export function stayLengths(pattern: StayPattern, arrival: number): readonly number[] {
   if (pattern === "free") return free;
   if (pattern === "short") return short;
-  const weekday = weekdayOf(arrival);
+  const weekday = getWeekday(arrival);
   if (isPeak(arrival)) return weekday === 0 || weekday === 6 ? weeks : [];
   return byWeekday[weekday] ?? [];
 }

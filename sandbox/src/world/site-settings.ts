@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { todayIn } from "@stays/days";
+import { getToday } from "@stays/days";
 import { categories } from "./categories.ts";
 import { dayNumber, dayText } from "./day.ts";
 import { type Destination, type GeoNode, geoAreaAt, geoAreas } from "./destination.ts";
@@ -9,8 +9,8 @@ import {
   type DestinationLanguage,
   type Localised,
   named,
-  textIn,
   textLanguage,
+  translate,
   type WorldLanguage,
 } from "./localised.ts";
 import { pictureUri } from "./pictures.ts";
@@ -64,10 +64,10 @@ interface GeoBranch {
   readonly Children: readonly GeoBranch[];
 }
 
-const branchesOf = (nodes: readonly GeoNode[], parentId: number | null): GeoBranch[] =>
+const buildBranches = (nodes: readonly GeoNode[], parentId: number | null): GeoBranch[] =>
   nodes
     .filter((node) => node.parentId === parentId)
-    .map(({ id, name }) => ({ Id: id, Name: name, Children: branchesOf(nodes, id) }));
+    .map(({ id, name }) => ({ Id: id, Name: name, Children: buildBranches(nodes, id) }));
 
 /**
  * The lift of the first village, and the shop of its area with a stop of the ski bus beside the village. Every page
@@ -80,16 +80,16 @@ function mapPlaces(destination: Destination, lang: WorldLanguage) {
   const stop = { position: at(around(village, id, 0.002)), minutes: 6 };
   return [
     {
-      name: `${textIn(words.lift, lang)} ${name}`,
+      name: `${translate(words.lift, lang)} ${name}`,
       kind: "lift",
       position: at(around(village, id + 1, 0.003)),
     },
-    { name: `${textIn(words.shop, lang)} ${name}`, kind: "shop", position: at(position), skiBus: [stop] },
+    { name: `${translate(words.shop, lang)} ${name}`, kind: "shop", position: at(position), skiBus: [stop] },
   ];
 }
 
 /** The settings of a destination's own look. */
-function brandOf({ brand }: Destination, origin: string) {
+function buildBrand({ brand }: Destination, origin: string) {
   if (brand === undefined) return {};
   const { folder, logo, colours } = brand;
   const files = `${origin}/images/brand/${folder}`;
@@ -111,7 +111,7 @@ export function siteSettings(
 ) {
   const { name, languages, currency, centre, geoNodes } = destination;
   const lang = textLanguage(language);
-  const localised = (text: Localised) => textIn(named(text, destination), lang);
+  const localised = (text: Localised) => translate(named(text, destination), lang);
   const filter = (attributeId: number) => ({ attributeId, label: localised(facilityKind(attributeId).name) });
   const tab = (categoryId: number, title: Localised, icon: string, style: string) => ({
     categoryId,
@@ -134,12 +134,12 @@ export function siteSettings(
     widget: { token: "tok_hallefjall", activityPath: "/activity/{id}" },
     trip: { checkInFrom: "15:00", checkOutBefore: "11:00" },
     contact: { phone: "+46 10 555 01 23" },
-    ...brandOf(destination, origin),
+    ...buildBrand(destination, origin),
     search: {
       categories: categories.map((category) => ({ Id: category.id, Name: localised(category.name) })),
       hotelCategoryId: 14,
       areas: geoAreas(destination).map((area) => ({ Id: area.id, Name: area.name })),
-      geoTree: branchesOf(geoNodes, null),
+      geoTree: buildBranches(geoNodes, null),
       noSearchMode: true,
       multiPropertyNoResultsPage: true,
     },
@@ -191,7 +191,7 @@ export function writeSettings(
 ): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const today = dayNumber(todayIn(timeZone, new Date())) ?? 0;
+  const today = dayNumber(getToday(timeZone, new Date())) ?? 0;
   for (const language of destination.languages) {
     const settings = siteSettings(destination, language, origin, today);
     writeFileSync(join(folder, `${language.prefix}.json`), `${JSON.stringify(settings, null, 2)}\n`);

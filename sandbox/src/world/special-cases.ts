@@ -1,6 +1,6 @@
 import { CABIN } from "./categories.ts";
-import { BATHROOM_TYPES, BEDS, numberOf, VIDEO } from "./facilities.ts";
-import { everywhere, inEach, type Localised, textIn } from "./localised.ts";
+import { BATHROOM_TYPES, BEDS, toNumberFacility, VIDEO } from "./facilities.ts";
+import { everywhere, inEach, type Localised, translate } from "./localised.ts";
 import { gallery } from "./pictures.ts";
 import type { RatePlan, WorldStay } from "./stay.ts";
 
@@ -175,7 +175,7 @@ export function withSpecialCases(stays: readonly WorldStay[]): WorldStay[] {
     stay.parentId === hotelId && stay.pageToLoad === "room";
   const changed = stays.map((stay) => {
     let result = (changes.get(stay.id) ?? []).reduce((current, change) => change(current), stay);
-    if (stay.id === special.sharedProductCabins[1]) result = twinOf(result, shared);
+    if (stay.id === special.sharedProductCabins[1]) result = makeTwin(result, shared);
     if (ofHotel(stay, special.hotelWithoutConditions)) result = rate({ withoutConditions: true })(result);
     if (ofHotel(stay, special.extrasOnlineHotel)) result = rate({ extrasOnline: true })(result);
     if (stay.parentId === special.village && stay.pageToLoad === "cabin" && result.rate?.demand !== 0)
@@ -191,11 +191,11 @@ export function withSpecialCases(stays: readonly WorldStay[]): WorldStay[] {
 
 /** Replaces the number of beds in a cabin's name. */
 function withBeds({ name, maxPopulation }: WorldStay, beds: WorldStay["maxPopulation"]): Localised {
-  return inEach((lang) => textIn(name, lang).replace(`${maxPopulation} `, `${beds} `));
+  return inEach((lang) => translate(name, lang).replace(`${maxPopulation} `, `${beds} `));
 }
 
 /** Makes a second cabin of one kind: same size, same product, same stock. */
-function twinOf(stay: WorldStay, model: WorldStay | undefined): WorldStay {
+function makeTwin(stay: WorldStay, model: WorldStay | undefined): WorldStay {
   if (!model?.rate) return stay;
   const plan: RatePlan = {
     ...model.rate,
@@ -243,7 +243,7 @@ function outsideCabins(village: WorldStay): WorldStay[] {
         sv: "<p>Ring 0280-555 01 vardagar mellan 9 och 16.</p>",
       },
       pictures: gallery("cabin", id, 3),
-      facilities: [numberOf(BEDS, beds)],
+      facilities: [toNumberFacility(BEDS, beds)],
       highlight: false,
     };
   });

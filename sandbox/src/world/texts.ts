@@ -1,6 +1,6 @@
 import content from "../../content/texts.json" with { type: "json" };
 import type { Destination } from "./destination.ts";
-import { inEach, type Localised, textIn } from "./localised.ts";
+import { inEach, type Localised, translate } from "./localised.ts";
 import type { Random } from "./random.ts";
 
 /** Sentences about a kind of property; `{place}` is its area. */
@@ -19,11 +19,11 @@ export function introduce(
 ): Localised {
   const chosen = random.pick(choices);
   const areaName = destination.geoNodes.find(({ id }) => id === geoId)?.name ?? destination.name;
-  return inEach((lang) => textIn(chosen, lang).replaceAll("{place}", areaName));
+  return inEach((lang) => translate(chosen, lang).replaceAll("{place}", areaName));
 }
 
 /** Returns a description of some paragraphs, HTML. */
 export function describe(random: Random, paragraphs: number): Localised {
   const chosen = random.sample(descriptionParagraphs, paragraphs);
-  return inEach((lang) => chosen.map((paragraph) => textIn(paragraph, lang)).join(""));
+  return inEach((lang) => chosen.map((paragraph) => translate(paragraph, lang)).join(""));
 }

@@ -1,6 +1,6 @@
 import content from "../../content/transport.json" with { type: "json" };
 import type { Destination, LineEnd } from "./destination.ts";
-import { inEach, type Localised, textIn } from "./localised.ts";
+import { inEach, type Localised, translate } from "./localised.ts";
 import { variantPictures } from "./pictures.ts";
 import type { Picture } from "./stay.ts";
 
@@ -102,7 +102,7 @@ export const oddLines = {
 
 const to: Localised = { en: "to", sv: "till", no: "til", de: "nach" };
 const between = (from: Localised, end: Localised): Localised =>
-  inEach((lang) => `${textIn(from, lang)} ${textIn(to, lang)} ${textIn(end, lang)}`);
+  inEach((lang) => `${translate(from, lang)} ${translate(to, lang)} ${translate(end, lang)}`);
 
 /** Makes the eight lines, both directions each. */
 export function makeTransportLines({ lineEnds }: Destination): TransportLine[] {
@@ -112,12 +112,12 @@ export function makeTransportLines({ lineEnds }: Destination): TransportLine[] {
     const here = lineEnds[from];
     const there = typeof end === "string" ? lineEnds[end] : end;
     const [en, sv, no, de] = plan.names;
-    const name = inEach((lang) => ({ en, sv, no, de })[lang].replace("{from}", textIn(here, lang)));
+    const name = inEach((lang) => ({ en, sv, no, de })[lang].replace("{from}", translate(here, lang)));
     return {
       id,
       name,
       introduction: plan.introduction,
-      description: inEach((lang) => `<p>${textIn(boarding[plan.variant], lang)}</p>`),
+      description: inEach((lang) => `<p>${translate(boarding[plan.variant], lang)}</p>`),
       pictures: index === 6 ? [] : variantPictures("transport", id, plan.variant, name, 2),
       price: id === oddLines.free ? 0 : plan.price,
       fares: id === oddLines.twoFares ? [1, 1.6] : [1],

@@ -1,6 +1,6 @@
 import { VILLAGE } from "./categories.ts";
 import { type Destination, geoAreaAt, placeNames } from "./destination.ts";
-import { unionOf, villageFacilities } from "./facilities.ts";
+import { mergeFacilities, villageFacilities } from "./facilities.ts";
 import { gallery } from "./pictures.ts";
 import { around, createRandom } from "./random.ts";
 import type { Position, WorldStay } from "./stay.ts";
@@ -63,7 +63,7 @@ export function makeVillages(destination: Destination): WorldStay[] {
         introduction: introduce(destination, villageIntroductions, random, area.id),
         description: describe(random, 4),
         pictures: gallery("village", id, random.int(5, 12)),
-        facilities: unionOf(
+        facilities: mergeFacilities(
           own,
           cabins.map(({ facilities }) => facilities),
         ),

@@ -13,10 +13,10 @@ const open = new Set<string>();
 
 const addressBar = () => router.createPath(window.location);
 const currentState = () => (current?.path === addressBar() ? current.state : undefined);
-const dialogsOf = (state: EntryState | null) => state?.dialogs ?? [];
+const readDialogs = (state: EntryState | null) => state?.dialogs ?? [];
 
 /** The key of the page's entry, the same for all dialogs over the page. */
-export const pageKeyOf = ({ state, key }: router.Location<EntryState | null>): string => state?.page ?? key;
+export const readPageKey = ({ state, key }: router.Location<EntryState | null>): string => state?.page ?? key;
 
 /** Changes the address. An edit of it that keeps the scroll position keeps what is open over the page. */
 export function useNavigate(): (to: router.To, options?: router.NavigateOptions) => void {
@@ -44,12 +44,12 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): void {
     const state = currentState() ?? location.state;
     const wasListed = listedOn.current !== null;
     listedOn.current = location;
-    if (dialogsOf(location.state).includes(id)) return;
+    if (readDialogs(location.state).includes(id)) return;
     if (wasListed && isBack) return onClose();
-    const below = dialogsOf(state).filter((one) => open.has(one) && one !== id);
-    const entry = { ...state, keepScroll: true, page: pageKeyOf(location), dialogs: [...below, id] };
+    const below = readDialogs(state).filter((one) => open.has(one) && one !== id);
+    const entry = { ...state, keepScroll: true, page: readPageKey(location), dialogs: [...below, id] };
     // The entry of a dialog that is closed is taken over.
-    navigate(addressBar(), { state: entry, replace: below.length < dialogsOf(state).length });
+    navigate(addressBar(), { state: entry, replace: below.length < readDialogs(state).length });
   });
   useLayoutEffect(() => {
     if (isOpen) open.add(id);
@@ -60,7 +60,7 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): void {
   useLayoutEffect(() => (isOpen ? follow() : undefined), [isOpen, location]);
   // React renders an entry and Back from it at once as no change, as long as it has rendered neither.
   const leave = useEffectEvent(() => {
-    if (dialogsOf(location.state).includes(id)) return;
+    if (readDialogs(location.state).includes(id)) return;
     current = { path: addressBar(), state: location.state };
     onClose();
   });
@@ -81,8 +81,8 @@ export function DialogHistory(): null {
     const from = current;
     const path = router.createPath(location);
     if (isBack) current = { path, state: location.state };
-    const left = dialogsOf(from?.state ?? null).slice(dialogsOf(location.state).length);
-    if (!isBack || left.length === 0 || from?.state?.page !== pageKeyOf(location)) return;
+    const left = readDialogs(from?.state ?? null).slice(readDialogs(location.state).length);
+    if (!isBack || left.length === 0 || from?.state?.page !== readPageKey(location)) return;
     const { page } = from.state;
     // A Back that closes nothing leads on. An address that was edited under an open dialog is the page's.
     if (!left.some((id) => open.has(id))) void leave(-1);

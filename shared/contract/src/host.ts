@@ -9,7 +9,7 @@ export {
 } from "@tanstack/react-query";
 export { BrowserRouter } from "react-router-dom";
 export * from "./cart-store.ts";
-export { DialogHistory, pageKeyOf, useNavigate } from "./dialog-history.ts";
+export { DialogHistory, readPageKey, useNavigate } from "./dialog-history.ts";
 export { provideGalaxy } from "./galaxy-client.ts";
 export * from "./services-context.tsx";
 export * from "./version.ts";

@@ -2,9 +2,9 @@ import * as v from "valibot";
 import {
   atLeast,
   list,
-  oneOf,
   only,
   path,
+  picklistSetting,
   required,
   setting,
   shaped,
@@ -22,7 +22,7 @@ const resultVariants = ["Tile", "List", "Standard", "StandardCompact"] as const;
 export const results = setting(
   "Results page.",
   only({
-    variant: setting("Style of the results list.", oneOf(...resultVariants), "Tile"),
+    variant: setting("Style of the results list.", picklistSetting(...resultVariants), "Tile"),
     detailLinks: setting(
       "PageToLoad -> path after the language prefix; a missing key keeps its default. Current query is appended.",
       only({
@@ -53,7 +53,7 @@ export const filters = setting(
   {},
 );
 
-const villageList = oneOf("VillageList", ...resultVariants);
+const villageList = picklistSetting("VillageList", ...resultVariants);
 
 export const village = setting(
   "Village page.",
@@ -78,7 +78,7 @@ export const attributes = setting(
     ),
     maxTop: setting("Cards and pages in general.", atLeast(0), 4),
     maxTopHotelRoomCard: setting("Hotel room cards.", atLeast(0), 5),
-    maxTopVillage: setting("Village page.", oneOf(5, 6), 5),
+    maxTopVillage: setting("Village page.", picklistSetting(5, 6), 5),
   }),
   {},
 );
@@ -102,22 +102,26 @@ export const video = setting(
 export const packages = setting(
   "Packages and offers.",
   only({
-    listLayout: setting("Layout of package lists.", oneOf("tile", "photo", "standard", "list"), "standard"),
+    listLayout: setting(
+      "Layout of package lists.",
+      picklistSetting("tile", "photo", "standard", "list"),
+      "standard",
+    ),
     supplierFilterType: setting(
       "Supplier filter of the all-packages page.",
-      oneOf("Select", "Button"),
+      picklistSetting("Select", "Button"),
       "Select",
     ),
     offersSort: setting(
       "Sort of offers.",
-      oneOf("Price-Asc", "Price-Desc", "Name-Asc", "Name-Desc"),
+      picklistSetting("Price-Asc", "Price-Desc", "Name-Asc", "Name-Desc"),
       "Name-Asc",
     ),
   }),
   {},
 );
 
-const listStyle = oneOf("Card", "CompactList", "TilePhotos");
+const listStyle = picklistSetting("Card", "CompactList", "TilePhotos");
 
 const tab = only({
   categoryId: required("category sent.", whole),
@@ -135,7 +139,7 @@ export const upsell = setting(
     active: setting("Go to an upsell page before the basket.", yesOrNo, false),
     pageType: setting(
       "Which page; upselldaypicker uses route upsellday. Only the first three are valid for add-activity calls.",
-      oneOf("upsellday", "upselldaypicker", "upsellcategory", "upsellrecommend", "upselltransport"),
+      picklistSetting("upsellday", "upselldaypicker", "upsellcategory", "upsellrecommend", "upselltransport"),
       "upsellday",
     ),
     day: setting(
@@ -156,7 +160,7 @@ export const upsell = setting(
       only({
         style: setting(
           "Grid style for more than one activity.",
-          oneOf("List", "Card", "CompactList", "Photo"),
+          picklistSetting("List", "Card", "CompactList", "Photo"),
           "List",
         ),
         backgroundImage: setting("Image Uri behind the description block.", textOrNull, null),

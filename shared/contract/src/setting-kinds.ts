@@ -45,7 +45,7 @@ export const shapedOrNull = (pattern: RegExp) =>
 export const path = shaped(/^\//);
 export const webAddress = v.pipe(text, v.url("must be a web address"));
 
-export const oneOf = <const Values extends readonly (string | number)[]>(...values: Values) =>
+export const picklistSetting = <const Values extends readonly (string | number)[]>(...values: Values) =>
   v.picklist(values, `must be one of ${values.join(", ")}`);
 
 export const list = <const Item extends v.GenericSchema>(item: Item) => v.array(item, "must be a list");

@@ -11,9 +11,9 @@ import {
   list,
   listUpTo,
   number,
-  oneOf,
   only,
   path,
+  picklistSetting,
   required,
   setting,
   shaped,
@@ -148,7 +148,11 @@ const search = only({
   hotelCategoryId: setting("Category that turns hotel mode on; null = none.", wholeOrNull, null),
   areas: setting("Area selector; Id = geo. All areas (no geo) is put first by the client.", list(named), []),
   geoTree: setting("Area filter tree; Ids = geos.", list(geoNode), []),
-  defaultSort: setting("Sort when the URL has none.", oneOf(...sortOrders), "PriorityAgreement-Asc"),
+  defaultSort: setting(
+    "Sort when the URL has none.",
+    picklistSetting(...sortOrders),
+    "PriorityAgreement-Asc",
+  ),
   noSearchMode: setting("Village without dates shows its units and a count of alternatives.", yesOrNo, false),
   multiPropertyNoResultsPage: setting(
     "Without dates the results page lists all accommodation content.",
@@ -218,7 +222,10 @@ const busStop = only({
 
 const mapPlace = only({
   name: required("Name in the language of this document.", v.pipe(text, v.minLength(1, "must not be empty"))),
-  kind: required("A stay shows the lift and the shop that are reached first.", oneOf("lift", "shop")),
+  kind: required(
+    "A stay shows the lift and the shop that are reached first.",
+    picklistSetting("lift", "shop"),
+  ),
   position: required("Where the way on foot ends.", position),
   skiBus: setting("Stops of the ski bus to the place.", list(busStop), []),
 });
@@ -295,7 +302,7 @@ export const settingsSchema = only({
   map: required("Maps.", map),
   appearance: setting(
     "system = light or dark, as the visitor's system asks; light = always light.",
-    oneOf("system", "light"),
+    picklistSetting("system", "light"),
     "system",
   ),
   telemetry: setting(

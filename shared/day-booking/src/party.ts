@@ -54,7 +54,7 @@ export function assignParty(party: Party, groups: readonly PriceGroupAges[]): Pa
   const adultGroup = only(general) ?? only(ofAdults) ?? aged.find(({ ages }) => includes(ages, ADULT_AGE));
   // Another group without ages may be the one for children.
   const childGroup = general.length > 1 && aged.length === 0 ? undefined : adultGroup;
-  const groupOf = (age: number): PriceGroupAges | undefined => {
+  const findGroup = (age: number): PriceGroupAges | undefined => {
     if (age === UNSET_AGE) return undefined;
     const found = aged.find(({ ages }) => includes(ages, age));
     if (found) return found;
@@ -65,7 +65,7 @@ export function assignParty(party: Party, groups: readonly PriceGroupAges[]): Pa
   };
   const assigned = [
     ...Array.from({ length: party.adults }, () => adultGroup),
-    ...party.childrenAges.map(groupOf),
+    ...party.childrenAges.map(findGroup),
   ];
   const amounts: Record<string, number> = {};
   for (const group of assigned) if (group) amounts[group.key] = (amounts[group.key] ?? 0) + 1;

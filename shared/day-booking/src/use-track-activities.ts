@@ -35,15 +35,15 @@ export function useTrackActivities(
 ): (opened: Activity) => void {
   const track = useTrack();
   const { currency } = useSettings();
-  const eventOf = (
+  const toEvent = (
     event: "view_item_list" | "select_item",
     items: readonly EcommerceItem[],
   ): EcommerceEvent => ({ event, item_list_id: LISTS[kind], currency, items });
   useTrackView(activities.length > 0 ? day : null, () =>
-    eventOf(
+    toEvent(
       "view_item_list",
       activities.map((activity, index) => ({ ...activityItem(activity, kind), index })),
     ),
   );
-  return (opened) => track(eventOf("select_item", [activityItem(opened, kind)]));
+  return (opened) => track(toEvent("select_item", [activityItem(opened, kind)]));
 }

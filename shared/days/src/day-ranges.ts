@@ -1,18 +1,18 @@
 import { addMonths as addMonthsTo, eachDayOfInterval, endOfMonth, startOfMonth } from "date-fns";
-import { dateOf, type IsoDay, isoDay } from "./days.ts";
+import { type IsoDay, isoDay, toDate } from "./days.ts";
 
 /** Returns every day from the first to the last, both included; none when they are not in order. */
 export function daysFromTo(first: IsoDay, last: IsoDay): IsoDay[] {
-  return first <= last ? eachDayOfInterval({ start: dateOf(first), end: dateOf(last) }).map(isoDay) : [];
+  return first <= last ? eachDayOfInterval({ start: toDate(first), end: toDate(last) }).map(isoDay) : [];
 }
 
 /** Returns the first and last day of a day's month, the range of calendar requests. */
-export function monthOf(day: IsoDay): { readonly start: IsoDay; readonly end: IsoDay } {
-  const date = dateOf(day);
+export function getMonth(day: IsoDay): { readonly start: IsoDay; readonly end: IsoDay } {
+  const date = toDate(day);
   return { start: isoDay(startOfMonth(date)), end: isoDay(endOfMonth(date)) };
 }
 
 /** Returns the first day of the month `count` months later, or earlier when negative. */
 export function addMonths(day: IsoDay, count: number): IsoDay {
-  return isoDay(addMonthsTo(startOfMonth(dateOf(day)), count));
+  return isoDay(addMonthsTo(startOfMonth(toDate(day)), count));
 }

@@ -28,7 +28,7 @@ describe.each(zones)("on a machine in %s", (zone) => {
         expect(days.isDay(end)).toBe(true);
         expect(days.daysBetween(start, end)).toBe(added);
         expect(days.nights(start, end)).toBe(Math.max(0, added));
-        expect(days.weekdayOf(end)).toBe((((days.weekdayOf(start) + added) % 7) + 7) % 7);
+        expect(days.getWeekday(end)).toBe((((days.getWeekday(start) + added) % 7) + 7) % 7);
       }),
     );
   });
@@ -46,7 +46,7 @@ describe.each(zones)("on a machine in %s", (zone) => {
   test("SW-03 a month begins on its first day, ends the day before the next, and months add up", () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -200, max: 200 }), (one, months) => {
-        const { start, end } = days.monthOf(one);
+        const { start, end } = days.getMonth(one);
         expect([start, start <= one, one <= end]).toEqual([`${one.slice(0, 7)}-01`, true, true]);
         expect(days.addDays(end, 1)).toBe(days.addMonths(one, 1));
         expect(days.addMonths(days.addMonths(one, months), -months)).toBe(start);
@@ -95,7 +95,7 @@ test("text that is no day gives no day", () => {
 test("today is the destination's day, which begins at other times in other time zones", () => {
   const lateEvening = Date.UTC(2027, 1, 7, 23, 30);
   const todays = ["Europe/Stockholm", "UTC", "America/New_York", "Asia/Tokyo"].map((zone) =>
-    days.todayIn(zone, lateEvening),
+    days.getToday(zone, lateEvening),
   );
   expect(todays).toEqual(["2027-02-08", "2027-02-07", "2027-02-07", "2027-02-08"]);
 });
@@ -113,8 +113,8 @@ test("days are computed in UTC where a test's clock has replaced Date", () => {
     jest.isolateModules(() => {
       const clocked = require("./index.ts") as typeof days;
       expect(clocked.daysFromTo("2027-01-30", "2027-01-31")).toEqual(["2027-01-30", "2027-01-31"]);
-      expect(clocked.monthOf("2027-01-30")).toEqual({ start: "2027-01-01", end: "2027-01-31" });
-      expect(clocked.weekdayOf("2027-01-30")).toBe(6);
+      expect(clocked.getMonth("2027-01-30")).toEqual({ start: "2027-01-01", end: "2027-01-31" });
+      expect(clocked.getWeekday("2027-01-30")).toBe(6);
       expect(clocked.addDays("2027-01-30", 2)).toBe("2027-02-01");
     });
   } finally {

@@ -4,7 +4,7 @@ import { addDays as addDaysTo, differenceInCalendarDays, getDay, isValid } from 
 export type IsoDay = string;
 
 /** Returns midnight UTC of a day; an invalid date when the text is not a day. */
-export function dateOf(day: IsoDay): Date {
+export function toDate(day: IsoDay): Date {
   return new UtcDate(`${day}T00:00:00Z`);
 }
 
@@ -15,17 +15,17 @@ export function isoDay(date: Date): IsoDay {
 
 /** Whether a text is a calendar day; `2027-02-30` is not. */
 export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isoDay(dateOf(text)) === text;
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isoDay(toDate(text)) === text;
 }
 
 /** Returns the day `count` days later, or earlier when negative. */
 export function addDays(day: IsoDay, count: number): IsoDay {
-  return isoDay(addDaysTo(dateOf(day), count));
+  return isoDay(addDaysTo(toDate(day), count));
 }
 
 /** Returns the whole days between two days; negative when the second is earlier. */
 export function daysBetween(from: IsoDay, to: IsoDay): number {
-  return differenceInCalendarDays(dateOf(to), dateOf(from));
+  return differenceInCalendarDays(toDate(to), toDate(from));
 }
 
 /** Returns the nights of a stay when start is before end, else 0 (SW-13). */
@@ -34,12 +34,12 @@ export function nights(start: IsoDay | null, end: IsoDay | null): number {
 }
 
 /** 0 = Sunday … 6 = Saturday. */
-export function weekdayOf(day: IsoDay): number {
-  return getDay(dateOf(day));
+export function getWeekday(day: IsoDay): number {
+  return getDay(toDate(day));
 }
 
 /** Returns the day of a date-time `YYYY-MM-DDTHH:mm:ss`. */
-export function dayOf(localDateTime: string): IsoDay {
+export function toDay(localDateTime: string): IsoDay {
   return localDateTime.slice(0, 10);
 }
 
@@ -47,7 +47,7 @@ export function dayOf(localDateTime: string): IsoDay {
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** Returns the current day in a time zone, such as `Europe/Stockholm`. */
-export function todayIn(timeZone: string, now: Date | number): IsoDay {
+export function getToday(timeZone: string, now: Date | number): IsoDay {
   // Swedish dates have the format of ISO 8601.
   const format = dayFormats.get(timeZone) ?? new Intl.DateTimeFormat("sv-SE", { timeZone });
   dayFormats.set(timeZone, format);

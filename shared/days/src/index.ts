@@ -4,16 +4,16 @@
  * splits code by file.
  */
 
-export { addMonths, daysFromTo, monthOf } from "./day-ranges.ts";
+export { addMonths, daysFromTo, getMonth } from "./day-ranges.ts";
 export {
   addDays,
-  dateOf,
-  dayOf,
   daysBetween,
+  getToday,
+  getWeekday,
   type IsoDay,
   isDay,
   nights,
-  todayIn,
-  weekdayOf,
+  toDate,
+  toDay,
 } from "./days.ts";
 export { fromLocalDate, toLocalDate } from "./local-date.ts";

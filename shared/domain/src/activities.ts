@@ -1,4 +1,4 @@
-import { dayOf } from "@stays/days";
+import { toDay } from "@stays/days";
 import type { Activity, Occasion } from "./entities.ts";
 
 /** The general person group; its age range is not shown (TR-03). */
@@ -31,7 +31,7 @@ export function shownTimes(dates: readonly string[]): {
 
 /** Returns the occasions of one day, ascending. */
 export function filterOccasions(activity: Pick<Activity, "occasions">, day: string): readonly Occasion[] {
-  return activity.occasions.filter((occasion) => dayOf(occasion.start) === day);
+  return activity.occasions.filter((occasion) => toDay(occasion.start) === day);
 }
 
 /** Returns the only occasion, which needs no choice; else null (BW-01). */

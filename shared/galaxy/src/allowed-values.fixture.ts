@@ -28,11 +28,11 @@ export function allowedBy(node: unknown, depth = 0): Arbitrary<unknown> {
     case "number":
       return fc.double({ noNaN: true, noDefaultInfinity: true, ...range(schema) });
     case "string":
-      return textsOf(schema);
+      return makeTexts(schema);
     case "array":
-      return listsOf(schema, depth);
+      return makeLists(schema, depth);
     case "object":
-      return schema.properties ? recordsOf(schema, depth) : mapsOf(schema, depth);
+      return schema.properties ? makeRecords(schema, depth) : makeMaps(schema, depth);
     default:
       throw new Error(`The contract says ${JSON.stringify(schema)}, which this test cannot make.`);
   }
@@ -45,19 +45,19 @@ function range({ minimum, maximum }: Node): { min?: number; max?: number } {
   };
 }
 
-function textsOf({ pattern, format, minLength }: Node): Arbitrary<string> {
+function makeTexts({ pattern, format, minLength }: Node): Arbitrary<string> {
   if (format === "date") return day;
   if (typeof pattern === "string") return fc.stringMatching(new RegExp(pattern));
   return fc.string({ minLength: Number(minLength ?? 0) });
 }
 
-function listsOf({ items, minItems, maxItems }: Node, depth: number): Arbitrary<unknown[]> {
+function makeLists({ items, minItems, maxItems }: Node, depth: number): Arbitrary<unknown[]> {
   const minLength = Number(minItems ?? 0);
   if (depth > DEEPEST && minLength === 0) return fc.constant([]);
   return fc.array(allowedBy(items, depth + 1), { minLength, maxLength: Math.min(Number(maxItems ?? 2), 2) });
 }
 
-function recordsOf(schema: Node, depth: number): Arbitrary<object> {
+function makeRecords(schema: Node, depth: number): Arbitrary<object> {
   const members = Object.entries(resolved(schema.properties)).map(([name, one]) => {
     const filled = NAMES_SOMETHING.includes(name) ? { minLength: 1 } : {};
     return [name, allowedBy({ ...resolved(one), ...filled }, depth + 1)] as const;
@@ -65,8 +65,8 @@ function recordsOf(schema: Node, depth: number): Arbitrary<object> {
   return fc.record(Object.fromEntries(members));
 }
 
-function mapsOf({ propertyNames, additionalProperties }: Node, depth: number): Arbitrary<object> {
+function makeMaps({ propertyNames, additionalProperties }: Node, depth: number): Arbitrary<object> {
   if (depth > DEEPEST) return fc.constant({});
-  const keys = propertyNames ? textsOf(resolved(propertyNames)) : fc.string();
+  const keys = propertyNames ? makeTexts(resolved(propertyNames)) : fc.string();
   return fc.dictionary(keys, allowedBy(additionalProperties, depth + 1), { maxKeys: 2 });
 }

@@ -58,7 +58,7 @@ export const described: readonly Described[] = Object.entries(member(contract, "
     return {
       id: String(operation.operationId),
       path: path.replace("/{lang}/api/galaxy/stays/", ""),
-      parameters: ((operation.parameters as readonly unknown[] | undefined) ?? []).map(parameterOf),
+      parameters: ((operation.parameters as readonly unknown[] | undefined) ?? []).map(readParameter),
       body: Object.keys(body).length > 0 ? body : null,
       answer: member(json, "schema"),
       examples: Object.entries(member(json, "examples")).map(([name, example]) => ({
@@ -68,7 +68,7 @@ export const described: readonly Described[] = Object.entries(member(contract, "
     };
   });
 
-function parameterOf(node: unknown): Parameter {
+function readParameter(node: unknown): Parameter {
   const { name, required, content, schema } = resolved(node);
   return {
     name: String(name),

@@ -6,7 +6,7 @@ import { galaxyFixture } from "./galaxy.fixture.ts";
 import { serializeParams } from "./http-galaxy.ts";
 
 /** What a call returns or throws. */
-const outcomeOf = (id: string, galaxy: GalaxyClient): Promise<unknown> =>
+const readOutcome = (id: string, galaxy: GalaxyClient): Promise<unknown> =>
   calls[id]?.(galaxy).catch((error: unknown) => error) ?? Promise.reject(new Error(`no call ${id}`));
 
 /** The codes that say that there is nothing; every other one, of every call, is thrown. */
@@ -28,7 +28,7 @@ test("CT-04 every operation of the contract has its call, at its address, with p
   expect(described.map(({ id }) => id).sort()).toEqual(Object.keys(calls).sort());
   for (const { id, path, parameters } of described) {
     const galaxy = galaxyFixture({ code: 500, errorMessage: "" });
-    await outcomeOf(id, galaxy);
+    await readOutcome(id, galaxy);
     expect(galaxy.asked[0]?.operation).toBe(path);
     const sent = [...new URLSearchParams(serializeParams(galaxy.asked[0]?.params ?? {})).keys()];
     expect(parameters.map(({ name }) => name)).toEqual(expect.arrayContaining(sent));
@@ -37,7 +37,7 @@ test("CT-04 every operation of the contract has its call, at its address, with p
 
 test.each(examples)("$id reads the contract's example $name, nothing left out", async ({ id, value }) => {
   const galaxy = galaxyFixture(value);
-  const answer = await outcomeOf(id, galaxy);
+  const answer = await readOutcome(id, galaxy);
   expect(galaxy.problems).toEqual([]);
   const code = Object(value).code;
   expect(answer instanceof GalaxyFailure).toBe(code !== undefined && !NOTHING[id]?.includes(code));
@@ -54,7 +54,7 @@ test.each([
   ["", -1],
   [null, -1],
 ])("ruling 3 presence of code %j is a refusal with code %i (wire decision 2)", async (code, read) => {
-  const answer = await outcomeOf(
+  const answer = await readOutcome(
     "searchActivities",
     galaxyFixture({ code, errorMessage: "no", ActivityGroups: [] }),
   );
@@ -70,7 +70,7 @@ test.each(described)(
   "rulings 3, 5, 54 and 85 $id throws any code but those that say that there is nothing",
   async ({ id }) => {
     for (const code of [-1, 0, 3, 7, 12, 404, 500, 999]) {
-      const answer = await outcomeOf(id, galaxyFixture({ code, errorMessage: "no" }));
+      const answer = await readOutcome(id, galaxyFixture({ code, errorMessage: "no" }));
       if (NOTHING[id]?.includes(code)) expect(answer).not.toBeInstanceOf(Error);
       else expect(answer).toMatchObject({ name: "GalaxyFailure", code, reason: "no" });
     }
@@ -160,23 +160,23 @@ test.each([
 );
 
 /** What the decoder returns to the page for an example of the contract. */
-const readOf = (operationId: string, example: string) => {
+const readExample = (operationId: string, example: string) => {
   const found = examples.find(({ id, name }) => id === operationId && name === example);
   return calls[operationId]?.(galaxyFixture(found?.value));
 };
 
 test("ruling 16: packages come in the accommodations of a search, with their prices", async () => {
-  expect(await readOf("searchAccommodation", "allPackages")).toMatchObject({
+  expect(await readExample("searchAccommodation", "allPackages")).toMatchObject({
     accommodations: [{ offers: [{ packageId: "810", price: { currency: "SEK" } }] }],
   });
 });
 
 test("ruling 24: extras come with a flag beside them, which a bare list could not carry", async () => {
-  expect(await readOf("getBasketAddon", "redirect")).toEqual({ redirectToOnline: true, bookItems: [] });
+  expect(await readExample("getBasketAddon", "redirect")).toEqual({ redirectToOnline: true, bookItems: [] });
 });
 
 test("ruling 32: Locations are routes, PersonPriceGroups the groups of passengers", async () => {
-  expect(await readOf("transportInformation", "bus")).toMatchObject({
+  expect(await readExample("transportInformation", "bus")).toMatchObject({
     routes: [{ code: "ARN-SAL" }, { code: "SAL-ARN" }],
     personGroups: [
       { code: "PRGR00001", minAge: null },

@@ -24,7 +24,7 @@ const answers = (answer: () => Response | Promise<Response>) =>
   server.use(http.all(`${root}/*`, answer), http.all(root, answer));
 
 /** Returns the rejection of a call. */
-const failureOf = (call: Promise<unknown>): Promise<unknown> =>
+const readFailure = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => null,
     (error: unknown) => error,
@@ -108,7 +108,7 @@ test.each<[string, () => Response | Promise<Response>, string, number | undefine
   "ER-02 %s is a network error that names operation, reason, status and request",
   async (_, answer, reason, status) => {
     answers(answer);
-    const error = await failureOf(galaxyWith({ requestId: () => "r-1" }).get("get-basket"));
+    const error = await readFailure(galaxyWith({ requestId: () => "r-1" }).get("get-basket"));
     expect(error).toBeInstanceOf(NetworkError);
     expect(error).toMatchObject({
       operation: "get-basket",
@@ -121,7 +121,7 @@ test.each<[string, () => Response | Promise<Response>, string, number | undefine
 
 test("ER-02 an answer that does not come in time is a network error", async () => {
   answers(() => new Promise<never>(() => {}));
-  const error = await failureOf(galaxyWith({ timeoutMs: 20 }).get("get-basket"));
+  const error = await readFailure(galaxyWith({ timeoutMs: 20 }).get("get-basket"));
   expect(error).toMatchObject({ name: "NetworkError", message: "get-basket: no answer in time" });
 });
 
@@ -131,7 +131,7 @@ test("ER-02 an answer whose body stops is a network error when the time is up", 
   await new Promise<void>((resolve) => slow.listen(0, "127.0.0.1", resolve));
   const baseUrl = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
   server.use(http.all(`${baseUrl}/*`, () => passthrough()));
-  const error = await failureOf(galaxyWith({ baseUrl, timeoutMs: 50 }).get("get-basket"));
+  const error = await readFailure(galaxyWith({ baseUrl, timeoutMs: 50 }).get("get-basket"));
   slow.closeAllConnections();
   slow.close();
   expect(error).toMatchObject({ name: "NetworkError", message: "get-basket: no answer in time" });
@@ -139,7 +139,7 @@ test("ER-02 an answer whose body stops is a network error when the time is up", 
 
 test("SR-01 a caller that gave up before the call sends nothing and gets its own reason", async () => {
   const gone = new Error("new search");
-  expect(await failureOf(galaxyWith().get("get-basket", {}, AbortSignal.abort(gone)))).toBe(gone);
+  expect(await readFailure(galaxyWith().get("get-basket", {}, AbortSignal.abort(gone)))).toBe(gone);
   expect(sent).toEqual([]);
 });
 
@@ -156,7 +156,7 @@ test("SR-01 a query that is cancelled ends its request", async () => {
   const galaxy = galaxyWith();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const queryKey = ["galaxy", "availability/accommodation"];
-  const read = failureOf(
+  const read = readFailure(
     client.fetchQuery({
       queryKey,
       queryFn: ({ signal }) => galaxy.get("availability/accommodation", {}, signal),
@@ -173,10 +173,10 @@ test.each(["create-basket", "add-basket-addon"])(
   async (operation) => {
     for (const status of [429, 500, 503]) {
       answers(() => new HttpResponse(null, { status, headers: { "retry-after": "0" } }));
-      await failureOf(galaxyWith().get(operation));
+      await readFailure(galaxyWith().get(operation));
     }
     answers(() => HttpResponse.error());
-    await failureOf(galaxyWith().get(operation));
+    await readFailure(galaxyWith().get(operation));
     expect(sent).toHaveLength(4);
   },
 );

@@ -16,7 +16,7 @@ const ajv = new Ajv2020({ strict: false });
 addFormats(ajv);
 
 /** Returns the schema errors of a value; "" = valid. */
-function wrongIn(schema: Node, value: unknown): string {
+function findWrong(schema: Node, value: unknown): string {
   const validate = ajv.compile({ ...schema, components: contract.components });
   return validate(value) ? "" : ajv.errorsText(validate.errors);
 }
@@ -37,7 +37,7 @@ function forbidden({ parameters, body }: Described, asked: Asked): string[] {
   if (body) {
     const sent = asked.body as { searchId: string; items: string };
     const items = (body.properties as { items: { contentSchema: Node } }).items.contentSchema;
-    return [wrongIn(body, sent), wrongIn(items, JSON.parse(sent.items))].filter(Boolean);
+    return [findWrong(body, sent), findWrong(items, JSON.parse(sent.items))].filter(Boolean);
   }
   const query = [...new URLSearchParams(serializeParams(asked.params ?? {}))];
   const missing = parameters.filter(
@@ -48,7 +48,7 @@ function forbidden({ parameters, body }: Described, asked: Asked): string[] {
     ...query.flatMap(([name, text]) => {
       const parameter = parameters.find((one) => one.name === name);
       if (!parameter) return [`${name} is not a parameter`];
-      const wrong = wrongIn(parameter.schema, received(parameter, text));
+      const wrong = findWrong(parameter.schema, received(parameter, text));
       return wrong ? [`${name}=${text}: ${wrong}`] : [];
     }),
   ];

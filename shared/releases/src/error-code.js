@@ -4,4 +4,4 @@
  * @param {unknown} error
  * @returns {unknown}
  */
-export const codeOf = (error) => Reflect.get(Object(error), "code");
+export const readErrorCode = (error) => Reflect.get(Object(error), "code");

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { codeOf } from "./error-code.js";
+import { readErrorCode } from "./error-code.js";
 import { isStorePath } from "./store-path.js";
 
 /**
@@ -12,7 +12,7 @@ export async function orNull(promise) {
   try {
     return await promise;
   } catch (error) {
-    if (["ENOENT", "EISDIR", "ENOTDIR"].includes(String(codeOf(error)))) return null;
+    if (["ENOENT", "EISDIR", "ENOTDIR"].includes(String(readErrorCode(error)))) return null;
     throw error;
   }
 }

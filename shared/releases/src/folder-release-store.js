@@ -1,13 +1,13 @@
 import { cp, link, mkdir, open, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { codeOf } from "./error-code.js";
+import { readErrorCode } from "./error-code.js";
 import { openFolder, orNull } from "./folder-files.js";
 import { makeAllReadable, makeReadable } from "./make-readable.js";
 import { ReleaseRefused } from "./registry-document.js";
 import { checkedPath, releaseFolder } from "./store-path.js";
 
 /** A name beside a file or folder, for a draft of it. It is hidden, so that nobody reads or lists it as a release. @param {string} target */
-const draftOf = (target) =>
+const nameDraft = (target) =>
   path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}.${crypto.randomUUID()}`);
 
 /** Writes the content of a file or folder to disk. @param {string} file */
@@ -24,7 +24,7 @@ async function flush(file) {
 const NO_LINKS = ["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"];
 
 /** @param {unknown} error */
-const isThere = (error) => ["ENOTEMPTY", "EEXIST"].includes(String(codeOf(error)));
+const isThere = (error) => ["ENOTEMPTY", "EEXIST"].includes(String(readErrorCode(error)));
 
 /**
  * Opens a release store in a folder of this machine. Files and folders are written beside their place and moved there
@@ -48,7 +48,7 @@ export function openFolderReleases(folder) {
     ...openFolder(folder),
     async create(file, text) {
       const target = await prepare(checkedPath(file));
-      const draft = draftOf(target);
+      const draft = nameDraft(target);
       try {
         await writeFile(draft, text, { flag: "wx", flush: true });
         await makeReadable(draft);
@@ -58,7 +58,7 @@ export function openFolderReleases(folder) {
         return true;
       } catch (error) {
         if (isThere(error)) return false;
-        if (NO_LINKS.includes(String(codeOf(error))))
+        if (NO_LINKS.includes(String(readErrorCode(error))))
           throw new ReleaseRefused(
             `${folder} allows no hard links, which the registry needs. Use another disk.`,
           );
@@ -69,7 +69,7 @@ export function openFolderReleases(folder) {
     },
     async publish(name, version, built) {
       const target = await prepare(releaseFolder(name, version));
-      const draft = draftOf(target);
+      const draft = nameDraft(target);
       try {
         await cp(built, draft, { recursive: true });
         await makeAllReadable(draft);
@@ -86,7 +86,7 @@ export function openFolderReleases(folder) {
     },
     async remove(parent, name) {
       const target = path.join(folder, releaseFolder(parent, name));
-      const aside = draftOf(target);
+      const aside = nameDraft(target);
       await orNull(rename(target, aside));
       await rm(aside, { recursive: true, force: true });
     },

@@ -41,16 +41,16 @@ describe("under the umask 077", () => {
     for (const file of ["js/a.js", "release.json"]) await writeFile(path.join(built, file), "{}");
     return built;
   };
-  const modeOf = async (file: string) => ((await stat(path.join(folder, file))).mode & 0o777).toString(8);
+  const readMode = async (file: string) => ((await stat(path.join(folder, file))).mode & 0o777).toString(8);
 
   test("FE-02 a release and the registry are readable for everyone, with their folders", async () => {
     const store = openFolderReleases(folder);
     await store.publish("mf-cart", "1.0.0", await builtRelease());
     await release(store, "mf-cart", "1.0.0");
     for (const name of ["..", ".", "mf-cart", "mf-cart/1.0.0", "mf-cart/1.0.0/js", "registry"])
-      expect([name, await modeOf(name)]).toEqual([name, "755"]);
+      expect([name, await readMode(name)]).toEqual([name, "755"]);
     for (const file of ["mf-cart/1.0.0/js/a.js", "mf-cart/1.0.0/release.json", "registry/00000001.json"])
-      expect([file, await modeOf(file)]).toEqual([file, "644"]);
+      expect([file, await readMode(file)]).toEqual([file, "644"]);
   });
 
   test("FE-02 what cannot be made readable is refused with the command that its owner must run", async () => {
@@ -66,6 +66,6 @@ describe("under the umask 077", () => {
     await chmod(path.join(folder, "mf-cart/1.0.0/js/a.js"), 0o600);
     await chmod(path.join(folder, "mf-cart"), 0o700);
     expect(await store.publish("mf-cart", "1.0.0", built)).toBe(false);
-    expect([await modeOf("mf-cart"), await modeOf("mf-cart/1.0.0/js/a.js")]).toEqual(["755", "644"]);
+    expect([await readMode("mf-cart"), await readMode("mf-cart/1.0.0/js/a.js")]).toEqual(["755", "644"]);
   });
 });

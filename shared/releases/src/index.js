@@ -38,7 +38,7 @@ export {
 } from "./registry-document.js";
 export { isSigned, releaseHash, SIGNATURE_FILE, signRelease } from "./release-seal.js";
 export { readSecret } from "./secret.js";
-export { commitOf } from "./store-path.js";
+export { formatCommit } from "./store-path.js";
 export { withBuilds } from "./with-builds.js";
 /** @typedef {import("./pairing.js").HostOffer} HostOffer */
 /** @typedef {import("./pairing.js").Pairing} Pairing */

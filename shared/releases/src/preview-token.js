@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /** @param {string} body @param {string} secret */
-const signatureOf = (body, secret) => createHmac("sha256", secret).update(body).digest("base64url");
+const sign = (body, secret) => createHmac("sha256", secret).update(body).digest("base64url");
 
 /**
  * One unreleased version that one visitor may see.
@@ -23,7 +23,7 @@ const signatureOf = (body, secret) => createHmac("sha256", secret).update(body).
 export function createPreviewToken({ remote, version, until, port }, secret) {
   const values = [remote, version, until, ...(port === undefined ? [] : [port])];
   const body = Buffer.from(JSON.stringify(values)).toString("base64url");
-  return `${body}.${signatureOf(body, secret)}`;
+  return `${body}.${sign(body, secret)}`;
 }
 
 /**
@@ -36,7 +36,7 @@ export function createPreviewToken({ remote, version, until, port }, secret) {
  */
 export function readPreviewToken(token, secret, now) {
   const [body = "", signature = ""] = token.split(".");
-  const expected = Buffer.from(signatureOf(body, secret));
+  const expected = Buffer.from(sign(body, secret));
   const given = Buffer.from(signature);
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
   const [remote, version, until, port] = JSON.parse(Buffer.from(body, "base64url").toString());

@@ -18,7 +18,7 @@ const REMEMBERED = 10;
  * @param {string} name
  * @returns {RemoteEntry}
  */
-function entryOf(registry, name) {
+function findEntry(registry, name) {
   const entry = registry.remotes[name];
   if (!entry) throw new ReleaseRefused(`${name} has no live release yet. Release it first.`);
   return entry;
@@ -36,7 +36,7 @@ export const withEntry = (registry, name, entry) => ({
 });
 
 /** @param {RemoteEntry} entry */
-function releaseOf({ previous: _, canary: __, ...release }) {
+function toRelease({ previous: _, canary: __, ...release }) {
   return release;
 }
 
@@ -52,7 +52,7 @@ function releaseOf({ previous: _, canary: __, ...release }) {
 export function goLive(registry, name, version, { by, at }) {
   const before = registry.remotes[name];
   if (before?.version === version) return withEntry(registry, name, { ...before });
-  const known = before ? [releaseOf(before), ...(before.previous ?? [])] : [];
+  const known = before ? [toRelease(before), ...(before.previous ?? [])] : [];
   const previous = known.filter((release) => release.version !== version).slice(0, REMEMBERED);
   return withEntry(registry, name, { version, since: at, by, previous });
 }
@@ -64,7 +64,7 @@ export function goLive(registry, name, version, { by, at }) {
  * @param {string} name
  */
 export function unpin(registry, name) {
-  const { hash: _, ...entry } = entryOf(registry, name);
+  const { hash: _, ...entry } = findEntry(registry, name);
   return withEntry(registry, name, entry);
 }
 
@@ -78,7 +78,7 @@ export function unpin(registry, name) {
  * @throws {ReleaseRefused}
  */
 export function rollBack(registry, name, version, { by, at }) {
-  const entry = entryOf(registry, name);
+  const entry = findEntry(registry, name);
   const target = version ?? entry.previous?.[0]?.version;
   if (target === undefined)
     throw new ReleaseRefused(`${name} has no earlier release to go back to: ${entry.version} is its first.`);
@@ -100,7 +100,7 @@ export function rollBack(registry, name, version, { by, at }) {
  * @throws {ReleaseRefused}
  */
 export function startCanary(registry, name, { version, percent }, { by, at }) {
-  const entry = entryOf(registry, name);
+  const entry = findEntry(registry, name);
   if (!(percent > 0 && percent < 100))
     throw new ReleaseRefused(`A canary is for 1 to 99 percent of the visitors, not ${percent}.`);
   if (entry.version === version)
@@ -116,7 +116,7 @@ export function startCanary(registry, name, { version, percent }, { by, at }) {
  * @throws {ReleaseRefused}
  */
 export function endCanary(registry, name) {
-  const { canary, ...entry } = entryOf(registry, name);
+  const { canary, ...entry } = findEntry(registry, name);
   if (!canary) throw new ReleaseRefused(`${name} has no canary.`);
   return withEntry(registry, name, entry);
 }
@@ -130,7 +130,7 @@ export function endCanary(registry, name) {
  * @throws {ReleaseRefused}
  */
 export function promote(registry, name, act) {
-  const { canary } = entryOf(registry, name);
+  const { canary } = findEntry(registry, name);
   if (!canary) throw new ReleaseRefused(`${name} has no canary. Start one first.`);
   return goLive(registry, name, canary.version, act);
 }
@@ -143,7 +143,7 @@ export function promote(registry, name, act) {
  * @throws {ReleaseRefused}
  */
 export function retire(registry, name) {
-  entryOf(registry, name);
+  findEntry(registry, name);
   const { [name]: _, ...remotes } = registry.remotes;
   return { ...registry, remotes };
 }

@@ -17,7 +17,7 @@ const released = (...versions: string[]): Registry =>
     { remotes: { "mf-cart": { version: "7.0.0" } } },
   );
 const search = ({ remotes }: Registry) => remotes["mf-search"];
-const versionsOf = (registry: Registry) => search(registry)?.previous?.map(({ version }) => version);
+const readVersions = (registry: Registry) => search(registry)?.previous?.map(({ version }) => version);
 
 test("FE-02 a release goes live and the one before is kept as good; other remotes stay", () => {
   const registry = released("1", "2");
@@ -43,12 +43,12 @@ test("FE-02 releasing what is live already changes nothing", () => {
 test("FE-04 a rollback goes to the last good release, and the bad one is no longer one to fall back to", () => {
   const registry = rollBack(released("1", "2", "3"), "mf-search", null, act(9));
   expect(search(registry)).toMatchObject({ version: "2", since: act(9).at });
-  expect(versionsOf(registry)).toEqual(["1"]);
+  expect(readVersions(registry)).toEqual(["1"]);
 });
 
 test("FE-04 a rollback to a named release", () => {
-  expect(versionsOf(rollBack(released("1", "2", "3"), "mf-search", "1", act(9)))).toEqual([]);
-  expect(versionsOf(rollBack(released("1", "2"), "mf-search", "0", act(9)))).toEqual(["1"]);
+  expect(readVersions(rollBack(released("1", "2", "3"), "mf-search", "1", act(9)))).toEqual([]);
+  expect(readVersions(rollBack(released("1", "2"), "mf-search", "0", act(9)))).toEqual(["1"]);
 });
 
 test("FE-04 an impossible rollback is rejected with a sentence", () => {

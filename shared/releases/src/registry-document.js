@@ -99,7 +99,7 @@ function parse(file, content, schema, remedy) {
 }
 
 /** @param {number} number */
-const remedyOf = (number) =>
+const describeRemedy = (number) =>
   `Restore this file, or remove it: the site and the commands then continue with number ${number - 1}.`;
 
 /**
@@ -114,7 +114,7 @@ export const parseDocument = (content, number) =>
     documentFile(number),
     content,
     v.object({ ...documentSchema.entries, number: v.literal(number) }),
-    remedyOf(number),
+    describeRemedy(number),
   );
 
 /**
@@ -148,6 +148,6 @@ export function checkSuccessor(before, { number, action, remote, registry }) {
   );
   if (lost.length > 0)
     throw new ReleaseRefused(
-      `${documentFile(number)} cannot be used: it lacks ${lost.join(", ")}, which number ${before.number} has. ${remedyOf(number)}`,
+      `${documentFile(number)} cannot be used: it lacks ${lost.join(", ")}, which number ${before.number} has. ${describeRemedy(number)}`,
     );
 }

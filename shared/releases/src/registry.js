@@ -13,7 +13,7 @@ import {
   ReleaseRefused,
 } from "./registry-document.js";
 import { releaseHash } from "./release-seal.js";
-import { commitOf, RELEASE_FILE } from "./store-path.js";
+import { formatCommit, RELEASE_FILE } from "./store-path.js";
 
 /** @import { AuditEntry, Registry, RegistryDocument, RegistryState } from "./registry-document.js" */
 /** @import { ReleaseReader, ReleaseStore } from "./release-store.js" */
@@ -123,7 +123,7 @@ async function pinReleases(store, name, registry) {
  */
 export async function builtCommit(store, remote, version) {
   const content = await store.read(`${remote}/${version}/${RELEASE_FILE}`);
-  return content ? commitOf(JSON.parse(new TextDecoder().decode(content))) : undefined;
+  return content ? formatCommit(JSON.parse(new TextDecoder().decode(content))) : undefined;
 }
 
 /**

@@ -170,8 +170,8 @@ export function describeReleaseStore(locate: () => string): void {
     for (const entry of Object.values(registry.remotes))
       expect(entry).toMatchObject({ version: "3.0.0", previous: { length: 2 } });
     const entries = await readAudit(store);
-    const countOf = (name: string) => entries.filter(({ remote }) => remote === name).length;
-    expect(names.map(countOf)).toEqual(names.map(() => changes));
+    const countEntries = (name: string) => entries.filter(({ remote }) => remote === name).length;
+    expect(names.map(countEntries)).toEqual(names.map(() => changes));
     const times = entries.map((entry) => entry.at);
     expect(times).toEqual([...times].sort());
   }, 60_000);

@@ -34,7 +34,7 @@ function createClient() {
 }
 
 /** @param {unknown} error */
-const statusOf = (error) =>
+const readStatus = (error) =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 
 /**
@@ -82,7 +82,7 @@ export function openS3Objects(bucket, prefix) {
         );
         return true;
       } catch (error) {
-        if (NOT_WRITTEN.includes(statusOf(error) ?? 0)) return false;
+        if (NOT_WRITTEN.includes(readStatus(error) ?? 0)) return false;
         throw error;
       }
     },

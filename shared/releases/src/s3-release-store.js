@@ -9,7 +9,7 @@ import { checkedPath, isStorePath, RELEASE_FILE, releaseFolder } from "./store-p
 const AT_ONCE = 16;
 
 /** @param {string} built @returns {Promise<readonly string[]>} its files, with `/` between their names */
-async function filesOf(built) {
+async function readFiles(built) {
   const entries = await readdir(built, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
@@ -75,7 +75,7 @@ async function removeFromS3(objects, folder, name) {
 async function publishToS3(objects, name, version, built) {
   const prefix = releaseFolder(name, version);
   if (await objects.get(`${prefix}/${RELEASE_FILE}`)) return false;
-  const files = (await filesOf(built)).filter((file) => file !== RELEASE_FILE);
+  const files = (await readFiles(built)).filter((file) => file !== RELEASE_FILE);
   const upload = async (/** @type {string} */ file) => {
     const key = `${prefix}/${file}`;
     if (await writeOnce(objects, key, await readFile(path.join(built, file)))) return;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { codeOf } from "./error-code.js";
+import { readErrorCode } from "./error-code.js";
 import { orNull } from "./folder-files.js";
 
 /**
@@ -25,7 +25,7 @@ export async function readSecret(file, given) {
     // secret.
     await link(draft, file);
   } catch (error) {
-    if (codeOf(error) !== "EEXIST") throw error;
+    if (readErrorCode(error) !== "EEXIST") throw error;
   } finally {
     await rm(draft, { force: true });
   }

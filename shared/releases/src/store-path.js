@@ -63,4 +63,4 @@ export function releaseFolder(name, version) {
  *
  * @param {{ commit?: string, isDirty?: boolean }} release
  */
-export const commitOf = ({ commit, isDirty }) => commit && commit + (isDirty ? "+changes" : "");
+export const formatCommit = ({ commit, isDirty }) => commit && commit + (isDirty ? "+changes" : "");

@@ -18,7 +18,7 @@ async function storeWith(name: string, versions: Readonly<Record<string, string>
   return store;
 }
 
-const versionsOf = async (store: Parameters<typeof readRegistry>[0]) => {
+const readVersions = async (store: Parameters<typeof readRegistry>[0]) => {
   const { remotes } = (await readRegistry(store)).registry;
   return Object.fromEntries(Object.entries(remotes).map(([name, { version }]) => [name, version]));
 };
@@ -26,7 +26,7 @@ const versionsOf = async (store: Parameters<typeof readRegistry>[0]) => {
 test("FE-04 a release that is live is not superseded by a build; remotes without a release show their build", async () => {
   const live = await storeWith("live", { "mf-search": "1.0.0-rolled-back-to" });
   const builds = await storeWith("builds", { "mf-search": "1.0.0-built", "mf-cart": "1.0.0-built" });
-  expect(await versionsOf(withBuilds(live, builds))).toEqual({
+  expect(await readVersions(withBuilds(live, builds))).toEqual({
     "mf-search": "1.0.0-rolled-back-to",
     "mf-cart": "1.0.0-built",
   });
@@ -35,6 +35,6 @@ test("FE-04 a release that is live is not superseded by a build; remotes without
 test("before the first release, and before the first build, the other store alone is read", async () => {
   const empty = openFolderReleases(path.join(folder, "none"));
   const other = await storeWith("other", { "mf-cart": "1.0.0" });
-  expect(await versionsOf(withBuilds(empty, other))).toEqual({ "mf-cart": "1.0.0" });
-  expect(await versionsOf(withBuilds(other, empty))).toEqual({ "mf-cart": "1.0.0" });
+  expect(await readVersions(withBuilds(empty, other))).toEqual({ "mf-cart": "1.0.0" });
+  expect(await readVersions(withBuilds(other, empty))).toEqual({ "mf-cart": "1.0.0" });
 });

@@ -5,7 +5,7 @@ import { matchRoute, parseAddress } from "./parse-address.ts";
 import { type RouteMatch, type RouteName, routeTable } from "./route-table.ts";
 
 const prefixes = ["en", "sv", "no", "de"];
-const matchOf = (address: string): RouteMatch | null =>
+const findMatch = (address: string): RouteMatch | null =>
   parseAddress(new URL(address, "http://site"), prefixes);
 
 describe("the 14 named routes", () => {
@@ -41,9 +41,9 @@ describe("the 14 named routes", () => {
   });
 
   test("RT-01 a path needs one of the site's language prefixes", () => {
-    expect(matchOf("/en/stays")?.language).toBe("en");
-    expect(matchOf("/fr/stays")).toBeNull();
-    expect(matchOf("/stays")).toBeNull();
+    expect(findMatch("/en/stays")?.language).toBe("en");
+    expect(findMatch("/fr/stays")).toBeNull();
+    expect(findMatch("/stays")).toBeNull();
   });
 
   test("RT-07 ids lose their tag, in any case", () => {
@@ -55,10 +55,10 @@ describe("the 14 named routes", () => {
   });
 
   test("RT-01 a name keeps its emoji, and half of one becomes a replacement character", () => {
-    const pathOf = (name: string) => linkTo("en", { route: "village", params: { id: "2001", name } });
-    expect(pathOf("Fjäll 🏔️")).toBe(`/en/stays/village/2001/${encodeURIComponent("Fjäll 🏔️")}`);
-    expect(pathOf("a\uD83C b\uDFD4")).toBe("/en/stays/village/2001/a%EF%BF%BD%20b%EF%BF%BD");
-    expect(pathOf("\uD83C\uD83C\uDFD4")).toBe("/en/stays/village/2001/%EF%BF%BD%F0%9F%8F%94");
+    const findPath = (name: string) => linkTo("en", { route: "village", params: { id: "2001", name } });
+    expect(findPath("Fjäll 🏔️")).toBe(`/en/stays/village/2001/${encodeURIComponent("Fjäll 🏔️")}`);
+    expect(findPath("a\uD83C b\uDFD4")).toBe("/en/stays/village/2001/a%EF%BF%BD%20b%EF%BF%BD");
+    expect(findPath("\uD83C\uD83C\uDFD4")).toBe("/en/stays/village/2001/%EF%BF%BD%F0%9F%8F%94");
   });
 
   test("RT-01 a bare % in a name is read literally", () => {
@@ -117,7 +117,7 @@ describe("routes that Galaxy's answers may name", () => {
   test("RT-01 no two routes have the same address", () => {
     fc.assert(
       fc.property(anyRouteMatch.filter(isAddressable), (one) => {
-        expect(matchOf(formatAddress(one))).toEqual(one);
+        expect(findMatch(formatAddress(one))).toEqual(one);
       }),
     );
   });
@@ -126,7 +126,7 @@ describe("routes that Galaxy's answers may name", () => {
     fc.assert(
       fc.property(anyRouteMatch, (one) => {
         const { pathname } = new URL(formatAddress(one), "http://site");
-        const read = matchOf(pathname) as RouteMatch;
+        const read = findMatch(pathname) as RouteMatch;
         expect(isCanonicalPath(pathname, read)).toBe(true);
         expect(
           isCanonicalPath(
@@ -150,7 +150,7 @@ describe("routes that Galaxy's answers may name", () => {
 
 describe("old addresses", () => {
   const current = (address: string): string | null => {
-    const now = updateOldRoute(matchOf(address) as RouteMatch);
+    const now = updateOldRoute(findMatch(address) as RouteMatch);
     return now && formatAddress(now);
   };
 
@@ -182,7 +182,7 @@ describe("old addresses", () => {
   });
 
   test("RT-07 an address with a tagged id is not in today's form (ruling 45)", () => {
-    const tagged = matchOf("/en/stays/village/cbis:2001/x") as RouteMatch;
+    const tagged = findMatch("/en/stays/village/cbis:2001/x") as RouteMatch;
     expect(isCanonicalPath("/en/stays/village/cbis:2001/x", tagged)).toBe(false);
     expect(isCanonicalPath("/en/stays/village/2001/x", tagged)).toBe(true);
   });

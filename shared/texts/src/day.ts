@@ -1,4 +1,4 @@
-import { dateOf, dayOf, type IsoDay, isDay } from "@stays/days";
+import { type IsoDay, isDay, toDate, toDay } from "@stays/days";
 
 type DayStyle = "medium" | "long" | "short" | "weekdayShort" | "month" | "weekdayName" | "weekdayNameShort";
 
@@ -14,7 +14,7 @@ const OPTIONS: Readonly<Record<DayStyle, Intl.DateTimeFormatOptions>> = {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(locale: string, style: DayStyle): Intl.DateTimeFormat {
+function getDayFormat(locale: string, style: DayStyle): Intl.DateTimeFormat {
   const key = `${locale} ${style}`;
   let format = formats.get(key);
   if (!format) {
@@ -31,7 +31,7 @@ function formatOf(locale: string, style: DayStyle): Intl.DateTimeFormat {
  */
 function formatEnglish(date: Date, style: DayStyle): string {
   const parts = new Map(
-    formatOf("en", style)
+    getDayFormat("en", style)
       .formatToParts(date)
       .map((part) => [part.type, part.value]),
   );
@@ -41,8 +41,8 @@ function formatEnglish(date: Date, style: DayStyle): string {
 
 /** Formats a day. Text that is not a day is returned unchanged. */
 export function formatDay(style: DayStyle, day: IsoDay, locale: string): string {
-  const isoDay = dayOf(day);
+  const isoDay = toDay(day);
   if (!isDay(isoDay)) return day;
-  const date = dateOf(isoDay);
-  return /^en(-|$)/.test(locale) ? formatEnglish(date, style) : formatOf(locale, style).format(date);
+  const date = toDate(isoDay);
+  return /^en(-|$)/.test(locale) ? formatEnglish(date, style) : getDayFormat(locale, style).format(date);
 }

@@ -7,7 +7,7 @@ export { defineTexts, loadTexts, type TextResources, type TextsDefinition } from
 export * from "./namespaces.ts";
 export {
   createTexts,
-  directionOf,
+  getDirection,
   type Texts,
   type TextsOptions,
   type TextValues,

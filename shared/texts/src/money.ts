@@ -2,7 +2,7 @@ import { fractionDigits, shownAmount } from "./shown-amount.ts";
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-function formatOf(locale: string, currency: string, isExact: boolean): Intl.NumberFormat {
+function getMoneyFormat(locale: string, currency: string, isExact: boolean): Intl.NumberFormat {
   const key = `${locale} ${currency} ${isExact}`;
   let format = formats.get(key);
   if (!format) {
@@ -25,5 +25,5 @@ function formatOf(locale: string, currency: string, isExact: boolean): Intl.Numb
  */
 export function formatMoney(amount: number, currency: string, locale: string, isExact = false): string {
   const shown = isExact ? amount : shownAmount(amount, currency);
-  return formatOf(locale, currency, isExact).format(shown).replace(/\s/g, "\u00a0");
+  return getMoneyFormat(locale, currency, isExact).format(shown).replace(/\s/g, "\u00a0");
 }

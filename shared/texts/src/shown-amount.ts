@@ -15,7 +15,7 @@ export function shownAmount(amount: number, currency: string): number {
   return Math.sign(amount) * rounded;
 }
 
-const sumOf = (amounts: readonly number[]): number =>
+const addUp = (amounts: readonly number[]): number =>
   Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * SCALE);
 
 /**
@@ -24,7 +24,7 @@ const sumOf = (amounts: readonly number[]): number =>
  */
 export function needsDecimals(parts: readonly number[], total: number, currency: string): boolean {
   const shown = parts.map((part) => shownAmount(part, currency));
-  return sumOf(parts) === sumOf([total]) && sumOf(shown) !== sumOf([shownAmount(total, currency)]);
+  return addUp(parts) === addUp([total]) && addUp(shown) !== addUp([shownAmount(total, currency)]);
 }
 
 /**

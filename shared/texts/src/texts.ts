@@ -69,7 +69,7 @@ const fill = (text: string, values: TextValues): string =>
     : text;
 
 /** Direction of the script of a language code. */
-export const directionOf = (language: string): "ltr" | "rtl" => createInstance().dir(language);
+export const getDirection = (language: string): "ltr" | "rtl" => createInstance().dir(language);
 
 function reportMissing(_languages: readonly string[], namespace: string, key: string): void {
   // biome-ignore lint/suspicious/noConsole: the reader is whoever develops the page
@@ -99,17 +99,19 @@ export function createTexts({ language, locale, overrides }: TextsOptions): Text
   void instance.init();
   const direction = instance.dir();
   const translators = new Map<string, Translate<string>>();
-  const translatorOf = (namespace: string): Translate<string> => {
-    const valuesOf = (values: TextValues) => (direction === "rtl" ? isolated(values) : values);
+  const getTranslator = (namespace: string): Translate<string> => {
+    const prepareValues = (values: TextValues) => (direction === "rtl" ? isolated(values) : values);
     // The type of a namespace is known only where an app calls `of`; the types of i18next are not generic in
     // it. `getFixedT` would copy all options of the instance for each text, which takes longer than the text.
     const translate = (key: string, values: TextValues): string =>
-      withOneStop(instance.t(key as TextKey<Namespace>, { ...valuesOf(values), ns: namespace as Namespace }));
+      withOneStop(
+        instance.t(key as TextKey<Namespace>, { ...prepareValues(values), ns: namespace as Namespace }),
+      );
     return (key, values = {}) => {
       // Most texts have no plural forms; what i18next does for each of them takes a tenth of a rendering.
       const text: unknown = "count" in values ? null : instance.getResource(language, namespace, key);
       return typeof text === "string" && !NEEDS_I18NEXT.test(text)
-        ? fill(text, valuesOf(values))
+        ? fill(text, prepareValues(values))
         : translate(key, values);
     };
   };
@@ -122,7 +124,7 @@ export function createTexts({ language, locale, overrides }: TextsOptions): Text
     },
     has: (namespace) => instance.hasResourceBundle(language, namespace),
     of: (namespace) => {
-      const translate = translators.get(namespace) ?? translatorOf(namespace);
+      const translate = translators.get(namespace) ?? getTranslator(namespace);
       translators.set(namespace, translate);
       return translate;
     },

@@ -11,14 +11,14 @@ function Nights({ count }: { readonly count: number }) {
   return <p>{`${language}: ${of("stays")("nights", { count })}`}</p>;
 }
 
-function textsIn(language: string) {
+function readTexts(language: string) {
   const texts = createTexts({ language, locale: language, overrides: {} });
   texts.add("stays", english);
   return texts;
 }
 
 test("two requests at once keep their own languages", () => {
-  const [swedish, german] = [textsIn("sv"), textsIn("de")];
+  const [swedish, german] = [readTexts("sv"), readTexts("de")];
   const page = (texts: typeof swedish) =>
     renderToString(
       <TextsProvider texts={texts}>

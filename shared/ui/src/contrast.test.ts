@@ -8,15 +8,15 @@ const css = readFileSync(join(__dirname, "tokens/colours.css"), "utf8");
 type Tokens = Readonly<Record<string, string>>;
 
 /** The tokens of the first rule with a selector. */
-function tokensOf(selector: string): Tokens {
+function readTokens(selector: string): Tokens {
   const rule = css.slice(css.indexOf(`${selector} {`)).split("}")[0] ?? "";
   return Object.fromEntries(
     [...rule.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value?.trim()]),
   );
 }
 
-const light = tokensOf(":root");
-const dark = { ...light, ...tokensOf(':root:not([data-appearance="light"])') };
+const light = readTokens(":root");
+const dark = { ...light, ...readTokens(':root:not([data-appearance="light"])') };
 
 function colour(tokens: Tokens, role: string): string {
   let value = tokens[`--color-${role}`] ?? "";

@@ -128,12 +128,12 @@ const serverParts = [
  *
  * @param {import("@rspack/core").Configuration} config
  * @param {Replacements} replaced
- * @param {import("./web-build.mjs").ImportOf} importOf
+ * @param {import("./web-build.mjs").ImportOf} writeImport
  * @returns {Promise<import("@rspack/core").Configuration>}
  */
-async function withRemotes(config, replaced, importOf) {
+async function withRemotes(config, replaced, writeImport) {
   const table = path.join(benchFolder, `${RENDERED_APP}-${config.name}.mjs`);
-  await writeModuleTable(table, importOf);
+  await writeModuleTable(table, writeImport);
   return {
     ...config,
     resolve: { ...config.resolve, alias: { "bench-modules": table } },

@@ -33,13 +33,13 @@ export const routeFiles: typeof releasedRouteFiles = async (_releases, route) =>
   const { remote, module } = resolvePageKey(route);
   const files = chunks[`${remote}-${module}`] ?? [];
   const styles = files.filter((file) => file.endsWith(".css"));
-  const fileOf = (address: string) => address.replace("/assets/", "");
-  const texts = await Promise.all(styles.map((file) => readFile(path.join(web, fileOf(file)), "utf8")));
+  const toFile = (address: string) => address.replace("/assets/", "");
+  const texts = await Promise.all(styles.map((file) => readFile(path.join(web, toFile(file)), "utf8")));
   return {
     ...noRouteFiles,
     chunks: files.filter((file) => file.endsWith(".js")),
     styles,
     css: texts.join("\n"),
-    integrity: Object.fromEntries(files.map((file) => [file, integrity[fileOf(file)] ?? ""])),
+    integrity: Object.fromEntries(files.map((file) => [file, integrity[toFile(file)] ?? ""])),
   };
 };

@@ -58,7 +58,7 @@ export function webBuild({ build, app, context, table }) {
  * @param {string} publicPath
  * @returns {BuildFiles}
  */
-function filesOf(stats, publicPath) {
+function listFiles(stats, publicPath) {
   /** @param {readonly { name: string }[]} [assets] */
   const addresses = (assets = []) => assets.map(({ name }) => publicPath + name);
   const entry = addresses(stats.entrypoints?.main?.assets);
@@ -94,7 +94,7 @@ export async function compile(configs, publicPath) {
   const [first] = stats?.stats ?? [];
   if (!stats || !first) throw new Error("The bundler returned no statistics.");
   if (stats.hasErrors()) throw new BuildError(stats.toString({ preset: "errors-only", colors: false }));
-  return filesOf(
+  return listFiles(
     first.toJson({ all: false, assets: true, entrypoints: true, chunkGroups: true, ids: true }),
     publicPath,
   );
@@ -111,14 +111,14 @@ export async function compile(configs, publicPath) {
  * Writes the table from which a build loads all pages and slots.
  *
  * @param {string} file to write
- * @param {ImportOf} importOf
+ * @param {ImportOf} writeImport
  */
-export async function writeModuleTable(file, importOf) {
+export async function writeModuleTable(file, writeImport) {
   const manifests = await Promise.all(remoteNames.map((name) => readRemoteManifest(path.join(root, name))));
   const rows = manifests.flatMap((manifest) =>
     Object.entries(manifest.exposes).map(([expose, target]) => {
       const module = expose.replace("./", "");
-      const source = importOf(manifest.name, module, path.join(manifest.folder, target));
+      const source = writeImport(manifest.name, module, path.join(manifest.folder, target));
       return `  ${JSON.stringify(`${manifest.name}/${module}`)}: () => ${source},`;
     }),
   );

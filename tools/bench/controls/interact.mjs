@@ -24,7 +24,7 @@ export function findControls(wanted) {
   const selector =
     "a[href], button, input, select, textarea, summary, [role=button], [role=slider], [role=tab], [role=option], [role=switch], [role=menuitem]";
   /** The area that a visitor clicks: a hidden radio button is clicked on its label. @param {Element} element */
-  const areaOf = (element) => {
+  const findArea = (element) => {
     const box = element.getBoundingClientRect();
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
     return label && (box.width < 8 || getComputedStyle(element).opacity === "0")
@@ -33,7 +33,7 @@ export function findControls(wanted) {
   };
   /** @param {Element} element */
   const isUsable = (element) => {
-    const { width, height } = areaOf(element);
+    const { width, height } = findArea(element);
     return (
       Math.min(width, height) >= 8 &&
       !element.closest("[inert]") &&
@@ -66,7 +66,7 @@ export function findControls(wanted) {
   });
   if (!found) return [];
   found.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-  const { left, top, width, height } = areaOf(found);
+  const { left, top, width, height } = findArea(found);
   const [x, y] = [left + width / 2, top + height / 2];
   const hit = document.elementFromPoint(x, y);
   const isHit = hit !== null && (found.contains(hit) || hit.closest("label")?.control === found);

@@ -29,17 +29,17 @@ export async function benchControls({ page: only, isWritten }) {
   await buildStale();
   const site = await openSite();
   const browser = await openBrowser();
-  const addressOf = (/** @type {string} */ page) => `${site.address}/en${addresses[page]}${week}`;
+  const buildAddress = (/** @type {string} */ page) => `${site.address}/en${addresses[page]}${week}`;
   /** @type {MeasuredPage[]} */
   const measured = [];
   try {
-    const changes = await measureChanges(browser, addressOf);
+    const changes = await measureChanges(browser, buildAddress);
     for (const [size, options] of Object.entries(WINDOWS)) {
       /** @type {Set<string>} */
       const known = new Set();
       for (const page of names) {
         const context = await browser.newContext(options);
-        measured.push({ page, size, rows: await measurePage(context, addressOf(page), known) });
+        measured.push({ page, size, rows: await measurePage(context, buildAddress(page), known) });
         await context.close();
       }
     }
@@ -120,7 +120,7 @@ const OPENING = 1000;
 const GOAL = 100;
 
 /** @param {Page} page */
-const pathOf = (page) => new URL(page.url()).pathname;
+const getPath = (page) => new URL(page.url()).pathname;
 
 /**
  * Opens the page and what the path leads to, at the full speed of the processor.
@@ -136,7 +136,7 @@ async function open(tab, path) {
   await whenInteractive(page);
   await page.waitForLoadState("networkidle");
   // The page has replaced the placeholder in its address by the name of the item.
-  tab.home = pathOf(page);
+  tab.home = getPath(page);
   for (const control of path) await interact(tab, control, 1);
 }
 
@@ -158,7 +158,7 @@ async function interactOnFreshPage(tab, path) {
  * @param {readonly Control[]} path
  */
 async function interactOnPath(tab, path) {
-  const isThere = pathOf(tab.page) === tab.home;
+  const isThere = getPath(tab.page) === tab.home;
   const here = isThere ? await interact(tab, /** @type {Control} */ (path.at(-1)), SLOWER) : null;
   return here ?? interactOnFreshPage(tab, path);
 }
@@ -204,7 +204,7 @@ async function measurePage(context, address, known) {
   for (let path = queue.shift(); path; path = queue.shift()) {
     const interaction = await interactOnPath(tab, path);
     if (!interaction) continue;
-    if (pathOf(page) === tab.home && path.length < DEPTH) {
+    if (getPath(page) === tab.home && path.length < DEPTH) {
       await wait(OPENING);
       await enqueue(path);
     }

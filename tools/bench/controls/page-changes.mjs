@@ -77,24 +77,24 @@ async function measureChange(page, link, isPrefetched) {
     // A click by script has no pointer before it, so nothing is loaded early.
     await target.evaluate((element) => /** @type {HTMLElement} */ (element).click());
   }
-  const contentOf = () => Reflect.get(window, "benchChange")?.content ?? 0;
-  await page.waitForFunction(contentOf, undefined, { timeout: LIMIT }).catch(() => {});
-  return page.evaluate(contentOf);
+  const readContent = () => Reflect.get(window, "benchChange")?.content ?? 0;
+  await page.waitForFunction(readContent, undefined, { timeout: LIMIT }).catch(() => {});
+  return page.evaluate(readContent);
 }
 
 /**
  * Measures each page change, with and without a prefetch, the better of two.
  *
  * @param {import("../../../e2e/node_modules/@playwright/test/index.js").Browser} browser
- * @param {(page: string) => string} addressOf
+ * @param {(page: string) => string} buildAddress
  * @returns {Promise<readonly PageChange[]>}
  */
-export async function measureChanges(browser, addressOf) {
+export async function measureChanges(browser, buildAddress) {
   const rows = [];
   for (const { name, page: start, link } of pageChanges) {
     const once = async (/** @type {boolean} */ isPrefetched) => {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-      await page.goto(addressOf(start));
+      await page.goto(buildAddress(start));
       await page.waitForLoadState("networkidle");
       // The code that prefetches is loaded when the page is idle.
       await wait(500);

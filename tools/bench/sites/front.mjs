@@ -34,7 +34,7 @@ const preloads = (files) =>
 const stylesheets = (files) => files.map((file) => `<link rel="stylesheet" href="${file}">`).join("");
 
 /** @param {ShellDocument} page @param {string} head */
-const documentOf = ({ title, data }, head) =>
+const renderDocument = ({ title, data }, head) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${title}<link rel="icon" href="/favicon.svg" type="image/svg+xml">${head}</head><body><div id="root"></div>${data}</body></html>`;
 
 /**
@@ -50,7 +50,7 @@ const documentOf = ({ title, data }, head) =>
 export function wellMadeDocument({ page, files, chunks, calls }) {
   const needed = [...new Set(chunks.flatMap((name) => files.chunks[name] ?? []))];
   const isStyle = (/** @type {string} */ file) => file.endsWith(".css");
-  return documentOf(
+  return renderDocument(
     page,
     [
       earlyData(calls),
@@ -68,7 +68,7 @@ export function wellMadeDocument({ page, files, chunks, calls }) {
  */
 export function plainDocument({ page, files }) {
   const scripts = files.scripts.map((src) => `<script defer src="${src}"></script>`);
-  return documentOf(page, stylesheets(files.styles) + scripts.join(""));
+  return renderDocument(page, stylesheets(files.styles) + scripts.join(""));
 }
 
 /**

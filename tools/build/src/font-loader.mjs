@@ -1,7 +1,7 @@
 import subsetFont from "subset-font";
 
 /** @param {string} ranges such as `20-7e,a0` @returns {string} all their characters */
-const charactersOf = (ranges) =>
+const listCharacters = (ranges) =>
   ranges
     .split(",")
     .flatMap((range) => {
@@ -22,7 +22,7 @@ const charactersOf = (ranges) =>
 export default function fontLoader(font) {
   const query = new URLSearchParams(this.resourceQuery);
   const [min = 400, max = min] = (query.get("weight") ?? "").split("-").map(Number);
-  return subsetFont(font, charactersOf(query.get("range") ?? ""), {
+  return subsetFont(font, listCharacters(query.get("range") ?? ""), {
     targetFormat: "woff2",
     variationAxes: { wght: min === max ? min : { min, max } },
   });

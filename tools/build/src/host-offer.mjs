@@ -21,13 +21,13 @@ import { eagerModules, lazySharedModules } from "./shared-modules.mjs";
 const read = (file) => readTypeScript(path.join(root, file));
 
 /** @param {string} folder */
-async function versionOf(folder) {
+async function readVersion(folder) {
   return JSON.parse(await readFile(path.join(root, folder, "package.json"), "utf8")).version;
 }
 
 /** @param {string} module such as `react/jsx-runtime` @param {string} ours version of our own facades */
 const sharedVersion = (module, ours) =>
-  module.startsWith("@stays/") ? ours : versionOf(`host/node_modules/${module.split("/")[0]}`);
+  module.startsWith("@stays/") ? ours : readVersion(`host/node_modules/${module.split("/")[0]}`);
 
 /** @returns {Promise<Readonly<Record<string, readonly string[]>>>} */
 async function wantedModules() {
@@ -43,7 +43,7 @@ async function wantedModules() {
 }
 
 /** @param {string} folder of a package @returns {Promise<Record<string, string>>} file -> text, without tests */
-async function sourcesOf(folder) {
+async function readSources(folder) {
   const source = path.join(root, folder, "src");
   const files = (await readdir(source, { recursive: true }))
     .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|fixture)\.tsx?$/.test(file))
@@ -78,7 +78,7 @@ async function contractPackages() {
   const packages = [...below].sort().map(async (name) => {
     const folder = name.replace("@stays", "shared");
     const manifest = await readFile(path.join(root, folder, "package.json"), "utf8");
-    const sources = Object.entries(await sourcesOf(folder));
+    const sources = Object.entries(await readSources(folder));
     return [
       [`${name}/package.json`, manifest],
       ...sources.map(([file, text]) => [`${name}/src/${file}`, text]),
@@ -93,7 +93,7 @@ async function contractPackages() {
  * @returns {Promise<ContractOffer>}
  */
 export const contractOffer = async () => ({
-  contractSources: await sourcesOf("shared/contract"),
+  contractSources: await readSources("shared/contract"),
   contractPackages: await contractPackages(),
 });
 
@@ -105,7 +105,7 @@ export const contractOffer = async () => ({
  */
 export async function hostOffer(isProduction) {
   const { supportedContracts } = await read("shared/contract/src/version.ts");
-  const ours = await versionOf("shared/contract");
+  const ours = await readVersion("shared/contract");
   const shared = [...eagerModules(isProduction), ...lazySharedModules].map(async (module) => [
     module,
     await sharedVersion(module, ours),

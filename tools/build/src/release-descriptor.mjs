@@ -7,7 +7,7 @@ import { buildOrigin } from "./build-origin.mjs";
 /** @import { ReleaseDescriptor } from "../../../shared/releases/src/store-path.js" */
 
 /** @param {string} folder @returns {Promise<string[]>} */
-async function filesOf(folder) {
+async function listFiles(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
@@ -16,7 +16,7 @@ async function filesOf(folder) {
 }
 
 /** @param {string} file */
-async function integrityOf(file) {
+async function hashIntegrity(file) {
   return `sha384-${createHash("sha384")
     .update(await readFile(file))
     .digest("base64")}`;
@@ -27,9 +27,9 @@ const DESCRIPTIONS = ["release.json", "mf-stats.json"];
 
 /** @param {string} folder @returns {Promise<Record<string, string>>} file -> `sha384-…` */
 async function integrityOfFiles(folder) {
-  const files = (await filesOf(folder)).filter((file) => !DESCRIPTIONS.includes(file));
+  const files = (await listFiles(folder)).filter((file) => !DESCRIPTIONS.includes(file));
   return Object.fromEntries(
-    await Promise.all(files.map(async (file) => [file, await integrityOf(path.join(folder, file))])),
+    await Promise.all(files.map(async (file) => [file, await hashIntegrity(path.join(folder, file))])),
   );
 }
 

@@ -26,11 +26,11 @@ export const moduleNames = () =>
  */
 export async function readRemoteManifest(folder) {
   const { remote } = await readTypeScript(path.join(folder, "remote.ts"));
-  return { ...remote, folder, exposes: await exposesOf(remote) };
+  return { ...remote, folder, exposes: await buildExposes(remote) };
 }
 
 /** @param {Pick<ManifestSource, "pages" | "slots">} manifest @returns {Promise<Record<string, string>>} */
-async function exposesOf({ pages, slots }) {
+async function buildExposes({ pages, slots }) {
   const { pageModuleName, slotModuleName } = await moduleNames();
   return Object.fromEntries([
     ...Object.entries(pages).map(([page, file]) => [`./${pageModuleName(page)}`, file]),

@@ -30,9 +30,9 @@ export const bench = defineCommand({
       const { benchControls } = await import("../../bench/controls/main.mjs");
       return benchControls({ page: args.page, isWritten: isWritten(args) });
     }
-    const { benchPagesOf } = await import("../../bench/main.mjs");
+    const { runPageBench } = await import("../../bench/main.mjs");
     const { rounds, build, page, site } = args;
-    await benchPagesOf({ rounds, build, page, site, isWritten: isWritten(args) });
+    await runPageBench({ rounds, build, page, site, isWritten: isWritten(args) });
   },
 });
 
@@ -55,7 +55,7 @@ Debian root installs it.`,
     "no-write": { type: "boolean", description: "prints the report instead of writing it to docs" },
   },
   async run({ args }) {
-    const { benchServerOf, partNames } = await import("../../bench/server-main.mjs");
+    const { runServerBench, partNames } = await import("../../bench/server-main.mjs");
     const named = args.part.split(",").map((name) => name.trim());
     const unknown = named.find((name) => !partNames.some((part) => part === name));
     if (unknown !== undefined)
@@ -63,6 +63,6 @@ Debian root installs it.`,
     const minutes = Number(args.minutes);
     if (!(minutes > 0)) throw new UsageError(`--minutes is "${args.minutes}", but must be above 0.`);
     const chosen = partNames.filter((part) => named.includes(part));
-    await benchServerOf({ chosen, minutes, isWritten: isWritten(args) });
+    await runServerBench({ chosen, minutes, isWritten: isWritten(args) });
   },
 });

@@ -11,7 +11,7 @@ import {
 } from "@stays/releases";
 import { defineCommand } from "citty";
 import { changeLive } from "../../releases/change-live.mjs";
-import { orderOf, remoteOf, whyOption } from "../../releases/command-line.mjs";
+import { parseRemote, readOrder, whyOption } from "../../releases/command-line.mjs";
 import { openReleases } from "../../releases/release-store.mjs";
 import { UsageError } from "../../steps/step.mjs";
 
@@ -40,8 +40,8 @@ Builds nothing.`,
     ...whyOption,
   },
   async run({ args }) {
-    const { why, by } = await orderOf(args);
-    const name = remoteOf(args.remote);
+    const { why, by } = await readOrder(args);
+    const name = parseRemote(args.remote);
     const store = await openReleases();
     await changeLive(
       store,
@@ -65,9 +65,9 @@ Builds nothing. While a canary runs, it ends the canary; name a version to chang
     ...whyOption,
   },
   async run({ args }) {
-    const { why, by } = await orderOf(args);
+    const { why, by } = await readOrder(args);
     const { version } = args;
-    const name = remoteOf(args.remote);
+    const name = parseRemote(args.remote);
     const store = await openReleases();
     const act = { action: "rollback", remote: name, by, why };
     const canary = (await readRegistry(store)).registry.remotes[name]?.canary;
@@ -101,7 +101,7 @@ Also works for a remote whose folder was deleted.`,
     ...whyOption,
   },
   async run({ args }) {
-    const { why, by } = await orderOf(args);
+    const { why, by } = await readOrder(args);
     const name = args.remote;
     const store = await openReleases();
     const { remotes } = (await readRegistry(store)).registry;
@@ -130,8 +130,8 @@ Existing links stop working, and visitors who opened one get the live release wi
     ...whyOption,
   },
   async run({ args }) {
-    const { why, by } = await orderOf(args);
-    const remote = remoteOf(args.remote);
+    const { why, by } = await readOrder(args);
+    const remote = parseRemote(args.remote);
     const version = args.version ?? null;
     const store = await openReleases();
     if (version !== null) await assertStored(store, remote, version);

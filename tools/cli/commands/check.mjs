@@ -5,7 +5,7 @@ import { seconds, ToolError } from "../../steps/step.mjs";
 /** @typedef {Record<"product" | "tools" | "tests", { lines: number, files: number }>} Counts */
 
 /** @param {string} file @returns {keyof Counts} */
-function partOf(file) {
+function findPart(file) {
   if (/\.(?:test|spec|fixture|object-store)\.|^e2e\//.test(file)) return "tests";
   return file.startsWith("tools/") ? "tools" : "product";
 }
@@ -16,7 +16,7 @@ function partOf(file) {
  * @param {string | null} tag null = the working copy
  * @returns {Promise<Counts>}
  */
-async function countsOf(tag) {
+async function countLines(tag) {
   const { output } = await capture("git", ["grep", "-c", "", ...(tag === null ? [] : [tag])]);
   const counts = {
     product: { lines: 0, files: 0 },
@@ -27,7 +27,7 @@ async function countsOf(tag) {
     const [, file = "", lines = "0"] =
       /^(.*):(\d+)$/.exec(tag === null ? line : line.slice(tag.length + 1)) ?? [];
     if (!/\.(?:tsx?|m?js|cjs|css)$/.test(file) || file.includes("generated")) continue;
-    const part = counts[partOf(file)];
+    const part = counts[findPart(file)];
     part.lines += Number(lines);
     part.files += 1;
   }
@@ -43,7 +43,7 @@ async function lineCounts() {
   if (!(await capture("git", ["rev-parse", "--git-dir"])).isOk) return null;
   const described = await capture("git", ["describe", "--tags", "--abbrev=0"]);
   const tag = described.isOk ? described.output.trim() : null;
-  const [now, before] = [await countsOf(null), tag === null ? null : await countsOf(tag)];
+  const [now, before] = [await countLines(null), tag === null ? null : await countLines(tag)];
   const parts = /** @type {(keyof Counts)[]} */ (Object.keys(now)).map((part) => {
     const { lines, files } = now[part];
     const earlier = before ? ` (${tag}: ${before[part].lines} in ${before[part].files})` : "";

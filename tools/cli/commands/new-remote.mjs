@@ -13,7 +13,7 @@ import { step, ToolError, UsageError } from "../../steps/step.mjs";
 const SLOT_NAME = /^[a-z]+(?:-[a-z]+)*$/;
 
 /** @param {string | undefined} name @returns {string} what follows `mf-` */
-function wordsOf(name = "") {
+function splitWords(name = "") {
   if (!REMOTE_NAME.test(name))
     throw new UsageError("The name must be mf- and lower-case words, such as mf-weather or mf-snow-report.");
   if (existsSync(path.join(root, name))) throw new ToolError(`✗ ${name} exists already.`);
@@ -21,7 +21,7 @@ function wordsOf(name = "") {
 }
 
 /** @param {string | undefined} slot as typed @returns {string | null} null = a page */
-function slotOf(slot) {
+function parseSlot(slot) {
   if (slot === undefined) return null;
   if (SLOT_NAME.test(slot)) return slot;
   throw new UsageError("The name of a slot must be lower-case words, such as today or five-days.");
@@ -50,8 +50,8 @@ release is refused. Route, link and slot belong to the host: deploy a host with 
     slot: { type: "string", valueHint: "name", description: "writes a slot instead of a page" },
   },
   async run({ args }) {
-    const words = wordsOf(args.name);
-    const slot = slotOf(args.slot);
+    const words = splitWords(args.name);
+    const slot = parseSlot(args.slot);
     const files = await step(`write mf-${words}`, async () => [
       ...(await writeRemote({ words, slot })),
       ...(await nameRemote({ words, slot })),

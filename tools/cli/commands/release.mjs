@@ -9,7 +9,7 @@ import {
 } from "@stays/releases";
 import { defineCommand } from "citty";
 import { changeLive } from "../../releases/change-live.mjs";
-import { orderOf, releaseOptions, remoteOf } from "../../releases/command-line.mjs";
+import { parseRemote, readOrder, releaseOptions } from "../../releases/command-line.mjs";
 import { previewLink } from "../../releases/preview-link.mjs";
 import { releaseCommit } from "../../releases/release-commit.mjs";
 import { isWorkingCopyStore, openReleases } from "../../releases/release-store.mjs";
@@ -54,12 +54,12 @@ async function adoptBuild(store, name) {
 /**
  * Builds and checks the release of an order, and puts it into the store.
  *
- * @param {Parameters<typeof orderOf>[0] & { remote?: string | undefined }} args
+ * @param {Parameters<typeof readOrder>[0] & { remote?: string | undefined }} args
  * @param {{ mayBeEnglish: boolean }} texts
  */
 async function publishOrdered(args, { mayBeEnglish }) {
-  const { why, isUnseen, from, by } = await orderOf(args);
-  const name = remoteOf(args.remote);
+  const { why, isUnseen, from, by } = await readOrder(args);
+  const name = parseRemote(args.remote);
   if (!mayBeEnglish) assertTranslated(name, from);
   const store = await openReleases();
   // Loads the bundler and the compiler, which --help and a refused order do not need.

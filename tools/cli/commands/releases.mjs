@@ -1,6 +1,6 @@
 import { readAudit, readRegistry } from "@stays/releases";
 import { defineCommand } from "citty";
-import { remoteOf } from "../../releases/command-line.mjs";
+import { parseRemote } from "../../releases/command-line.mjs";
 import { openReleases, storedReleases } from "../../releases/release-store.mjs";
 import { UsageError } from "../../steps/step.mjs";
 
@@ -30,7 +30,7 @@ function table(rows) {
  * @param {import("../../../shared/releases/src/registry-document.js").RemoteEntry | undefined} entry
  * @param {string} version
  */
-function stateOf(entry, version) {
+function describeState(entry, version) {
   if (entry?.version === version) return "live";
   if (entry?.canary?.version === version) return `canary, ${entry.canary.percent} %`;
   return entry?.previous?.some((release) => release.version === version) ? "good" : "–";
@@ -44,7 +44,7 @@ function stateOf(entry, version) {
 async function showRemote(store, name, isJson) {
   const entry = (await readRegistry(store)).registry.remotes[name];
   const stored = await storedReleases(store, name);
-  const releases = stored.map((release) => ({ ...release, state: stateOf(entry, release.version) }));
+  const releases = stored.map((release) => ({ ...release, state: describeState(entry, release.version) }));
   if (isJson)
     return console.log(JSON.stringify({ remote: name, live: entry?.version ?? null, releases }, null, 2));
   if (stored.length === 0) return console.log(`The store has no release of ${name}.`);
@@ -73,7 +73,7 @@ audit. With a remote: all its releases in the store, each with state, time and c
   async run({ args }) {
     const word = args.remote;
     const store = await openReleases();
-    if (word !== undefined) return showRemote(store, remoteOf(word), args.json === true);
+    if (word !== undefined) return showRemote(store, parseRemote(word), args.json === true);
     if (args.json) throw new UsageError("--json needs a remote.");
     const { remotes } = (await readRegistry(store)).registry;
     if (Object.keys(remotes).length === 0)

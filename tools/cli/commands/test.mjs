@@ -51,7 +51,7 @@ const isBrowserTest = (file) => /^e2e(?:\/|$)/.test(file);
  *
  * @param {string} name of a run of tests
  */
-const reportOf = (name) => path.join(root, "node_modules/.cache/stays", `${name.slice(0, 100)}.json`);
+const getReportFile = (name) => path.join(root, "node_modules/.cache/stays", `${name.slice(0, 100)}.json`);
 
 /**
  * Runs tests, and counts them also when some fail.
@@ -63,7 +63,7 @@ const reportOf = (name) => path.join(root, "node_modules/.cache/stays", `${name.
  */
 const counted = (counts, name, act, count) =>
   step(name, async () => {
-    const report = reportOf(name.replaceAll(/\W+/g, "-"));
+    const report = getReportFile(name.replaceAll(/\W+/g, "-"));
     await mkdir(path.dirname(report), { recursive: true });
     await rm(report, { force: true });
     try {

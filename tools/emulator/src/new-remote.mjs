@@ -24,7 +24,7 @@ const scripts = {
  * @param {string} name
  * @returns {{ pages: readonly string[], slots: readonly string[] }} names of pages, and of slots such as `cart.badge`
  */
-function wantedOf(name) {
+function readWanted(name) {
   const { modules } = builtOffer();
   const wanted = modules[name];
   if (!wanted) throw new UsageError(`Which remote? There are ${Object.keys(modules).join(", ")}.`);
@@ -36,8 +36,8 @@ function wantedOf(name) {
 /** The last part of a slot's name, which its file has. @param {string} slot */
 const lastPart = (slot) => slot.slice(slot.indexOf(".") + 1);
 
-/** The text of `remote.ts`. @param {string} name @param {ReturnType<typeof wantedOf>} wanted */
-function manifestOf(name, { pages, slots }) {
+/** The text of `remote.ts`. @param {string} name @param {ReturnType<typeof readWanted>} wanted */
+function buildManifest(name, { pages, slots }) {
   const pageLines = pages.map((page) => `    "${page}": "./src/pages/${page}.tsx",\n`);
   const slotLines = slots.map((slot) => `    "${slot}": "./src/slots/${lastPart(slot)}.tsx",\n`);
   return `import type { RemoteManifest } from "@stays/contract";
@@ -52,7 +52,7 @@ export const remote = {
 }
 
 /** Where a file goes; null = the repository's, which is not needed here. @param {string} file */
-const placeOf = (file) =>
+const findPlace = (file) =>
   /^(?:package\.json|remote\.ts)$|^e2e\//.test(file)
     ? null
     : path.join(workFolder, file.replace(/^gitignore$/, ".gitignore"));
@@ -67,17 +67,17 @@ Routes and slots belong to the host, so the name is one that it knows.`,
   },
   args: { remote: { type: "positional", required: false, description: "a remote of the host" } },
   async run({ args: { remote: name = "" } }) {
-    const wanted = wantedOf(name);
+    const wanted = readWanted(name);
     if (existsSync(path.join(workFolder, "remote.ts")))
       throw new ToolError("✗ This folder has a remote already.");
     const remote = { words: name.slice("mf-".length), slot: null };
-    await writeTemplate(path.join(templates, "common"), remote, placeOf);
-    await writeTemplate(path.join(import.meta.dirname, "template"), remote, placeOf);
+    await writeTemplate(path.join(templates, "common"), remote, findPlace);
+    await writeTemplate(path.join(import.meta.dirname, "template"), remote, findPlace);
     for (const page of wanted.pages)
-      await writeTemplate(path.join(templates, "page"), { ...remote, page }, placeOf);
+      await writeTemplate(path.join(templates, "page"), { ...remote, page }, findPlace);
     for (const slot of wanted.slots)
-      await writeTemplate(path.join(templates, "slot"), { ...remote, slot: lastPart(slot) }, placeOf);
-    await writeFile(path.join(workFolder, "remote.ts"), manifestOf(name, wanted), { flag: "wx" });
+      await writeTemplate(path.join(templates, "slot"), { ...remote, slot: lastPart(slot) }, findPlace);
+    await writeFile(path.join(workFolder, "remote.ts"), buildManifest(name, wanted), { flag: "wx" });
     const manifest = path.join(workFolder, "package.json");
     const known = existsSync(manifest) ? JSON.parse(await readFile(manifest, "utf8")) : { version: "1.0.0" };
     const own = { ...known, name, private: true, type: "module", scripts, sideEffects: ["*.css"] };

@@ -87,7 +87,7 @@ async function violationsOn(page, address) {
  * @param {import("./sandbox-site.mjs").SandboxSite} site
  * @param {string} name
  */
-function faultsOf(site, name) {
+function listFaults(site, name) {
   const faults = site
     .log()
     .filter(({ remote, level }) => remote === name && (level === "warn" || level === "error"))
@@ -120,7 +120,7 @@ async function checkPages(site, open, addresses, remote) {
       found.push(...(await violationsOn(await open(), site.address + next)));
   }
   await Promise.all(Array.from({ length: AT_ONCE }, openNext));
-  return [...faultsOf(site, remote), ...found];
+  return [...listFaults(site, remote), ...found];
 }
 
 /**

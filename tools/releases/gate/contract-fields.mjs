@@ -28,7 +28,7 @@ const FROM_REMOTES = new Set([
  * @param {HostOffer} offer
  * @param {RegExp} pattern with the name as its group
  */
-function namesIn({ contractSources: { "index.ts": index = "", ...files } }, pattern) {
+function findNames({ contractSources: { "index.ts": index = "", ...files } }, pattern) {
   const exported = [...index.matchAll(/^export \* from "\.\/([^"]+)"/gm)].map(
     ([, file = ""]) => files[file] ?? "",
   );
@@ -42,11 +42,11 @@ function namesIn({ contractSources: { "index.ts": index = "", ...files } }, patt
  * @param {HostOffer} live
  */
 function comparison(live) {
-  const types = namesIn(live, /^export (?:interface|type) (\w+)(?=[ ={])/gm).map((name) => {
+  const types = findNames(live, /^export (?:interface|type) (\w+)(?=[ ={])/gm).map((name) => {
     const [given, taken] = FROM_REMOTES.has(name) ? ["Live", "Next"] : ["Next", "Live"];
     return `export const type_${name} = (given: ${given}.${name}): ${taken}.${name} => given;`;
   });
-  const values = namesIn(live, /^export (?:const|function) (\w+)/gm).map(
+  const values = findNames(live, /^export (?:const|function) (\w+)/gm).map(
     (name) => `export const value_${name}: typeof Live.${name} = Next.${name};`,
   );
   if (types.length + values.length === 0) throw new Error("the live contract exports nothing");
@@ -64,7 +64,7 @@ function comparison(live) {
  *
  * @param {HostOffer} offer
  */
-const surfaceOf = ({ contractSources, contractPackages }) =>
+const readSurface = ({ contractSources, contractPackages }) =>
   JSON.stringify([contractSources, contractPackages]);
 
 /**
@@ -73,7 +73,7 @@ const surfaceOf = ({ contractSources, contractPackages }) =>
  * @param {HostOffer} live
  * @param {HostOffer} next
  */
-export const hasChanged = (live, next) => surfaceOf(live) !== surfaceOf(next);
+export const hasChanged = (live, next) => readSurface(live) !== readSurface(next);
 
 /**
  * Checks that no field of the contract is removed or changed without a new contract version. Every live remote was

@@ -6,7 +6,7 @@ import { checkTypes } from "./types.mjs";
 
 jest.setTimeout(60_000);
 
-const offerOf = (source: string, contracts: readonly number[] = [1]) => ({
+const makeOffer = (source: string, contracts: readonly number[] = [1]) => ({
   contracts,
   modules: {},
   shared: {},
@@ -15,10 +15,10 @@ const offerOf = (source: string, contracts: readonly number[] = [1]) => ({
 const basket = "export interface Basket { readonly count: number; readonly total: number }";
 const page = "export interface PageHead { readonly title: string }";
 const hook = "export const useCount = (): number => 1;";
-const live = offerOf([basket, page, hook].join("\n"));
+const live = makeOffer([basket, page, hook].join("\n"));
 const { signal } = new AbortController();
 const reasons = async (source: string, contracts?: readonly number[]) =>
-  (await checkContractFields(live, offerOf(source, contracts), signal)).map(({ reason }) => reason);
+  (await checkContractFields(live, makeOffer(source, contracts), signal)).map(({ reason }) => reason);
 
 test("FE-05 a host may give more, and may take more that is optional", async () => {
   const more = basket.replace("}", "; readonly discount: number }");
@@ -69,13 +69,13 @@ test("FE-05 the contract of this repository holds against itself, and not withou
 });
 
 test("FE-05 contracts that cannot be compared are a reason", async () => {
-  const broken = offerOf(
+  const broken = makeOffer(
     'export type { Gone } from "./gone.ts";\nexport interface Basket { readonly gone: Gone }',
   );
   await expect(checkContractFields(live, broken, signal)).rejects.toThrow(
     "next/index.ts(1,27) does not compile",
   );
-  await expect(checkContractFields(offerOf(""), live, signal)).rejects.toThrow("exports nothing");
+  await expect(checkContractFields(makeOffer(""), live, signal)).rejects.toThrow("exports nothing");
 });
 
 test("a project that is missing is an error, not an empty list", async () => {

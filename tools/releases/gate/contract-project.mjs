@@ -89,7 +89,7 @@ export async function inContractFolder(act) {
 }
 
 /** @param {string} line such as `../x/page.ts(2,52): error TS2339: Property …`, with lines of its own below */
-function errorIn(line) {
+function parseError(line) {
   const [, file, position, what] = /^(.+?)(\(\d+,\d+\)): error TS\d+: ([\s\S]*)$/.exec(line.trim()) ?? [];
   return file && position && what ? [{ file: path.resolve(root, file), position, what }] : [];
 }
@@ -110,7 +110,7 @@ export async function compile(folder, project, signal) {
   const args = [compiler, "--noEmit", "--pretty", "false", "-p", config];
   const { isOk, output } = await capture(process.execPath, args, { signal });
   if (isOk) return [];
-  const errors = output.split(/\n(?! )/).flatMap(errorIn);
+  const errors = output.split(/\n(?! )/).flatMap(parseError);
   if (errors.length === 0 || /^error TS/m.test(output))
     throw new Error(`the compiler says: ${output.trim()}`);
   return errors;

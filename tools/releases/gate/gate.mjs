@@ -59,7 +59,7 @@ const checks = {
  * @param {import("./candidate.mjs").Candidate} candidate
  * @returns {import("./run-checks.mjs").Checks}
  */
-export const checksOf = (candidate) =>
+export const listChecks = (candidate) =>
   Object.fromEntries(
     Object.entries(checks).map(([about, check]) => [about, (signal) => check(candidate, signal)]),
   );
@@ -80,7 +80,7 @@ const facadeOf = new Map(
 );
 
 /** The package of a source file, as in `../node_modules/.pnpm/i18next@1/node_modules/i18next/dist/i18next.js`. */
-const packageIn = (/** @type {string} */ source) =>
+const findPackage = (/** @type {string} */ source) =>
   /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? "";
 
 /**
@@ -101,7 +101,7 @@ async function checkBundledCopies({ folder, descriptor: { exposes } }) {
   const sources = maps.map(
     async (file) => JSON.parse(await readFile(path.join(folder, "maps", file), "utf8")).sources,
   );
-  const bundled = new Set((await Promise.all(sources)).flat().map(packageIn));
+  const bundled = new Set((await Promise.all(sources)).flat().map(findPackage));
   return [...bundled].flatMap((name) => {
     const facade = facadeOf.get(name);
     return facade === undefined

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readCandidate } from "./candidate.mjs";
-import { checksOf } from "./gate.mjs";
+import { listChecks } from "./gate.mjs";
 import { checkModuleExports } from "./module-exports.mjs";
 import { runChecks } from "./run-checks.mjs";
 import { sizeLines } from "./size-budget.mjs";
@@ -40,7 +40,7 @@ const manifest = {
 const map = (...sources: readonly string[]) => JSON.stringify({ version: 3, sources, mappings: "" });
 const members = "Page: react.memo(() => null), queries: () => [], head: () => ({}), texts: []";
 const page = `{ page: definePage({ ${members} }) }`;
-const serverOf = (pages: string) => `
+const makeServer = (pages: string) => `
   const react = require("react");
   const { definePage, defineSlot } = require("@stays/contract");
   const context = react.createContext(null);
@@ -75,14 +75,14 @@ beforeEach(async () => {
     "js/orders.js.br": "x".repeat(2000),
     "js/badge.js": "",
     "js/badge.js.br": "",
-    "server.cjs": serverOf(page),
+    "server.cjs": makeServer(page),
   });
 });
 afterEach(() => rm(folder, { recursive: true }));
 
 const live = { entry: 900, "./page-orders": 1500 };
 const candidate = (against = offer) => readCandidate({ folder, sources }, { offer: against, budget, live });
-const violations = async (against = offer) => runChecks(checksOf(await candidate(against)));
+const violations = async (against = offer) => runChecks(listChecks(await candidate(against)));
 const reasons = async (against = offer) => (await violations(against)).map(({ reason }) => reason);
 
 test("FE-05 a release that keeps its contract passes", async () => {
@@ -200,7 +200,7 @@ test.each([
   ["without a member of its contract", page.replace("head: () => ({}), ", ""), 'the member "head"'],
   ["with the exports of contract 1", `{ contract: 1, ${members} }`, 'the export "page"'],
 ])("FE-05 a page %s is rejected", async (_, source, lacks) => {
-  await write({ "server.cjs": serverOf(source) });
+  await write({ "server.cjs": makeServer(source) });
   expect(await reasons()).toEqual([`page orders lacks ${lacks}`]);
 });
 
@@ -208,7 +208,7 @@ test.each([
   ["asks for what the host does not provide", 'require("fs");', "it imports fs"],
   ["reads the browser at import", "window.name;", "window is not defined"],
 ])("FE-05 a server bundle that %s is rejected", async (_, line, reason) => {
-  await write({ "server.cjs": line + serverOf(page) });
+  await write({ "server.cjs": line + makeServer(page) });
   expect((await reasons())[0]).toContain(reason);
 });
 
@@ -217,7 +217,7 @@ test.each([
   ["page orders", "for a timer that never stops", "await new Promise(() => setInterval(() => {}, 1000))"],
   ["page orders", "in a loop", "(() => { for (;;); })()"],
 ])("FE-05 %s that waits %s at its start is rejected by its name", async (name, _, code) => {
-  await write({ "server.cjs": serverOf(`(${code}, ${page})`) });
+  await write({ "server.cjs": makeServer(`(${code}, ${page})`) });
   const found = await checkModuleExports(await candidate(), new AbortController().signal, 2_000);
   expect(found).toEqual([
     {

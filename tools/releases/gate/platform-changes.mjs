@@ -21,7 +21,7 @@ function describePlatform() {
   const found = {};
   const objects = ["JSON", "Math", "Reflect", "Intl", "console", "CSS", "history", "navigator"];
   /** @param {unknown} value */
-  const textOf = (value) =>
+  const describeValue = (value) =>
     typeof value === "function"
       ? `${value.name}(${value.length}) ${Function.prototype.toString.call(value).slice(0, 300)}`
       : typeof value;
@@ -31,7 +31,7 @@ function describePlatform() {
       const property = Reflect.getOwnPropertyDescriptor(owner, key);
       if (!property || (path === "" && /^\d+$/.test(String(key)))) continue;
       const { enumerable, get, set, value } = property;
-      const text = get || set ? `${textOf(get)} ${textOf(set)}` : textOf(value);
+      const text = get || set ? `${describeValue(get)} ${describeValue(set)}` : describeValue(value);
       found[`${path}${String(key)}`] = enumerable ? `${text}, enumerable` : text;
     }
   };
@@ -64,7 +64,7 @@ function foreignStyles({ folder, prefix }) {
       const name = `${element.localName}${first && `.${first}`}`;
       if (!elements.has(name)) elements.set(name, element);
     }
-  const stylesOf = () =>
+  const readStyles = () =>
     new Map(
       [...elements].map(([name, element]) => [
         name,
@@ -73,9 +73,9 @@ function foreignStyles({ folder, prefix }) {
         ),
       ]),
     );
-  const after = stylesOf();
+  const after = readStyles();
   for (const sheet of own) sheet.disabled = true;
-  const before = stylesOf();
+  const before = readStyles();
   for (const sheet of own) sheet.disabled = false;
   return [...after].flatMap(([name, properties]) => {
     const others = before.get(name);
@@ -114,7 +114,7 @@ export const changedNames = (before, after) =>
     .sort();
 
 /** @param {readonly string[]} names */
-const listOf = (names) =>
+const formatList = (names) =>
   `${names.slice(0, NAMED).join("; ")}${names.length > NAMED ? ` and ${names.length - NAMED} more` : ""}`;
 
 /**
@@ -151,7 +151,7 @@ export async function checkPlatform(open, settled, address, { name, version, fed
     ...(changed.length > 0
       ? [
           {
-            reason: `its scripts change the platform for every remote of the page: ${listOf(changed)}`,
+            reason: `its scripts change the platform for every remote of the page: ${formatList(changed)}`,
             remedy: "wrap what you need in a function of your own, and set no globals",
           },
         ]
@@ -159,7 +159,7 @@ export async function checkPlatform(open, settled, address, { name, version, fed
     ...(styles.length > 0
       ? [
           {
-            reason: `its styles reach the host's frame and other remotes: ${listOf(styles)}`,
+            reason: `its styles reach the host's frame and other remotes: ${formatList(styles)}`,
             remedy: "select classes of your CSS module: no :global, no :root, no names of elements",
           },
         ]

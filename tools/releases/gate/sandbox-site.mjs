@@ -139,7 +139,7 @@ async function writeReleases(folder, store, candidate) {
 }
 
 /** @param {string} text @returns {readonly LogLine[]} */
-const linesOf = (text) =>
+const splitLines = (text) =>
   text
     .split("\n")
     .filter((line) => line.startsWith("{"))
@@ -188,7 +188,7 @@ async function startSite(folder, signal) {
     site.kill("SIGTERM");
     await ended.catch(() => {});
   };
-  return { address, log: () => linesOf(logged.slice(0, logged.lastIndexOf("\n") + 1)), close };
+  return { address, log: () => splitLines(logged.slice(0, logged.lastIndexOf("\n") + 1)), close };
 }
 
 /**

@@ -64,7 +64,7 @@ function growth(size, live) {
  *
  * @param {Pick<import("./candidate.mjs").Candidate, "folder" | "descriptor" | "budget">} candidate
  */
-async function sizesOf({ folder, descriptor, budget }) {
+async function measureSizes({ folder, descriptor, budget }) {
   const sizes = await partSizes(descriptor, async (file) => (await stat(path.join(folder, file))).size);
   return Object.entries(sizes).map(([part, size]) => ({ part, size, limit: budget[part] }));
 }
@@ -76,7 +76,7 @@ async function sizesOf({ folder, descriptor, budget }) {
  * @returns {Promise<readonly string[]>}
  */
 export const sizeLines = async (candidate) =>
-  (await sizesOf(candidate)).map(
+  (await measureSizes(candidate)).map(
     ({ part, size, limit = 0 }) =>
       `  ${part} ${kilobytes(size)} of ${kilobytes(limit)}, ${growth(size, candidate.live[part])}`,
   );
@@ -90,7 +90,7 @@ export const sizeLines = async (candidate) =>
  */
 export async function checkSizeBudget(candidate) {
   const { descriptor, live } = candidate;
-  return (await sizesOf(candidate)).flatMap(({ part, size, limit }) => {
+  return (await measureSizes(candidate)).flatMap(({ part, size, limit }) => {
     if (limit === undefined)
       return [
         { reason: `${part} has no budget`, remedy: `add one in budgets.json under ${descriptor.name}` },

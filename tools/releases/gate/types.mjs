@@ -26,15 +26,17 @@ export async function checkTypes({ sources, offer }, signal) {
     ),
   };
   /** @param {CompilerError} error */
-  const reasonOf = ({ file, position, what }) =>
+  const describeError = ({ file, position, what }) =>
     `${path.relative(sources, file)}${position}: ${what.split("\n")[0]}`;
   return inContractFolder(async (folder) => {
     await writeContract(folder, offer);
     const paths = { "@stays/contract": [path.join(folder, "index.ts")] };
-    const errors = (await compile(folder, { ...project, compilerOptions: { paths } }, signal)).map(reasonOf);
+    const errors = (await compile(folder, { ...project, compilerOptions: { paths } }, signal)).map(
+      describeError,
+    );
     if (errors.length === 0) return [];
     // Errors that are there with the contract of the working copy too are the remote's own.
-    const own = new Set((await compile(folder, project, signal)).map(reasonOf));
+    const own = new Set((await compile(folder, project, signal)).map(describeError));
     return errors.slice(0, NAMED).map((reason) => ({
       reason,
       remedy: own.has(reason)

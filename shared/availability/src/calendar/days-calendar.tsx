@@ -27,8 +27,8 @@ export function DaysCalendar({ days, dates, isLeaving, ...shown }: DaysCalendarP
       onMonthChange={days.setMonth}
       start={dates.start}
       end={dates.end}
-      priceOf={days.priceOf}
-      priceNightsOf={days.priceNightsOf}
+      getPrice={days.getPrice}
+      getPriceNights={days.getPriceNights}
       currency={currency}
       loading={days.restricted ? isLeaving && days.restricted.isLoading : days.isLoading}
       isFailed={days.isFailed}

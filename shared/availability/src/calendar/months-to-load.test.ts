@@ -7,7 +7,7 @@ const ask = (known: Record<string, MonthContent>, chosen: string | null = null) 
     chosen,
     count: 2,
     limit: 6,
-    contentOf: (month) => known[month] ?? "unknown",
+    getContent: (month) => known[month] ?? "unknown",
   });
 
 test("SW-03 the months in sight are loaded first", () => {
@@ -35,13 +35,13 @@ test("SW-03 a visitor who has changed the month stays there, however empty it is
 });
 
 test("SW-03 CO-05 the search ends at the limit of months ahead and goes back to where it began", () => {
-  const contentOf = (): MonthContent => "empty";
+  const getContent = (): MonthContent => "empty";
   const { shown, months, empty } = monthsToLoad({
     first: FEBRUARY,
     chosen: null,
     count: 2,
     limit: 6,
-    contentOf,
+    getContent,
   });
   expect(shown).toBe(FEBRUARY);
   expect(empty).toEqual({ from: FEBRUARY, to: "2027-08-01" });

@@ -1,4 +1,4 @@
-import { addMonths, monthOf } from "@stays/days";
+import { addMonths, getMonth } from "@stays/days";
 
 /** The content of a month: it has arrivals, it has none, or it is not loaded. */
 export type MonthContent = "days" | "empty" | "unknown";
@@ -23,15 +23,15 @@ interface MonthQuestion {
   readonly count: number;
   /** Months searched ahead of the first one for an arrival, the setting `calendar.searchLimitMonths`. */
   readonly limit: number;
-  readonly contentOf: (month: string) => MonthContent;
+  readonly getContent: (month: string) => MonthContent;
 }
 
 const monthsFrom = (first: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => addMonths(first, index));
 
 /** Selects the months to load. Empty months are skipped until the visitor changes the month (SW-03). */
-export function monthsToLoad({ first, chosen, count, limit, contentOf }: MonthQuestion): MonthsToLoad {
-  const isEmpty = (month: string) => contentOf(month) === "empty";
+export function monthsToLoad({ first, chosen, count, limit, getContent }: MonthQuestion): MonthsToLoad {
+  const isEmpty = (month: string) => getContent(month) === "empty";
   const loading = (shown: string, months: readonly string[]): MonthsToLoad => {
     const to = months.at(-1);
     return { shown, months, empty: to !== undefined && months.every(isEmpty) ? { from: shown, to } : null };
@@ -56,7 +56,7 @@ export function monthsAround(
   limit: number,
   isEmpty: (month: string) => boolean,
 ): readonly string[] {
-  const months = [monthOf(wanted).start];
+  const months = [getMonth(wanted).start];
   let reach = 0;
   do {
     reach += 1;

@@ -1,4 +1,4 @@
-import { daysBetween, monthOf } from "@stays/days";
+import { daysBetween, getMonth } from "@stays/days";
 import type { Calendar, CalendarDay } from "@stays/domain";
 
 /** The state of a month: its days, `failed`, or undefined while it loads. */
@@ -7,7 +7,7 @@ export type MonthAnswer = Calendar | "failed" | undefined;
 /** The loaded days of some months. Days are YYYY-MM-DD. */
 export interface KnownDays {
   /** null = no arrival, or not loaded. */
-  dayOf(day: string): CalendarDay | null;
+  getDay(day: string): CalendarDay | null;
   /**
    * The month has no calendar data or failed to load, so every day and any length may be chosen (ruling 34).
    */
@@ -24,9 +24,9 @@ export function knownDays(months: ReadonlyMap<string, MonthAnswer>): KnownDays {
   const calendars = [...months.values()].filter((answer) => typeof answer === "object");
   const days = new Map(calendars.flatMap((calendar) => calendar.days.map((day) => [day.date, day])));
   return {
-    dayOf: (day) => days.get(day) ?? null,
+    getDay: (day) => days.get(day) ?? null,
     isOpen: (day) => {
-      const answer = months.get(monthOf(day).start);
+      const answer = months.get(getMonth(day).start);
       return answer === "failed" || answer?.isFake === true;
     },
     hasPrices: [...days.values()].some(({ priceFrom }) => priceFrom !== null),
@@ -49,7 +49,7 @@ export interface OfferedDays {
 
 /** Possible stay lengths from a day, in nights; null = any. */
 export function lengthsFrom(known: KnownDays, day: string): readonly number[] | null {
-  return known.isOpen(day) ? null : (known.dayOf(day)?.stayLengths ?? null);
+  return known.isOpen(day) ? null : (known.getDay(day)?.stayLengths ?? null);
 }
 
 /**
@@ -59,7 +59,7 @@ export function lengthsFrom(known: KnownDays, day: string): readonly number[] | 
 export function offeredDays(known: KnownDays, arrival: string | null, earliest: string): OfferedDays {
   const lengths = arrival === null ? null : lengthsFrom(known, arrival);
   return {
-    isArrival: (day) => day >= earliest && (known.isOpen(day) || known.dayOf(day) !== null),
+    isArrival: (day) => day >= earliest && (known.isOpen(day) || known.getDay(day) !== null),
     isDeparture: (day) =>
       arrival !== null && day > arrival && (lengths === null || lengths.includes(daysBetween(arrival, day))),
     lengths,

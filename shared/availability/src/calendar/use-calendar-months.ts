@@ -1,5 +1,5 @@
 import { useIsHydrated, useQueries, useQueryClient, useSettings, useToday } from "@stays/contract";
-import { monthOf } from "@stays/days";
+import { getMonth } from "@stays/days";
 import { type CalendarArgs, calendarQuery } from "@stays/galaxy";
 import { useDeferredValue, useState } from "react";
 import { type EmptyMonths, type MonthContent, monthsToLoad } from "./months-to-load.ts";
@@ -18,7 +18,7 @@ export interface MonthsOf {
 
 /** The query for the arrivals of a day's month, from today on. */
 export function monthQuery({ source, promoCode }: MonthsOf, day: string, today: string) {
-  const { start, end } = monthOf(day);
+  const { start, end } = getMonth(day);
   return calendarQuery({ ...source, start: start > today ? start : today, end, promoCode });
 }
 
@@ -59,7 +59,7 @@ export function useCalendarMonths(wanted: MonthsWanted): CalendarMonths {
   const [chosen, setMonth] = useState<string | null>(null);
 
   const queryMonth = (month: string) => monthQuery(wanted, month, today);
-  function contentOf(month: string): MonthContent {
+  function getContent(month: string): MonthContent {
     const data = isHydrated && client.getQueryData(queryMonth(month).queryKey);
     if (!data) return "unknown";
     return data.isFake || data.days.length > 0 ? "days" : "empty";
@@ -70,13 +70,13 @@ export function useCalendarMonths(wanted: MonthsWanted): CalendarMonths {
     months: wantedMonths,
     empty,
   } = monthsToLoad({
-    first: monthOf(opening).start,
-    chosen: chosen && monthOf(chosen).start,
+    first: getMonth(opening).start,
+    chosen: chosen && getMonth(chosen).start,
     count,
     limit: isPassing ? searchLimitMonths : 0,
-    contentOf,
+    getContent,
   });
-  const ofArrival = arrival !== null && arrival >= today ? [monthOf(arrival).start] : [];
+  const ofArrival = arrival !== null && arrival >= today ? [getMonth(arrival).start] : [];
   const months = [...new Set([...wantedMonths, ...ofArrival])];
   // Deferred, so that a click shows the new month first and then loads its data.
   const asked = useDeferredValue(months.join()).split(",");
@@ -94,7 +94,7 @@ export function useCalendarMonths(wanted: MonthsWanted): CalendarMonths {
     setMonth,
     empty,
     known: knownDays(answers),
-    isLoading: (day) => answers.get(monthOf(day).start) === undefined,
+    isLoading: (day) => answers.get(getMonth(day).start) === undefined,
     isFailed: (month) => answers.get(month) === "failed",
     retry: () => {
       for (const { data, refetch } of queries) if (!data) void refetch();

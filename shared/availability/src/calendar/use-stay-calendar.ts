@@ -1,5 +1,5 @@
 import { useSettings, useToday } from "@stays/contract";
-import { addMonths, monthOf } from "@stays/days";
+import { addMonths, getMonth } from "@stays/days";
 import { firstRestrictedArrival } from "@stays/domain";
 import { useState } from "react";
 import { lengthsFrom, type OfferedDays, offeredDays } from "./offered-days.ts";
@@ -26,9 +26,9 @@ export interface StayCalendarDays extends OfferedDays, Omit<CalendarMonths, "kno
   /** Possible stay lengths from an arrival before it is chosen, in nights, ascending; null = any. */
   lengthsFrom(day: string): readonly number[] | null;
   /** The from-price in the site's currency; null = not known. */
-  priceOf(day: string): number | null;
+  getPrice(day: string): number | null;
   /** Nights of that price, which is for the shortest stay from the day; null = not known. */
-  priceNightsOf(day: string): number | null;
+  getPriceNights(day: string): number | null;
   readonly hasPrices: boolean;
   /** null = arrivals are not restricted. */
   readonly restricted: RestrictedDays | null;
@@ -65,7 +65,7 @@ export function useStayCalendar({
   if (departures !== opened) {
     setOpened(departures);
     const isShown = departures === null || departures < addMonths(months.month, wanted.count);
-    if (!isShown) months.setMonth(monthOf(departures).start);
+    if (!isShown) months.setMonth(getMonth(departures).start);
   }
   const { isArrival, isDeparture, lengths } = restricted ?? offeredDays(known, arrival, earliest);
   return {
@@ -78,8 +78,8 @@ export function useStayCalendar({
     lengths,
     // The server returns the stay lengths of a restricted arrival only after it is chosen.
     lengthsFrom: (day) => (restricted ? [] : lengthsFrom(known, day)),
-    priceOf: (day) => (day >= earliest ? (known.dayOf(day)?.priceFrom ?? null) : null),
-    priceNightsOf: (day) => known.dayOf(day)?.stayLengths[0] ?? null,
+    getPrice: (day) => (day >= earliest ? (known.getDay(day)?.priceFrom ?? null) : null),
+    getPriceNights: (day) => known.getDay(day)?.stayLengths[0] ?? null,
     hasPrices: known.hasPrices,
     restricted,
   };

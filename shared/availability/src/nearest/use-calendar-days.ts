@@ -1,5 +1,5 @@
 import { useQueries, useQueryClient, useSettings, useToday } from "@stays/contract";
-import { monthOf } from "@stays/days";
+import { getMonth } from "@stays/days";
 import type { CalendarDay } from "@stays/domain";
 import { monthsAround } from "../calendar/months-to-load.ts";
 import { type MonthsOf, monthQuery } from "../calendar/use-calendar-months.ts";
@@ -15,8 +15,8 @@ interface DaysWanted extends MonthsOf {
  */
 export function useCalendarDays({ source, promoCode, months }: DaysWanted): readonly CalendarDay[] {
   const today = useToday();
-  const asked = [...new Set(months.map((day) => monthOf(day).start))].filter(
-    (month) => monthOf(month).end >= today,
+  const asked = [...new Set(months.map((day) => getMonth(day).start))].filter(
+    (month) => getMonth(month).end >= today,
   );
   const answers = useQueries({
     queries: asked.map((month) => monthQuery({ source, promoCode }, month, today)),
@@ -37,7 +37,7 @@ export function useNearestDays({ wanted, isOffered, ...of }: NearestWanted): rea
   const client = useQueryClient();
   const { searchLimitMonths } = useSettings().calendar;
   function isEmpty(month: string): boolean {
-    if (monthOf(month).end < today) return true;
+    if (getMonth(month).end < today) return true;
     const data = client.getQueryData(monthQuery(of, month, today).queryKey);
     return data !== undefined && !data.isFake && !data.days.some(isOffered);
   }

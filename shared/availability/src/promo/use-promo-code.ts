@@ -49,13 +49,13 @@ export function usePromoCode({ code: inAddress, productId, onCode }: CodeInAddre
     [],
   );
 
-  const queryOf = (promoCode: string) => promoCodeQuery({ promoCode, productId });
+  const buildQuery = (promoCode: string) => promoCodeQuery({ promoCode, productId });
   const {
     data: checked = null,
     error,
     isFetching,
     refetch,
-  } = useQuery(queryIfAsked(promoCodeActive ? inAddress : null, queryOf));
+  } = useQuery(queryIfAsked(promoCodeActive ? inAddress : null, buildQuery));
   const isRefused = inAddress !== null && checked !== null && usableCode(checked) === null;
   const isFailed = inAddress !== null && error !== null;
   const isTaken = inAddress !== null && checked !== null && !isRefused;
@@ -84,11 +84,11 @@ export function usePromoCode({ code: inAddress, productId, onCode }: CodeInAddre
     const mine = check.current;
     setTyped({ value: code, state: "validating" });
     try {
-      const verdict = await client.fetchQuery(queryOf(code));
+      const verdict = await client.fetchQuery(buildQuery(code));
       if (mine !== check.current) return;
       const usable = usableCode(verdict);
       // Caches the verdict under the spelling that the URL will have.
-      if (usable !== null) client.setQueryData(queryOf(usable).queryKey, verdict);
+      if (usable !== null) client.setQueryData(buildQuery(usable).queryKey, verdict);
       setTyped(usable === null ? { value: code, state: "invalid" } : null);
       if (usable !== null) trackCode(usable);
       latest.current(usable);

@@ -3,7 +3,7 @@ import { pointFixture } from "../points/point.fixture.ts";
 import { createClusterIndex, type Pin } from "./cluster-index.ts";
 
 const world = { south: -85, west: -180, north: 85, east: 180 };
-const countOf = (pins: readonly Pin[]) =>
+const countItems = (pins: readonly Pin[]) =>
   pins.reduce((sum, pin) => sum + (pin.kind === "cluster" ? pin.count : 1), 0);
 const [near, nearer, far] = [
   pointFixture("a", 62.5, 12.4),
@@ -68,7 +68,7 @@ test("MP-01 no stay is lost and none is drawn twice, at any zoom", () => {
         const points = positions.map((position, i) =>
           pointFixture(String(i), position.latitude, position.longitude),
         );
-        expect(countOf(createClusterIndex(points, 18).findPins(world, zoom))).toBe(points.length);
+        expect(countItems(createClusterIndex(points, 18).findPins(world, zoom))).toBe(points.length);
       },
     ),
   );

@@ -18,7 +18,7 @@ const FADE = 250;
 interface PhotosProps {
   readonly images: readonly StayImage[];
   readonly current: number;
-  readonly nameOf: (position: number) => string;
+  readonly getName: (position: number) => string;
   readonly onSwiper: (swiper: SwiperInstance) => void;
   readonly onShow: (position: number) => void;
 }
@@ -32,7 +32,7 @@ interface LargePhotosProps extends PhotosProps {
 
 /** The photos as slides, one of them visible. A swipe changes it; a pinch or a double tap zooms it. */
 export function LargePhotos(props: LargePhotosProps) {
-  const { images, first, current, nameOf, onShow } = props;
+  const { images, first, current, getName, onShow } = props;
   const [isStill] = useState(prefersReducedMotion);
   const isMany = images.length >= MANY;
   return (
@@ -61,7 +61,7 @@ export function LargePhotos(props: LargePhotosProps) {
           key={`${position} ${image.uri}`}
           virtualIndex={position}
           zoom
-          aria-label={nameOf(position)}
+          aria-label={getName(position)}
           aria-hidden={position !== current || undefined}
         >
           <Photo
@@ -81,7 +81,7 @@ export function LargePhotos(props: LargePhotosProps) {
 /**
  * The thumbnails of all photos, each a button that shows its photo. Only the current one is in the tab order.
  */
-export function PhotoThumbs({ images, current, nameOf, onSwiper, onShow }: PhotosProps) {
+export function PhotoThumbs({ images, current, getName, onSwiper, onShow }: PhotosProps) {
   return (
     <Swiper
       className={styles.thumbs}
@@ -97,7 +97,7 @@ export function PhotoThumbs({ images, current, nameOf, onSwiper, onShow }: Photo
         <SwiperSlide key={`${position} ${image.uri}`} className={styles.thumb}>
           <button
             type="button"
-            aria-label={nameOf(position)}
+            aria-label={getName(position)}
             aria-current={position === current || undefined}
             tabIndex={position === current ? 0 : -1}
             onClick={() => onShow(position)}

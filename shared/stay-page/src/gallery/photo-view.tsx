@@ -74,7 +74,7 @@ function PhotoSlides({
     event.preventDefault();
     act(swiper);
   };
-  const nameOf = (position: number) => t("photoOf", { n: position + 1, m: count });
+  const getName = (position: number) => t("photoOf", { n: position + 1, m: count });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys double the buttons and gestures inside
     <div ref={ref} tabIndex={-1} className={styles.view} onKeyDown={handleKey}>
@@ -91,7 +91,7 @@ function PhotoSlides({
           first={first}
           current={index}
           thumbs={thumbs}
-          nameOf={nameOf}
+          getName={getName}
           onSwiper={setSwiper}
           onShow={setIndex}
         />
@@ -104,13 +104,13 @@ function PhotoSlides({
         className={styles.next}
         onClick={() => swiper?.slideNext()}
       />
-      <StatusText className={styles.position}>{nameOf(index)}</StatusText>
+      <StatusText className={styles.position}>{getName(index)}</StatusText>
       {count > 1 && (
         <div className={styles.thumbs}>
           <PhotoThumbs
             images={images}
             current={index}
-            nameOf={nameOf}
+            getName={getName}
             onSwiper={setThumbs}
             onShow={(position) => swiper?.slideTo(position)}
           />

@@ -42,8 +42,8 @@ test("ruling 100 in a currency with three decimals the price details agree with 
   await user.click(screen.getByText("Price details"));
   const term = await screen.findByText(/^7 × KWD.5.714 per night, on average$/);
   expect(term.nextElementSibling).toHaveTextContent(/^KWD.40$/);
-  expect(amountOf("Winter week")).toHaveTextContent(/^−KWD.6$/);
-  expect(amountOf("7 nights, 2 guests")).toHaveTextContent(/^KWD.34$/);
+  expect(findAmount("Winter week")).toHaveTextContent(/^−KWD.6$/);
+  expect(findAmount("7 nights, 2 guests")).toHaveTextContent(/^KWD.34$/);
   expect(screen.getByText(/^KWD.17 per person, on average$/)).toBeInTheDocument();
 });
 
@@ -87,14 +87,14 @@ async function openWithCode(answer: GalaxyAnswer, shown = product) {
   return prices;
 }
 
-const amountOf = (label: string) => screen.getByText(label, { selector: "dt" }).nextElementSibling;
+const findAmount = (label: string) => screen.getByText(label, { selector: "dt" }).nextElementSibling;
 
 test("SW-10 ruling 165 opened price details request the prices without the code, and say what the code takes off", async () => {
   const prices = await openWithCode(priced(6700));
   expect(await screen.findByText("Code WINTER", { selector: "dt" })).toBeInTheDocument();
-  expect(amountOf("Winter week")).toHaveTextContent(/^−SEK.300$/);
-  expect(amountOf("Code WINTER")).toHaveTextContent(/^−SEK.400$/);
-  expect(amountOf("7 nights, 2 guests")).toHaveTextContent(/^SEK.6,300$/);
+  expect(findAmount("Winter week")).toHaveTextContent(/^−SEK.300$/);
+  expect(findAmount("Code WINTER")).toHaveTextContent(/^−SEK.400$/);
+  expect(findAmount("7 nights, 2 guests")).toHaveTextContent(/^SEK.6,300$/);
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   expect(prices.calls.map(({ params }) => Object.fromEntries(params))).toEqual([
     expect.objectContaining({ productId: "2001", start: "2027-02-06", end: "2027-02-13" }),
@@ -105,14 +105,14 @@ test("SW-10 ruling 165 opened price details request the prices without the code,
 test("SW-10 ruling 165 a code that changes nothing says so", async () => {
   await openWithCode(priced(6300));
   expect(await screen.findByText("Code WINTER does not change this price.")).toBeInTheDocument();
-  expect(amountOf("Winter week")).toHaveTextContent(/^−SEK.700$/);
+  expect(findAmount("Winter week")).toHaveTextContent(/^−SEK.700$/);
 });
 
 test("SW-10 ruling 165 while the prices without the code load, each saving names discount and code", async () => {
   await openWithCode(never);
   expect(screen.getByText(/^Winter week and code WINTER: you save SEK.700$/)).toBeInTheDocument();
   expect(await screen.findByText("Looking up what code WINTER takes off")).toBeInTheDocument();
-  expect(amountOf("Winter week and code WINTER")).toHaveTextContent(/^−SEK.700$/);
+  expect(findAmount("Winter week and code WINTER")).toHaveTextContent(/^−SEK.700$/);
 });
 
 test.each([
@@ -121,7 +121,7 @@ test.each([
 ])("SW-10 ruling 165 when the prices without the code %s, the code stays named", async (_, answer) => {
   await openWithCode(answer);
   expect(await screen.findByText("Code WINTER is taken off where it applies.")).toBeInTheDocument();
-  expect(amountOf("Winter week and code WINTER")).toHaveTextContent(/^−SEK.700$/);
+  expect(findAmount("Winter week and code WINTER")).toHaveTextContent(/^−SEK.700$/);
 });
 
 test("SW-10 the price details name the promo code, and no saving where there is none", async () => {

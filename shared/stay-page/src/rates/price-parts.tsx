@@ -41,7 +41,7 @@ export function PriceParts({ price, rate, unitId, savingName, basis }: PricePart
   const row = (label: string, sum: number) =>
     text(sum) === text(0) ? [] : [{ label, amount: `−${text(sum)}` }];
   const hasUnknownCode = code !== null && codeSaving === null;
-  const noteOf = (code: string) => {
+  const describeNote = (code: string) => {
     if (codeSaving === null) return t(without.isLoading ? "codeLoading" : "codeIncluded", { code });
     return text(codeSaving) === text(0) && t("codeUnchanged", { code });
   };
@@ -61,7 +61,7 @@ export function PriceParts({ price, rate, unitId, savingName, basis }: PricePart
           { label: basis, amount: text(total), isTotal: true },
         ]}
       />
-      {code !== null && <StatusText>{noteOf(code)}</StatusText>}
+      {code !== null && <StatusText>{describeNote(code)}</StatusText>}
       {parts.perPerson !== null && (
         <p>{t("averagePerson", { price: shareText(parts.perPerson, total, price.totalPersons) })}</p>
       )}

@@ -77,20 +77,20 @@ type Difference = (product: Product) => string;
  * The names of a unit's rates, in the order of the products. Rates with equal names get their differences
  * added. Names that are still equal are numbered, so that all names differ (HO-03).
  *
- * @param priceOf formats the price, for names that are read without the price beside them
+ * @param formatPrice formats the price, for names that are read without the price beside them
  */
 export function rateNames(
   products: readonly Product[],
   t: Translate<"property">,
   guestText: GuestText,
-  priceOf?: Difference,
+  formatPrice?: Difference,
 ): readonly string[] {
   const differences: readonly Difference[] = [
     ({ includedAddons }) => includedAddons.map((addon) => ` + ${addon.name}`).join(""),
     ({ offer }) => afterComma(offer?.name),
     ({ discount }) => afterComma(discount?.name),
     ({ personConfiguration }) => afterComma(guestText([personConfiguration])),
-    ...(priceOf ? [(product: Product) => afterComma(priceOf(product))] : []),
+    ...(formatPrice ? [(product: Product) => afterComma(formatPrice(product))] : []),
   ];
   let names = products.map((product) => rateName(product) || t("standardRate"));
   for (const difference of differences) names = withDifference(names, products.map(difference));

@@ -22,7 +22,7 @@ function DecemberCalendar({
       end={null}
       onChoose={chosen}
       isAvailable={(day) => day >= "2026-12-01" && !closed.has(day)}
-      priceOf={(day) => (day === "2026-12-05" ? price : null)}
+      getPrice={(day) => (day === "2026-12-05" ? price : null)}
       currency="SEK"
       {...props}
     />
@@ -39,7 +39,7 @@ test("SW-04 a day is named by its date and price, a closed one says so", () => {
 });
 
 test("SW-04 ruling 35: a price says for how many nights and for whom it is", () => {
-  renderInEnglish(<DecemberCalendar priceNightsOf={() => 7} />);
+  renderInEnglish(<DecemberCalendar getPriceNights={() => 7} />);
   const day = screen.getByRole("button", { name: "Saturday 5 December 2026, from 1\u00a0395\u00a0kr" });
   expect(day).toHaveAccessibleDescription("For 7 nights, 1 adult");
   expect(day.nextElementSibling).toHaveTextContent(/^1 395$/);
@@ -49,7 +49,7 @@ test("SW-04 ruling 35: a price says for how many nights and for whom it is", () 
 
 test("SW-04 ruling 35: prices for different nights say so in their cells", () => {
   renderInEnglish(
-    <DecemberCalendar priceOf={() => price} priceNightsOf={(day) => (day < "2026-12-20" ? 7 : 3)} />,
+    <DecemberCalendar getPrice={() => price} getPriceNights={(day) => (day < "2026-12-20" ? 7 : 3)} />,
   );
   const day = screen.getByRole("button", { name: "Saturday 5 December 2026, from 1\u00a0395\u00a0kr" });
   expect(day.nextElementSibling).toHaveTextContent("1 3957 nts");

@@ -158,7 +158,7 @@ export function Calendar(props: CalendarProps) {
           classNames={styles}
           {...words}
         />
-        {props.priceNightsOf && (
+        {props.getPriceNights && (
           <p aria-hidden className={styles.priceBasis}>
             {nights !== null && t("priceFor", { count: nights })}
           </p>

@@ -31,7 +31,7 @@ export interface VisibleDays {
   readonly isAvailable: (day: string) => boolean;
   readonly isWaiting: (day: string) => boolean;
   readonly isMarked: (day: string) => boolean;
-  readonly priceOf: (day: string) => number | null;
+  readonly getPrice: (day: string) => number | null;
 }
 
 /** Returns the state of each visible day, computed once per day (SW-03, SW-04). */
@@ -49,12 +49,12 @@ function createGetState(visible: VisibleDays): (day: string) => DayState {
   const { start, end, hovered } = visible;
   const until = end ?? (start === null ? null : hovered);
   const isRange = start !== null && until !== null && start < until;
-  const priceOf = (day: string) => (visible.isWaiting(day) ? null : visible.priceOf(day));
-  const lowest = lowestPrice(visible.shown.map(priceOf));
+  const getPrice = (day: string) => (visible.isWaiting(day) ? null : visible.getPrice(day));
+  const lowest = lowestPrice(visible.shown.map(getPrice));
   return (day) => {
     const isWaiting = visible.isWaiting(day);
     const isAvailable = visible.isAvailable(day);
-    const price = priceOf(day);
+    const price = getPrice(day);
     const is: Readonly<Record<DayMark, boolean>> = {
       unavailable: !isWaiting && !isAvailable,
       waiting: isWaiting,
@@ -80,10 +80,10 @@ export function lowestPrice(prices: readonly (number | null | undefined)[]): num
 /** Returns the nights that the prices of all these days are for; null without prices, or when they differ. */
 export function commonNights(
   days: readonly string[],
-  priceOf: (day: string) => number | null,
-  nightsOf: (day: string) => number | null,
+  getPrice: (day: string) => number | null,
+  getNights: (day: string) => number | null,
 ): number | null {
-  const all = new Set(days.filter((day) => priceOf(day) !== null).map(nightsOf));
+  const all = new Set(days.filter((day) => getPrice(day) !== null).map(getNights));
   const [nights = null] = all;
   return all.size === 1 ? nights : null;
 }

@@ -77,9 +77,9 @@ export interface CalendarProps {
   readonly isAvailable: (day: string) => boolean;
   /** Days that are underlined, such as those of a stay; the legend explains the line. */
   readonly isMarked?: ((day: string) => boolean) | undefined;
-  readonly priceOf?: ((day: string) => number | null) | undefined;
+  readonly getPrice?: ((day: string) => number | null) | undefined;
   /** Nights that a price is for, when prices of several days are for different stays; null = not known. */
-  readonly priceNightsOf?: ((day: string) => number | null) | undefined;
+  readonly getPriceNights?: ((day: string) => number | null) | undefined;
   /** Currency of the prices, ISO 4217. */
   readonly currency: string;
   /**
@@ -121,7 +121,7 @@ export function useCalendarView(
   moves: CalendarUse,
 ): CalendarView {
   const { month, months = 1, start, end, isAvailable, loading = false, isFailed = never } = props;
-  const { isMarked = never, priceOf = unknown, priceNightsOf, currency } = props;
+  const { isMarked = never, getPrice = unknown, getPriceNights, currency } = props;
   const { t } = useUiTexts();
   const format = useFormat();
   const isWaiting = typeof loading === "function" ? loading : () => loading;
@@ -138,13 +138,13 @@ export function useCalendarView(
     isAvailable,
     isWaiting,
     isMarked,
-    priceOf,
+    getPrice,
   });
-  const nights = priceNightsOf
+  const nights = getPriceNights
     ? commonNights(
         shown,
         (day) => (getState(day).isWaiting || !getState(day).isAvailable ? null : getState(day).price),
-        priceNightsOf,
+        getPriceNights,
       )
     : null;
 
@@ -167,7 +167,7 @@ export function useCalendarView(
       getState,
       formatName,
       formatPrice: (price) => format.number(price, 0),
-      getNights: (day) => priceNightsOf?.(day) ?? null,
+      getNights: (day) => getPriceNights?.(day) ?? null,
       formatBasis,
       hasFailed: (month, index) =>
         !isAllFailed && isFailed(month) && (index === 0 || !isFailed(addMonths(month, -1))),

@@ -20,7 +20,7 @@ function isSafe(href: string): boolean {
 }
 
 /** What a parsed text has besides plain text elements and links. */
-function problemsIn(parent: Element): readonly string[] {
+function findProblems(parent: Element): readonly string[] {
   const comments = document.createTreeWalker(parent, NodeFilter.SHOW_COMMENT);
   const elements = [...parent.querySelectorAll("*")].flatMap((element) => {
     const name = element.localName;
@@ -43,7 +43,7 @@ function parsed(html: string): Element {
 test("CD-01 there are 200 different hostile texts or more", () => {
   expect(new Set(hostileHtml).size).toBeGreaterThanOrEqual(200);
   expect(new Set(hostileHtml).size).toBe(hostileHtml.length);
-  const harmful = hostileHtml.filter((html) => problemsIn(parsed(html)).length > 0);
+  const harmful = hostileHtml.filter((html) => findProblems(parsed(html)).length > 0);
   expect(harmful.length).toBeGreaterThanOrEqual(200);
 });
 
@@ -56,7 +56,7 @@ test("CD-01 nothing of a hostile text is left, in a second and a third parse eit
     const third = parsed(second.innerHTML);
     // As the text of a cell: nothing leaves the cell.
     const inTable = parsed(`<table><tr><td>${sanitise(html)}</td></tr></table><i>after</i>`);
-    const problems = [parsed(shown), second, third, inTable].flatMap(problemsIn);
+    const problems = [parsed(shown), second, third, inTable].flatMap(findProblems);
     const isInside = inTable.lastElementChild?.outerHTML === "<i>after</i>" && inTable.children.length === 2;
     return problems.length === 0 && isInside ? [] : [`${html}: ${problems.join(" ")}`];
   });
