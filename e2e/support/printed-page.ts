@@ -59,7 +59,10 @@ const [first, last] = [findDay("start"), findDay("end")];
 /** Both days of the stay, in any order of words: `Sat 30 Jan – Sat 6 Feb`, `30 January 2027`. */
 const DATES = new RegExp(`\\b${first} \\p{L}+[\\s\\S]*\\b${last} \\p{L}+`, "u");
 const GUESTS = new RegExp(
-  ["{{count}} adults", "{{count}} guests"].map((one) => readText("property", one, { count: 2 })).join("|"),
+  [
+    readText("ui", "{{count}} adults", { count: 2 }),
+    readText("property", "{{count}} guests", { count: 2 }),
+  ].join("|"),
 );
 
 /** Pages whose prices are for one person or thing, at times that are beside them. */

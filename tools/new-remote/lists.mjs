@@ -123,8 +123,8 @@ const ofSlot = [
     add: (text, { words, slot }) =>
       afterLast(
         text.replace(
-          'import type { SiteSettings } from "@stays/contract"',
-          'import { type SiteSettings, Slot } from "@stays/contract"',
+          'import { useSettings } from "@stays/contract"',
+          'import { Slot, useSettings } from "@stays/contract"',
         ),
         /<p>\{t\("footerPay"\)\}<\/p>|<Slot /,
         `        <Slot name="${words}.${slot}" />`,

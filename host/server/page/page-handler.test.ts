@@ -74,7 +74,9 @@ test("FE-03 each file of a remote on the page has its hash, so that the browser 
   ).text();
   const checked = (hash: string) => `integrity="${hash}" crossorigin="anonymous">`;
   expect(html).toContain(`as="script" href="/releases/mf-search/1/e.js" ${checked("sha384-e")}`);
-  expect(html).toContain(`as="script" href="/releases/mf-search/1/c.js" ${checked("sha384-c")}`);
+  expect(html).toContain(
+    `<script async src="/releases/mf-search/1/c.js" nonce="n" fetchpriority="high" ${checked("sha384-c")}`,
+  );
   expect(html).toContain(`rel="stylesheet" href="/releases/mf-search/1/b.css" ${checked("sha384-b")}`);
   expect(html).toContain('"entry":"/releases/mf-search/1/e.js","integrity":"sha384-e"');
 });

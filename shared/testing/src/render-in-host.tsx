@@ -103,7 +103,13 @@ export async function renderInHost(ui: ReactNode, options: RenderInHostOptions =
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   provideGalaxy(
     client,
-    createGalaxy({ baseUrl: window.location.origin, language: language.prefix, timeoutMs: 60_000 }),
+    createGalaxy({
+      baseUrl: window.location.origin,
+      language: language.prefix,
+      timeoutMs: 60_000,
+      // As in browsers, where a call that React takes back at once is never sent.
+      requestId: () => "test",
+    }),
   );
   const host: TestHost = {
     settings,

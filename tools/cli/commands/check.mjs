@@ -1,5 +1,8 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { defineCommand } from "citty";
 import { capture, run } from "../../steps/command.mjs";
+import { localBuilds, root } from "../../steps/root.mjs";
 import { seconds, ToolError } from "../../steps/step.mjs";
 
 /** @typedef {Record<"product" | "tools" | "tests", { lines: number, files: number }>} Counts */
@@ -95,10 +98,10 @@ async function runCheck(name, [command, ...args]) {
   return isOk;
 }
 
-/** Runs all checks in parallel. @throws ToolError naming those that failed */
-export async function runChecks() {
+/** Runs checks in parallel. @throws ToolError naming those that failed */
+export async function runChecks(commands = checks) {
   const results = await Promise.all(
-    Object.entries(checks).map(async ([name, command]) => ({ name, isOk: await runCheck(name, command) })),
+    Object.entries(commands).map(async ([name, command]) => ({ name, isOk: await runCheck(name, command) })),
   );
   const failed = results.filter(({ isOk }) => !isOk).map(({ name }) => name);
   const counted = await lineCounts();
@@ -112,10 +115,17 @@ export const check = defineCommand({
     description: `Everything that CI checks besides the tests.
 
 Format, lint and import boundaries, types, dead code, the schema of the settings, published names, the ids of docs/spec,
-the texts of all languages, texts beside elements in JSX, and the icons. Ends with the lines and files of the code.`,
+the texts of all languages, texts beside elements in JSX, the icons, and what the built files need of browsers. Ends with
+the lines and files of the code.`,
   },
   args: {},
-  run: runChecks,
+  run: async () => {
+    // npm test builds first, and compares then.
+    const isBuilt = existsSync(path.join(root, "host/dist")) && existsSync(localBuilds);
+    if (!isBuilt) console.log("– browser support: nothing is built (npm run build)");
+    const support = /** @type {const} */ ([process.execPath, "tools/checks/browser-support.mjs"]);
+    await runChecks(isBuilt ? { ...checks, "browser support": support } : checks);
+  },
 });
 
 export const format = defineCommand({
