@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { openFolderReleases } from "./folder-release-store.js";
 import { makeReadable } from "./make-readable.js";
-import { describeReleaseStore, release } from "./release-store.contract.ts";
+import { describeReleaseStore, release } from "./release-store.fixture.ts";
 
 let parent: string;
 let folder: string;

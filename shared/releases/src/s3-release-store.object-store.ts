@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { CreateBucketCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { openReleases } from "./open-releases.js";
-import { describeReleaseStore } from "./release-store.contract.ts";
+import { describeReleaseStore } from "./release-store.fixture.ts";
 
 const client = new S3Client({ forcePathStyle: true });
 const bucket = `stays-${crypto.randomUUID()}`;
