@@ -31,6 +31,8 @@ export const OVERLAY_POLICY = "rspack-dev-server#overlay";
 /** Events of the host: React listens at the root from now on; React has hydrated the page. */
 export const HYDRATING = "stays-hydrating";
 export const INTERACTIVE = "stays-interactive";
+/** Property of a click that React has dispatched in the page. */
+export const DISPATCHED = "staysDispatched";
 
 /** Id of the notice that shows itself when the scripts of a page do not start; the host removes it. */
 export const SCRIPTS_NOTICE = "scripts-notice";

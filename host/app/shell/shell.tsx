@@ -14,8 +14,9 @@ import { linkTo } from "@stays/routes";
 import { createPageContext } from "@stays/search";
 import { useTexts } from "@stays/texts";
 import { whenIdle } from "@stays/ui";
-import { useEffect, useMemo } from "react";
+import { type MouseEvent, useEffect, useMemo } from "react";
 import { useArrival, useCartScope } from "../cart/use-cart-scope.ts";
+import { DISPATCHED } from "../page/page-data.ts";
 import { PageView } from "../page/page-view.tsx";
 import { useRemotes } from "../remotes/remotes-context.tsx";
 import { slotKey } from "../remotes/slot-view.tsx";
@@ -84,6 +85,9 @@ function usePreloadSlot(name: SlotName, isWanted: boolean): void {
   }, [name, isWanted, store]);
 }
 
+/** Marks a click that React dispatches: one in a part that it is about to hydrate it may drop without a sign. */
+const markDispatched = ({ nativeEvent }: MouseEvent) => Object.assign(nativeEvent, { [DISPATCHED]: true });
+
 /** The address for the shell's own parts when no route matches. */
 const START = { name: "stayslist", params: {}, search: "", hash: "" } as const;
 
@@ -115,7 +119,7 @@ export function Shell({
       </a>
       <Header routeMatch={routeMatch} />
       <OfflineNote prices={prices} />
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main id="main" tabIndex={-1} className={styles.main} onClickCapture={markDispatched}>
         {routeMatch ? (
           <>
             <OldAddress routeMatch={routeMatch} />

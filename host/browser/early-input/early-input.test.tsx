@@ -11,7 +11,7 @@ import {
 } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { HYDRATING, INTERACTIVE } from "../../app/page/page-data.ts";
+import { DISPATCHED, HYDRATING, INTERACTIVE } from "../../app/page/page-data.ts";
 import { replayEarlyInput } from "./early-input.ts";
 
 /** Milliseconds after which a click is no longer replayed. */
@@ -104,6 +104,26 @@ describe("a click before hydration", () => {
       start(makePage(<Buttons />));
       find(rates).click();
     });
+    await wait(TOO_LATE);
+    expect(clicked.mock.calls).toEqual([["rates"]]);
+  });
+
+  test("is replayed where React drops it without a sign", async () => {
+    let isDropped = true;
+    const content = (
+      <main
+        onClickCapture={({ nativeEvent }) => isDropped || Object.assign(nativeEvent, { [DISPATCHED]: true })}
+      >
+        <button type="button" onClick={() => isDropped || clicked("rates")}>
+          Choose rate
+        </button>
+      </main>
+    );
+    serve(content);
+    await act(async () => start(content));
+    find("#root main button").click();
+    await wait(300);
+    isDropped = false;
     await wait(TOO_LATE);
     expect(clicked.mock.calls).toEqual([["rates"]]);
   });

@@ -1,4 +1,4 @@
-import { HYDRATING, INTERACTIVE } from "../../app/page/page-data.ts";
+import { DISPATCHED, HYDRATING, INTERACTIVE } from "../../app/page/page-data.ts";
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -46,10 +46,11 @@ export function replayEarlyInput(): void {
     clicked = null;
     button?.click();
   };
-  // Runs after React, which stops a click in a part of the page that it cannot hydrate yet, and loses one in a part
-  // that it renders again.
+  // Runs after React, which stops a click in a part of the page that it cannot hydrate yet, loses one in a part that
+  // it renders again, and drops some in a part that it is about to hydrate.
   const release = (event: Event) => {
-    if (event.cancelBubble || !find(event, "*")) return setTimeout(replayClick, 100);
+    const isLost = event.cancelBubble || (find(event, "main *") && !Reflect.get(event, DISPATCHED));
+    if (isLost || !find(event, "*")) return setTimeout(replayClick, 100);
     if (find(event, "a, button")) clicked = null;
     if (isInteractive) enterValues();
   };
