@@ -51,8 +51,8 @@ function decidedStatus(client: QueryClient, head: () => PageHead): Promise<void>
 }
 
 /**
- * Creates the query client of a page, whose Galaxy reports malformed answers with the release of the page. Its answers
- * can be held: they are then in the page once they are let in.
+ * Creates the query client of a page, whose Galaxy reports malformed answers with the release of the page. `hold` keeps
+ * answers from the page until the function that it returns is called.
  *
  * @param onAge receives the age of each answer that is not new, in seconds
  */
@@ -72,20 +72,20 @@ function createPageClient(
     report: ({ operation, path, reason }) =>
       report({ ...problemSource(request), operation, message: `${path}: ${reason}`, isFault: false }),
   });
-  let letIn = Promise.resolve();
+  let released = Promise.resolve();
   let hasRefusal = false;
   provideGalaxy(client, {
     ...galaxy,
     get: async (...call) => {
       const answer = await galaxy.get(...call);
       hasRefusal ||= isRefused(answer);
-      await letIn;
+      await released;
       return answer;
     },
   });
   const hold = () => {
     let end = () => {};
-    letIn = new Promise((resolve) => {
+    released = new Promise((resolve) => {
       end = resolve;
     });
     return end;

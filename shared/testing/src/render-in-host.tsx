@@ -107,7 +107,7 @@ export async function renderInHost(ui: ReactNode, options: RenderInHostOptions =
       baseUrl: window.location.origin,
       language: language.prefix,
       timeoutMs: 60_000,
-      // As in browsers, where a call that React takes back at once is never sent.
+      // Browsers give each call an id before they send it; a call that is cancelled before that is never sent.
       requestId: () => "test",
     }),
   );
