@@ -5,28 +5,16 @@ import { toMapPoint } from "@stays/map/map-point";
 import { accommodationLink } from "@stays/routes";
 import { useMemo } from "react";
 
-function useLinkContext(): LinkContext {
-  const { language, search } = usePageContext().route;
+/** The points of a page, as a stable array (MP-03). A unit without a position is at its village or hotel. */
+export function useMapPoints(item: Accommodation, parent: Accommodation | undefined): readonly MapPoint[] {
+  const { name, language, search } = usePageContext().route;
   const { detailLinks } = useSettings().results;
-  return useMemo(() => ({ language, search, detailLinks }), [language, search, detailLinks]);
-}
-
-/**
- * The map point of an item, as a stable array (MP-03). A cabin or room without a position is at its village or
- * hotel.
- */
-export function usePoint(item: Accommodation, parent: Accommodation | undefined): readonly MapPoint[] {
-  const links = useLinkContext();
   return useMemo(() => {
+    const links = { language, search, detailLinks };
+    if (name === "village") return villagePoints(item, links);
     const isAtParent = parent && !hasPosition(item.content.position);
     return [isAtParent ? createPoint(parent, null, links) : createPoint(item, parent?.id ?? null, links)];
-  }, [item, parent, links]);
-}
-
-/** The village and its cabins with a position, as a stable array (VI-05). */
-export function useVillagePoints(village: Accommodation): readonly MapPoint[] {
-  const links = useLinkContext();
-  return useMemo(() => villagePoints(village, links), [village, links]);
+  }, [item, parent, name, language, search, detailLinks]);
 }
 
 interface LinkContext {

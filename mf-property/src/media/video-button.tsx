@@ -6,10 +6,7 @@ import styles from "./video.module.css";
 
 const VideoDialog = lazyComponent(() => import("./video-dialog.tsx").then((module) => module.VideoDialog));
 
-/**
- * Play video. Rendered only if facility 577 contains an embed link of an allowed host (VD-01). Nothing loads
- * before the click.
- */
+/** Play video: only for a link that facility 577 has of an allowed host (VD-01). Nothing loads before the click. */
 export function VideoButton({
   facilities,
   allowedHosts,

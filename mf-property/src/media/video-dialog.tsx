@@ -2,10 +2,7 @@ import { useTexts } from "@stays/texts";
 import { Dialog } from "@stays/ui";
 import styles from "./video.module.css";
 
-/**
- * The dialog with the video in a sandboxed iframe. Closing removes the iframe, which stops the video. A click
- * outside closes it (VD-01).
- */
+/** The dialog with the video in a sandboxed iframe; a click outside closes it (VD-01). */
 export function VideoDialog({
   address,
   isOpen,

@@ -1,4 +1,14 @@
-import { galaxy, galaxyExample, recorded, wireRefusal } from "@stays/testing";
+import {
+  galaxy,
+  galaxyExample,
+  recorded,
+  wireAvailability,
+  wireCabin,
+  wireCalendar,
+  wireContentList,
+  wireProduct,
+  wireRefusal,
+} from "@stays/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { page } from "./cabin.tsx";
 import { DATES, pageAt } from "./pages.fixture.ts";
@@ -13,17 +23,11 @@ test("CB-01 one cabin of a village, found by its id, with the village in the bre
   expect(within(crumbs).getByRole("link", { name: "Fjällbyn Lake Village" })).toBeInTheDocument();
 });
 
-test("RT-05 the cabin's own alias replaces the word name (ruling 48)", async () => {
+test("RT-05 the cabin's own alias replaces the word name (ruling 48) and keeps a hash from before hydration", async () => {
   const { address } = await pageAt(<page.Page />, at("3001", "?sort=Price-Asc"), { handlers: [content] });
-  await screen.findByRole("heading", { level: 1 });
-  expect(address()).toMatch(/village\/2001\/(?!name)[a-z0-9-]+\/3001\?sort=Price-Asc$/);
-});
-
-test("RT-05 the alias keeps a hash that was followed before hydration", async () => {
-  const { address } = await pageAt(<page.Page />, at("3001"), { handlers: [content] });
   window.history.replaceState(null, "", "#reviews");
   await screen.findByRole("heading", { level: 1 });
-  expect(address()).toMatch(/village\/2001\/(?!name)[a-z0-9-]+\/3001$/);
+  expect(address()).toMatch(/village\/2001\/(?!name)[a-z0-9-]+\/3001\?sort=Price-Asc$/);
   expect(window.location.hash).toBe("#reviews");
 });
 
@@ -57,16 +61,18 @@ test("CD-04 the bar of small screens opens the sidebar", async () => {
   expect(await within(sheet).findByRole("button", { name: "Update search" })).toBeInTheDocument();
 });
 
+const expired = {
+  handlers: [
+    content,
+    galaxy.get("validate-promocode", {
+      ValidationResult: [{ PromoCodeStatus: "Expired", PromoCode: "OLD" }],
+    }),
+  ],
+  settings: { promoCodeActive: true },
+};
+
 test("CD-02 a promo code that is not valid is said, and leaves the address", async () => {
-  const { address } = await pageAt(<page.Page />, at("3001", "?promocode=OLD"), {
-    handlers: [
-      content,
-      galaxy.get("validate-promocode", {
-        ValidationResult: [{ PromoCodeStatus: "Expired", PromoCode: "OLD" }],
-      }),
-    ],
-    settings: { promoCodeActive: true },
-  });
+  const { address } = await pageAt(<page.Page />, at("3001", "?promocode=OLD"), expired);
   expect(await screen.findByText("Code is not valid")).toBeInTheDocument();
   expect(address()).not.toContain("promocode");
 });
@@ -74,15 +80,7 @@ test("CD-02 a promo code that is not valid is said, and leaves the address", asy
 test("CD-02 SW-10 applying an invalid code focuses its field, which shows the error", async () => {
   const scrolled = jest.fn();
   Element.prototype.scrollIntoView = scrolled;
-  const { user } = await pageAt(<page.Page />, at("3001"), {
-    handlers: [
-      content,
-      galaxy.get("validate-promocode", {
-        ValidationResult: [{ PromoCodeStatus: "Expired", PromoCode: "OLD" }],
-      }),
-    ],
-    settings: { promoCodeActive: true },
-  });
+  const { user } = await pageAt(<page.Page />, at("3001"), expired);
   const field = await screen.findByRole("textbox", { name: "Promo code" });
   await user.type(field, "OLD");
   await user.click(screen.getByRole("button", { name: "Apply" }));
@@ -133,4 +131,59 @@ test("CD-05 content that cannot be had: a short failure with Try again", async (
   isDown = false;
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("heading", { level: 1, name: "Cabin Pine 6 beds" })).toBeInTheDocument();
+});
+
+const lodge = wireCabin(3100, { Name: "Lodge Alone", Products: [], ReferenceId: null });
+const lodgeContent = galaxy.get("get-accommodation-content", wireContentList([lodge]));
+
+test("CD-01 CD-05 a cabin of its own: name, offers slot, no reviews without a ReferenceId", async () => {
+  const { container } = await pageAt(<page.Page />, "/en/stays/cabindetail/3100/lodge", {
+    handlers: [lodgeContent],
+    settings: { offersActivated: true },
+  });
+  expect(await screen.findByRole("heading", { level: 1, name: "Lodge Alone" })).toBeInTheDocument();
+  expect(container.querySelector('[data-slot="packages.offers"]')).toBeInTheDocument();
+  expect(screen.queryByRole("heading", { name: "Reviews" })).not.toBeInTheDocument();
+});
+
+test("CD-03 one agreement: its total, and the add button", async () => {
+  const { container } = await pageAt(<page.Page />, `/en/stays/cabindetail/3100/lodge?${DATES}`, {
+    handlers: [
+      lodgeContent,
+      galaxy.get("availability/accommodation", wireAvailability([{ ...lodge, Products: [wireProduct()] }])),
+    ],
+  });
+  const sidebar = await screen.findByRole("complementary", { name: "Find availability" });
+  expect(await within(sidebar).findByText(/^Total/)).toBeInTheDocument();
+  expect(container.querySelector('[data-slot="cart.add-button"]')).toBeInTheDocument();
+});
+
+test("SW-01 dates that have passed offer the nearest that can be had, none before the season begins", async () => {
+  const { user, address } = await pageAt(
+    <page.Page />,
+    "/en/stays/cabindetail/3100/lodge?start=2020-02-01&end=2020-02-08",
+    {
+      settings: { calendar: { earliestArrival: "2026-12-19" } },
+      handlers: [
+        lodgeContent,
+        galaxy.get("availability/accommodation", wireAvailability([])),
+        galaxy.get("availability/calendar", ({ params }) =>
+          wireCalendar(
+            params.get("start") === "2026-12-01"
+              ? ["2026-12-12", "2026-12-20", "2026-12-27"].map((day) => ({
+                  Date: day,
+                  StayLenghts: [7],
+                  PriceFrom: 900,
+                }))
+              : [],
+          ),
+        ),
+      ],
+    },
+  );
+  const nearest = within((await screen.findByText("Nearest free dates:")).parentElement ?? document.body);
+  const offered = await nearest.findAllByRole("button");
+  expect(offered.map((button) => button.textContent)).toEqual(["20 Dec – 27 Dec", "27 Dec – 3 Jan"]);
+  await user.click(nearest.getByRole("button", { name: /^20/ }));
+  expect(address()).toContain("start=2026-12-20&end=2026-12-27");
 });

@@ -1,12 +1,5 @@
-import { UnitPage } from "../property/property-page.tsx";
 import { CabinDetails } from "../units/cabin-details.tsx";
-import { definePropertyPage } from "./define-property-page.ts";
+import { definePropertyPage } from "./define-property-page.tsx";
 
-/** The page of a cabin in a village. */
-export const page = definePropertyPage(function CabinPage() {
-  return (
-    <UnitPage kind="cabin">
-      {(view, cabin) => <CabinDetails view={view} cabin={cabin} parent={view.property} />}
-    </UnitPage>
-  );
-});
+/** The pages of a cabin: in a village, and of its own. */
+export const page = definePropertyPage(CabinDetails);

@@ -1,17 +1,11 @@
 import { type PageContext, QueryClient } from "@stays/contract";
 import type { Accommodation } from "@stays/domain";
 import { accommodationContentQuery, accommodationQuery, travelRatingQuery } from "@stays/galaxy";
-import { settingsFixture } from "@stays/testing";
-import { createPageContext } from "@stays/testing/page-context";
+import { pageContextAt } from "@stays/testing/page-context";
 import { propertySearch } from "../property/property-search.ts";
-import { propertyHead } from "./define-property-page.ts";
+import { propertyHead } from "./define-property-page.tsx";
 
-const settings = settingsFixture();
-
-const routeMatch = (params: object, route = "village", search = "") =>
-  ({ language: "en", name: route, params, search, hash: "" }) as PageContext["route"];
-const contextAt = (route: PageContext["route"]) =>
-  createPageContext({ route, settings, today: "2026-11-21" });
+const here = pageContextAt("/en/stays/village/2001");
 
 const village = (part: Partial<Accommodation> = {}): Accommodation =>
   ({
@@ -43,10 +37,7 @@ function readHead(pageContext: PageContext, content: object, priced?: object) {
 }
 
 test("ST-03 title, description, an early picture in its size and one to share", () => {
-  const head = readHead(contextAt(routeMatch({ id: "2001" })), {
-    accommodations: [village()],
-    totalResults: 1,
-  });
+  const head = readHead(here, { accommodations: [village()], totalResults: 1 });
   expect(head).toMatchObject({ title: "Fjällbyn", description: "By the lake" });
   expect(head.hero?.src).toBe(
     "https://images.example.com/a.jpg?width=800&height=450&crop=auto&scale=downscaleonly",
@@ -56,28 +47,27 @@ test("ST-03 title, description, an early picture in its size and one to share", 
 
 test("RT-05 a page is known by its item's own name", () => {
   const known = { accommodations: [village({ urlAlias: "fjallbyn" })], totalResults: 1 };
-  expect(readHead(contextAt(routeMatch({ id: "2001", name: "name" })), known).paths).toEqual({
+  expect(readHead(pageContextAt("/en/stays/village/2001/name"), known).paths).toEqual({
     own: "/stays/village/2001/fjallbyn",
   });
 });
 
 test("RV-01 the rating is in the structured data once it is known", () => {
   const client = new QueryClient();
-  const pageContext = contextAt(routeMatch({ id: "2001" }));
   const known = { accommodations: [village({ referenceId: "r-1" })], totalResults: 1 };
   client.setQueryData(accommodationContentQuery({ productId: "2001" }).queryKey, known as never);
-  expect(propertyHead(pageContext, client, t).structuredData?.[0]).not.toHaveProperty("aggregateRating");
+  expect(propertyHead(here, client, t).structuredData?.[0]).not.toHaveProperty("aggregateRating");
   const rating = { summary: { rating: 4.4, ratingMax: 5, ratingCount: 3 }, reviews: [] };
   const { queryKey } = travelRatingQuery({ productId: "2001", referenceId: "r-1" });
   client.setQueryData(queryKey, rating as never);
-  expect(propertyHead(pageContext, client, t).structuredData?.[0]).toMatchObject({
+  expect(propertyHead(here, client, t).structuredData?.[0]).toMatchObject({
     "@id": "#stay",
     aggregateRating: { ratingValue: 4.4, bestRating: 5, ratingCount: 3 },
   });
 });
 
 test("VI-01 structured data: a business with its place, and an offer once dates give a price (ruling 61)", () => {
-  const pageContext = contextAt(routeMatch({ id: "2001" }, "village", "?start=2027-02-06&end=2027-02-13"));
+  const pageContext = pageContextAt("/en/stays/village/2001?start=2027-02-06&end=2027-02-13");
   const price = { amount: 900, currency: "SEK", originalAmount: null };
   const priced = village({ products: [{ price }] as unknown as Accommodation["products"] });
   const head = readHead(
@@ -94,8 +84,8 @@ test("VI-01 structured data: a business with its place, and an offer once dates 
 
 test("CB-01 a property or cabin that does not exist is missing: answered with 404", () => {
   const nothing = { accommodations: [], totalResults: 0 };
-  expect(readHead(contextAt(routeMatch({ id: "9" })), nothing).isMissing).toBe(true);
-  const cabin = contextAt(routeMatch({ id: "2001", name: "x", detailId: "1" }, "cabin"));
+  expect(readHead(here, nothing).isMissing).toBe(true);
+  const cabin = pageContextAt("/en/stays/village/2001/x/1");
   expect(readHead(cabin, { accommodations: [village()], totalResults: 1 })).toEqual({
     title: "missingCabin",
     isMissing: true,
@@ -103,5 +93,5 @@ test("CB-01 a property or cabin that does not exist is missing: answered with 40
 });
 
 test("CD-05 a failure of Galaxy is no missing page", () => {
-  expect(propertyHead(contextAt(routeMatch({ id: "9" })), new QueryClient(), t)).toEqual({ title: "stays" });
+  expect(propertyHead(here, new QueryClient(), t)).toEqual({ title: "stays" });
 });

@@ -4,7 +4,7 @@ import { useFormat, useTexts } from "@stays/texts";
 import { lazyComponent, Skeleton, useGuestText } from "@stays/ui";
 import { memo, useCallback, useMemo, useState } from "react";
 import { PropertyDetails } from "../property/property-details.tsx";
-import { PropertyPage } from "../property/property-page.tsx";
+import type { PropertyDetailsProps } from "../property/property-page.tsx";
 import { Amenities, Description, Offers } from "../property/sections.tsx";
 import type { PropertyView } from "../property/use-property.ts";
 import { type RateNames, roomRates } from "../rooms/room-rates.ts";
@@ -12,11 +12,9 @@ import { RoomSteppers } from "../rooms/room-steppers.tsx";
 import type { SidebarTab } from "../rooms/sidebar-tabs.tsx";
 import { useRepricedCart, useSelectedRooms } from "../rooms/use-selected-rooms.ts";
 import { UnitsAvailability } from "../units/availability.tsx";
-import { definePropertyPage } from "./define-property-page.ts";
+import { definePropertyPage } from "./define-property-page.tsx";
 
-export const page = definePropertyPage(function HotelPage() {
-  return <PropertyPage>{(view) => <HotelDetails view={view} />}</PropertyPage>;
-});
+export const page = definePropertyPage(HotelDetails);
 
 const SidebarTabs = lazyComponent(() =>
   import("../rooms/sidebar-tabs.tsx").then((module) => module.SidebarTabs),
@@ -72,10 +70,7 @@ function HotelSidebar({
   );
 }
 
-/**
- * The rooms of a hotel, each with its steppers (HO-01, HO-03). The sidebar changes its tab with the first room;
- * the list does not render again for that.
- */
+/** The rooms with their steppers (HO-01, HO-03). Memoised: the sidebar changes its tab with the first room. */
 const HotelRooms = memo(function HotelRooms({
   view,
   rates,
@@ -95,7 +90,7 @@ const HotelRooms = memo(function HotelRooms({
   );
 });
 
-function HotelDetails({ view }: { readonly view: PropertyView }) {
+function HotelDetails({ view }: PropertyDetailsProps) {
   const [tab, setTab] = useState<SidebarTab>("search");
   const showCart = useCallback(() => setTab("cart"), []);
   const rates = useRoomRates(view.property);

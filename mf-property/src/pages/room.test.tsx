@@ -1,8 +1,7 @@
 import { galaxy, galaxyExample } from "@stays/testing";
 import { screen, within } from "@testing-library/react";
-import { page as hotelDetailPage } from "./hotel-detail.tsx";
 import { DATES, hotelContent, pageAt } from "./pages.fixture.ts";
-import { page as roomPage } from "./room.tsx";
+import { page } from "./room.tsx";
 
 const handlers = [
   galaxy.get("get-accommodation-content", hotelContent()),
@@ -10,14 +9,14 @@ const handlers = [
 ];
 
 test("RM-01 a room within its hotel by its id", async () => {
-  await pageAt(<roomPage.Page />, `/en/stays/hotel/4001/name/5001?${DATES}`, { handlers });
+  await pageAt(<page.Page />, `/en/stays/hotel/4001/name/5001?${DATES}`, { handlers });
   expect(await screen.findByRole("heading", { level: 1, name: "Double room" })).toBeInTheDocument();
   const crumbs = screen.getByRole("navigation", { name: "Breadcrumb" });
   expect(within(crumbs).getByRole("link", { name: "Hotel Ridge" })).toBeInTheDocument();
 });
 
 test("RM-01 a room that is not there leads back to its hotel", async () => {
-  await pageAt(<roomPage.Page />, "/en/stays/hotel/4001/name/1", { handlers });
+  await pageAt(<page.Page />, "/en/stays/hotel/4001/name/1", { handlers });
   expect(
     await screen.findByRole("heading", { level: 1, name: "We can't find that room" }),
   ).toBeInTheDocument();
@@ -29,7 +28,7 @@ test("HD-01 the introduction at the top, the description under About", async () 
   const [room] = answer.Items[0]?.Children ?? [];
   if (!room) throw new Error("The hotel has no room.");
   Object.assign(room.Content, { Description: "<p>Beds of pine.</p>" });
-  await pageAt(<roomPage.Page />, `/en/stays/hotel/4001/name/${room.Id.slice(5)}`, {
+  await pageAt(<page.Page />, `/en/stays/hotel/4001/name/${room.Id.slice(5)}`, {
     handlers: [galaxy.get("get-accommodation-content", answer)],
   });
   const about = await screen.findByRole("region", { name: "About" });
@@ -47,7 +46,7 @@ test("HD-01 an entry for each price configuration, with dates, rooms and persons
     ParentId: "cbis:4001",
     ParentName: "Hotel Ridge",
   };
-  await pageAt(<hotelDetailPage.Page />, `/en/stays/hoteldetail/5001/double-room?${DATES}`, {
+  await pageAt(<page.Page />, `/en/stays/hoteldetail/5001/double-room?${DATES}`, {
     handlers: [
       galaxy.get("get-accommodation-content", {
         Items: [{ ...own, Products: [] }],

@@ -1,12 +1,5 @@
-import { UnitPage } from "../property/property-page.tsx";
 import { RoomDetails } from "../rooms/room-details.tsx";
-import { definePropertyPage } from "./define-property-page.ts";
+import { definePropertyPage } from "./define-property-page.tsx";
 
-/** The page of a room in a hotel. */
-export const page = definePropertyPage(function RoomPage() {
-  return (
-    <UnitPage kind="room">
-      {(view, room) => <RoomDetails view={view} room={room} parent={view.property} />}
-    </UnitPage>
-  );
-});
+/** The pages of a room: in a hotel, and of its own. */
+export const page = definePropertyPage(RoomDetails);

@@ -35,19 +35,14 @@ test("VI-01 with dates: how many there are by TotalResults, which stay and who (
   expect(screen.getAllByText(/7 nights, 2 adults/)[0]).toBeInTheDocument();
 });
 
-test("CD-03 what a price is subject to is read without opening its conditions", async () => {
-  await village(`?${DATES}`, { handlers: [priced] });
-  const opening = await screen.findByText("No refund after booking.");
-  expect(opening.closest("details")).toBeNull();
-});
-
-test("VI-03 a list per group, those outside the booking system last and without a button that books (rulings 11 and 39)", async () => {
+test("VI-03 CD-03 a list per group, those outside the booking system last and without a button that books (rulings 11 and 39); conditions are read without opening them", async () => {
   await village(`?${DATES}`, { handlers: [priced] });
   expect(await screen.findByText("Cabin Pine 6 beds")).toBeInTheDocument();
   const phone = await screen.findByRole("list", { name: "Cabins booked by phone" });
   expect(within(phone).getByRole("link", { name: "Cabin Birch" })).toBeInTheDocument();
   expect(within(phone).queryByRole("button")).not.toBeInTheDocument();
   expect(screen.getByText("Sold out")).toBeInTheDocument();
+  expect(screen.getByText("No refund after booking.").closest("details")).toBeNull();
 });
 
 test("VI-02 SR-07 chips are on at once, and requested together after a pause", async () => {

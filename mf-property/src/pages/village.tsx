@@ -5,18 +5,14 @@ import { attributeUpdate, capacityUpdate, FILTER_DELAY, useFilterChanges } from 
 import { BookUnit, Sidebar, UnitPrice } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { FilterChip, StepperChip, TextLink } from "@stays/ui";
-import { useVillagePoints } from "../media/use-map-points.ts";
 import { PropertyDetails } from "../property/property-details.tsx";
-import { PropertyPage } from "../property/property-page.tsx";
+import type { PropertyDetailsProps } from "../property/property-page.tsx";
 import { Amenities, Description, Offers } from "../property/sections.tsx";
-import type { PropertyView } from "../property/use-property.ts";
 import { UnitsAvailability } from "../units/availability.tsx";
-import { definePropertyPage } from "./define-property-page.ts";
+import { definePropertyPage } from "./define-property-page.tsx";
 import styles from "./village.module.css";
 
-export const page = definePropertyPage(function VillagePage() {
-  return <PropertyPage>{(view) => <VillageDetails view={view} />}</PropertyPage>;
-});
+export const page = definePropertyPage(VillageDetails);
 
 const lowestPrice = ({ products }: Accommodation): number => cheapest(products)?.price.amount ?? 0;
 
@@ -43,7 +39,7 @@ function CompareLink({ property }: { readonly property: Accommodation }) {
   );
 }
 
-function VillageDetails({ view }: { readonly view: PropertyView }) {
+function VillageDetails({ view }: PropertyDetailsProps) {
   const { attributes } = useSettings();
   const { property, content } = view;
   return (
@@ -52,7 +48,6 @@ function VillageDetails({ view }: { readonly view: PropertyView }) {
       images={content.content.images}
       maxFacts={attributes.maxTopVillage}
       description={<Description content={property.content} />}
-      points={useVillagePoints(property)}
       side={
         <Sidebar search={view.search} summary={<UnitPrice products={property.products} isLowest isShort />} />
       }

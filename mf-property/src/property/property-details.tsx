@@ -1,12 +1,11 @@
 import { usePageContext, useSettings } from "@stays/contract";
 import { type Accommodation, hasPosition, type StayImage } from "@stays/domain";
-import type { MapPoint } from "@stays/map";
 import { Gallery, PropertyLayout, SideSkeleton, useUrlAlias } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { AfterPage, Badge, Breadcrumb, type ElementNode, Icon, MapPinIcon, TextButton } from "@stays/ui";
 import type { ReactNode } from "react";
 import { MapSection, useShowOnMap } from "../media/map-section.tsx";
-import { usePoint } from "../media/use-map-points.ts";
+import { useMapPoints } from "../media/use-map-points.ts";
 import { VideoButton } from "../media/video-button.tsx";
 import { ReviewLink } from "../reviews/review-link.tsx";
 import { Reviews } from "../reviews/reviews.tsx";
@@ -14,17 +13,13 @@ import { propertyCrumbs } from "./crumbs.ts";
 import styles from "./property-details.module.css";
 import { TopFacts } from "./top-facts.tsx";
 
-/**
- * The layout that all property pages share: photos, name and facts, the page's own sections, map and reviews,
- * with the sidebar beside them.
- */
+/** The layout that all property pages share around their own sections. */
 export function PropertyDetails({
   item,
   parent,
   images = item.content.images,
   maxFacts,
   description,
-  points,
   side,
   children,
 }: {
@@ -35,8 +30,6 @@ export function PropertyDetails({
   /** The setting `attributes.maxTop` by default. */
   readonly maxFacts?: number;
   readonly description?: ElementNode;
-  /** The points of the map; the item's by default. Keep the array stable between renders. */
-  readonly points?: readonly MapPoint[];
   readonly side: ReactNode;
   readonly children: ElementNode;
 }) {
@@ -45,7 +38,7 @@ export function PropertyDetails({
   const { results, search } = useSettings();
   const crumbContext = { stays: t("stays"), detailLinks: results.detailLinks, geoTree: search.geoTree };
   const showOnMap = useShowOnMap();
-  const ownPoint = usePoint(item, parent);
+  const points = useMapPoints(item, parent);
   useUrlAlias(item.urlAlias);
   return (
     <PropertyLayout
@@ -64,7 +57,7 @@ export function PropertyDetails({
     >
       <AfterPage>
         {children}
-        <MapSection points={points ?? ownPoint} showOnMap={showOnMap} />
+        <MapSection points={points} showOnMap={showOnMap} />
         <Reviews item={item} />
       </AfterPage>
     </PropertyLayout>

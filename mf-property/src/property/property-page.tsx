@@ -3,51 +3,63 @@ import { type Accommodation, saving, shownPrice } from "@stays/domain";
 import { accommodationLink } from "@stays/routes";
 import { DetailsSkeleton, MissingItem, MissingProperty, StayBoundary } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
-import type { ReactNode } from "react";
+import type { ComponentType } from "react";
 import { findRequestedItem, type PropertyView, useProperty } from "./use-property.ts";
 
-type PropertyContent = (view: PropertyView) => ReactNode;
+export interface PropertyDetailsProps {
+  readonly view: PropertyView;
+  /** The property, or the cabin or room that the URL names. */
+  readonly item: Accommodation;
+  /** The village or hotel of that cabin or room. */
+  readonly parent?: Accommodation | undefined;
+}
 
-/** The frame of a property page: skeleton, failure, missing property, or the details (CD-05). */
-export function PropertyPage({ children }: { readonly children: PropertyContent }) {
+interface PropertyPageProps {
+  readonly Details: ComponentType<PropertyDetailsProps>;
+}
+
+/** The frame of a property page: skeleton, failure, missing property or unit, or the details (CD-05). */
+export function PropertyPage({ Details }: PropertyPageProps) {
   const { t } = useTexts("mf-property");
   return (
     <StayBoundary skeleton={<DetailsSkeleton label={t("loading")} />}>
-      <Found>{children}</Found>
+      <LoadedPage Details={Details} />
     </StayBoundary>
   );
 }
 
-function Found({ children }: { readonly children: PropertyContent }) {
+function LoadedPage({ Details }: PropertyPageProps) {
   const { t } = useTexts("mf-property");
   const view = useProperty();
-  useTrackStay(view);
-  if (view) return children(view);
-  return (
-    <MissingProperty title={t("missingProperty")} list={{ label: t("seeAllStays"), route: "stayslist" }} />
-  );
+  const detailId = view?.search.detailId ?? null;
+  const item = view && findRequestedItem(view, detailId);
+  useTrackStay(view, item);
+  if (!view)
+    return (
+      <MissingProperty title={t("missingProperty")} list={{ label: t("seeAllStays"), route: "stayslist" }} />
+    );
+  if (!item) return <MissingUnit property={view.content} />;
+  return <Details view={view} item={item} parent={detailId === null ? undefined : view.property} />;
 }
 
 /** Reports the stay of the page with the price that it shows, once for each stay, dates, guests and code. */
-function useTrackStay(view: PropertyView | null): void {
+function useTrackStay(view: PropertyView | null, item: Accommodation | null): void {
   const { currency } = useSettings();
-  const stay = view && findRequestedItem(view, view.search.detailId);
-  const isReady = stay !== null && view?.prices.kind !== "loading";
   const { start, end, persons, promoCode } = usePageContext().search;
-  const key = isReady ? JSON.stringify([stay.id, start, end, persons, promoCode]) : null;
-  useTrackView(key, () => {
-    if (!view || !stay) return null;
-    const price = view.prices.kind === "priced" ? shownPrice(stay.products)?.product.price : undefined;
+  const isReady = item !== null && view?.prices.kind !== "loading";
+  useTrackView(isReady ? JSON.stringify([item.id, start, end, persons, promoCode]) : null, () => {
+    if (!view || !item) return null;
+    const price = view.prices.kind === "priced" ? shownPrice(item.products)?.product.price : undefined;
     return {
       event: "view_item",
       currency: price?.currency ?? currency,
       coupon: promoCode ?? undefined,
       items: [
         {
-          item_id: stay.id,
-          item_name: stay.name,
+          item_id: item.id,
+          item_name: item.name,
           item_category: "accommodation",
-          item_brand: stay.id === view.content.id ? undefined : view.content.name,
+          item_brand: item.id === view.content.id ? undefined : view.content.name,
           price: price?.amount,
           discount: (price && saving(price)) || undefined,
           quantity: 1,
@@ -57,45 +69,19 @@ function useTrackStay(view: PropertyView | null): void {
   });
 }
 
-/**
- * The frame of the page of a cabin or room in a property. It renders the details, or a link back to the
- * property when the unit does not exist (CB-01, RM-01).
- */
-export function UnitPage({
-  kind,
-  children,
-}: {
-  readonly kind: "cabin" | "room";
-  readonly children: (view: PropertyView, unit: Accommodation) => ReactNode;
-}) {
-  return (
-    <PropertyPage>
-      {(view) => {
-        const unit = findRequestedItem(view, view.search.detailId);
-        return unit ? children(view, unit) : <MissingUnit kind={kind} property={view.content} />;
-      }}
-    </PropertyPage>
-  );
-}
-
-function MissingUnit({
-  kind,
-  property,
-}: {
-  readonly kind: "cabin" | "room";
-  readonly property: Accommodation;
-}) {
+/** The page for a cabin or room that does not exist, with a link back to its property (CB-01, RM-01). */
+function MissingUnit({ property }: { readonly property: Accommodation }) {
   const { route } = usePageContext();
   const { results } = useSettings();
   const { t } = useTexts("mf-property");
   return (
     <MissingItem
-      title={t(kind === "cabin" ? "missingCabin" : "missingRoom")}
+      title={t(route.name === "room" ? "missingRoom" : "missingCabin")}
       back={{
         label: t("backTo", { property: property.name }),
         to: accommodationLink(route.language, property, results.detailLinks, route.search),
       }}
-      logged={`${kind} ${route.params.detailId} of property ${route.params.id}`}
+      logged={`${route.name} ${route.params.detailId} of property ${route.params.id}`}
     >
       {t("missingUnitText", { property: property.name })}
     </MissingItem>

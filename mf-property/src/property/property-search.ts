@@ -21,10 +21,7 @@ export interface PropertySearch extends RequestedStay {
 
 type UnitFilter = Required<Pick<AccommodationContentArgs, "attributes" | "capacityFilter">>;
 
-/**
- * The filters of the URL that the page shows as chips: those of the settings, on the page of a village (VI-02).
- * Filters of the results that a page does not show must not narrow it.
- */
+/** The filters that a village shows as chips (VI-02). Filters that a page does not show must not narrow it. */
 function shownFilters({ route, search, settings: { filters } }: PageContext): UnitFilter | null {
   if (route.name !== "village") return null;
   const shown = {
@@ -41,10 +38,6 @@ function shownFilters({ route, search, settings: { filters } }: PageContext): Un
   return shown.attributes.length > 0 || Object.keys(shown.capacityFilter).length > 0 ? shown : null;
 }
 
-/**
- * The calendar query of a page: for a whole village or hotel, for a unit in one, or for a single cabin or
- * room.
- */
 function calendarSource(route: RouteName, propertyId: string, detailId: string | null): CalendarSource {
   if (detailId !== null) return { cbisId: detailId, isChild: true, parentProductId: propertyId };
   const isWhole = route === "village" || route === "hotel";

@@ -58,10 +58,7 @@ export function Amenities({
   );
 }
 
-/**
- * The packages of a property, or those sold with one of its cabins, if offers are enabled (CD-05, VI-05,
- * HO-01). Loads near the viewport.
- */
+/** The packages of a property, or those sold with one of its cabins (CD-05, VI-05, HO-01). */
 export function Offers({
   property,
   unit,

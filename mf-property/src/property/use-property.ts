@@ -13,10 +13,7 @@ export interface PropertyView extends PricedProperty {
   readonly retryPrices: () => void;
 }
 
-/**
- * Loads the property of the URL; null when it does not exist. Content suspends; prices never do, so the page
- * can be read before they arrive.
- */
+/** Loads the property of the URL; null = it does not exist. Prices never suspend, so the page is read before them. */
 export function useProperty(): PropertyView | null {
   const pageContext = usePageContext();
   const search = useMemo(() => propertySearch(pageContext), [pageContext]);

@@ -4,10 +4,7 @@ import { Dialog, ItemBoundary } from "@stays/ui";
 import { ReviewQuote } from "./review-quote.tsx";
 import styles from "./reviews.module.css";
 
-/**
- * The dialog with all reviews and the owner's answers. Its button or a click outside closes it; the button
- * has the initial focus (RV-03).
- */
+/** All reviews with the owner's answers. A click outside closes them; the close button has the focus (RV-03). */
 export function AllReviews({
   rating,
   isOpen,

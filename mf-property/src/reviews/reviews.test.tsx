@@ -53,11 +53,10 @@ test("RV-01 nothing said, nothing shown", async () => {
 });
 
 test("RV-01 ER-02 reviews that cannot be loaded are named in the failure", async () => {
-  const silenced = jest.spyOn(console, "error").mockImplementation(() => {});
+  jest.spyOn(console, "error").mockImplementation(() => {});
   await reviews(networkError);
   expect(await screen.findByText("We couldn't load the reviews.")).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Try again" })).toBeInTheDocument();
-  silenced.mockRestore();
 });
 
 test("RV-02 the first two, with the anonymous label, country and month", async () => {

@@ -53,9 +53,7 @@ function FirstReviews({ rating }: { readonly rating: TravelRating }) {
   );
 }
 
-/**
- * The reviews of a property. Rendered only if it has a ReferenceId and at least one review (CD-05, RV-01).
- */
+/** The reviews of a property; nothing without a ReferenceId or without any review (CD-05, RV-01). */
 export function Reviews({ item }: { readonly item: Accommodation }) {
   const { t } = useTexts("mf-property");
   if (item.referenceId === null) return null;

@@ -17,20 +17,13 @@ import { useTexts } from "@stays/texts";
 import { RichText, Skeleton, useGuestText } from "@stays/ui";
 import { useId } from "react";
 import { PropertyDetails } from "../property/property-details.tsx";
+import type { PropertyDetailsProps } from "../property/property-page.tsx";
 import { Amenities } from "../property/sections.tsx";
 import { type PropertyView, unitView } from "../property/use-property.ts";
 import { UnitAvailability } from "../units/availability.tsx";
 import styles from "./room-details.module.css";
 
-export function RoomDetails({
-  view: ofProperty,
-  room,
-  parent,
-}: {
-  readonly view: PropertyView;
-  readonly room: Accommodation;
-  readonly parent?: Accommodation | undefined;
-}) {
+export function RoomDetails({ view: ofProperty, item: room, parent }: PropertyDetailsProps) {
   const view = unitView(ofProperty, room);
   return (
     <PropertyDetails

@@ -38,9 +38,7 @@ export function RoomSteppers({
   );
 }
 
-/**
- * The stepper of one rate. Minus does nothing at 0; plus adds one, shows the cart and starts the animation.
- */
+/** The stepper of one rate: plus adds one, shows the cart and starts the animation (HO-03). */
 function RoomStepper({
   item,
   name,
@@ -86,10 +84,7 @@ function RoomStepper({
 const FLIGHT = 1000;
 const SIZE = 40;
 
-/**
- * Animates a dot with the room's photo from the button to the sidebar, or to the bottom bar of small screens.
- * Does nothing with reduced motion (HO-03). It is decoration only; the cart announces the change.
- */
+/** Animates a dot with the room's photo to the sidebar or the bottom bar (HO-03); the cart announces the change. */
 function flyToCart(from: Element): void {
   const target = ["find-availability", "your-stay"]
     .map((id) => document.getElementById(id))

@@ -1,6 +1,6 @@
-import { useNavigateTo, useSettings } from "@stays/contract";
+import { useSettings } from "@stays/contract";
 import { type Accommodation, isInBookingSystem } from "@stays/domain";
-import { serializeSearch } from "@stays/search";
+import { useStaySearch } from "@stays/search";
 import { NearestDates, PriceNote, Section, StayStatus, UnitSkeletons } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { Alert, Button, type ElementNode } from "@stays/ui";
@@ -9,10 +9,7 @@ import { type CapacityLimit, exceededLimitOfAll, useCapacityLimitText } from "./
 import { unitGroups } from "./unit-groups.ts";
 import { UnitList } from "./unit-list.tsx";
 
-/**
- * The units of a village or hotel: their count, the reason when there are none, and the lists (VI-01 to
- * VI-04, HO-01).
- */
+/** The units of a village or hotel: their count, why there are none, and the lists (VI-01 to VI-04, HO-01). */
 export function UnitsAvailability({
   view,
   filters,
@@ -137,15 +134,18 @@ function NothingFound({
 }) {
   const { t } = useTexts("mf-property");
   const formatLimit = useCapacityLimitText();
-  const navigateTo = useNavigateTo();
-  const clear = () => navigateTo({ search: serializeSearch({ ...search, attributes: [], capacity: {} }) });
+  const { change } = useStaySearch();
   const reason = t(search.filters ? "noResultTextDesc" : "tryOtherDates");
   return (
     <Alert tone="info" role="alert" title={title}>
       <span>{limit ? `${formatLimit(limit)}. ${t("changeGuests")}` : reason}</span>
       {!limit && !search.filters && <NearestDates search={search} />}
       {search.filters && (
-        <Button variant="text" size="small" onClick={clear}>
+        <Button
+          variant="text"
+          size="small"
+          onClick={() => change({ ...search, attributes: [], capacity: {} })}
+        >
           {t("clearFilters")}
         </Button>
       )}

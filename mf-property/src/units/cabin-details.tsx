@@ -3,21 +3,14 @@ import { BookUnit, RateFacts, Sidebar, UnitPrice } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { Skeleton } from "@stays/ui";
 import { PropertyDetails } from "../property/property-details.tsx";
+import type { PropertyDetailsProps } from "../property/property-page.tsx";
 import { Amenities, Description, Offers } from "../property/sections.tsx";
 import { type PropertyView, unitView } from "../property/use-property.ts";
 import { UnitAvailability } from "./availability.tsx";
 import styles from "./cabin-details.module.css";
 import { exceededLimit, useCapacityLimitText } from "./capacity-limit.ts";
 
-export function CabinDetails({
-  view: ofProperty,
-  cabin,
-  parent,
-}: {
-  readonly view: PropertyView;
-  readonly cabin: Accommodation;
-  readonly parent?: Accommodation | undefined;
-}) {
+export function CabinDetails({ view: ofProperty, item: cabin, parent }: PropertyDetailsProps) {
   const view = unitView(ofProperty, cabin);
   return (
     <PropertyDetails

@@ -10,9 +10,7 @@ export interface CapacityLimit {
 
 type Unit = Pick<Accommodation, "minPopulation" | "maxPopulation">;
 
-/**
- * The limit that every requested room breaks; null = one of them fits the unit, or the party is not known.
- */
+/** The limit that every requested room breaks; null = one of them fits the unit, or the party is not known. */
 export function exceededLimit(
   { minPopulation: least, maxPopulation: most }: Unit,
   rooms: readonly PersonConfiguration[],

@@ -100,10 +100,7 @@ function groupTerms(name: string, units: readonly Accommodation[]): string | nul
   return conditions.find((one) => one?.name === name)?.terms ?? null;
 }
 
-/**
- * A condition is the heading of its group. A product's group is named by the common start of its units'
- * names.
- */
+/** A condition is the heading of its group; a product's group has the common start of its units' names. */
 function groupHeading(key: string, units: readonly Accommodation[]): string | null {
   if (!key.startsWith("cbis:")) return key;
   return units.length > 1 ? commonName(units.map((unit) => unit.name)) : null;

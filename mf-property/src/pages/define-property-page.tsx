@@ -13,22 +13,20 @@ import { itemHead } from "@stays/stay-page/item-head";
 import type { Translate } from "@stays/texts";
 import type { ComponentType } from "react";
 import { texts } from "../../texts/texts.ts";
+import { type PropertyDetailsProps, PropertyPage } from "../property/property-page.tsx";
 import { propertySearch } from "../property/property-search.ts";
 import { findRequestedItem, withPrices } from "../property/use-property.ts";
 
-/** Defines a page of a property. The six pages differ in what they show only. */
-export const definePropertyPage = (Page: ComponentType) =>
+/** Defines a page of a property. The six pages differ in the details of the item that they show. */
+export const definePropertyPage = (Details: ComponentType<PropertyDetailsProps>) =>
   definePage({
     texts: [texts, ...propertySharedTexts],
     queries: propertyQueries,
     head: propertyHead,
-    Page,
+    Page: () => <PropertyPage Details={Details} />,
   });
 
-/**
- * The queries of a property page's first view. Content and prices start together; the rating needs the
- * content.
- */
+/** The queries of the first view: content and prices start together; the rating needs the content. */
 function propertyQueries(pageContext: PageContext, data: QueryClient): readonly PageQuery[] {
   const { content, prices, filtered } = propertySearch(pageContext);
   const rating = ratingQuery(readItem(pageContext, data));
@@ -45,10 +43,7 @@ const ratingQuery = (item: Accommodation | null) =>
     ? travelRatingQuery({ productId: contentDigits(item.id), referenceId: item.referenceId })
     : null;
 
-/**
- * Reads the page's item from the query cache: the property, or the cabin or room that the URL names. null = the
- * item does not exist or its content is not loaded.
- */
+/** The page's item from the query cache; null = it does not exist or its content is not loaded. */
 function readItem(pageContext: PageContext, data: QueryClient): Accommodation | null {
   const { content: args, prices, detailId } = propertySearch(pageContext);
   const content = data.getQueryData(accommodationContentQuery(args).queryKey)?.accommodations[0];
@@ -58,10 +53,7 @@ function readItem(pageContext: PageContext, data: QueryClient): Accommodation | 
   return findRequestedItem({ property, content }, detailId);
 }
 
-/**
- * The head of a property page: of the property, or of the cabin or room that the URL names. It reads cached
- * query data; until that is loaded, the title is the kind of page.
- */
+/** The head of a property page, from cached answers; until they are loaded, the title is the kind of page. */
 export function propertyHead(
   pageContext: PageContext,
   data: QueryClient,
@@ -112,10 +104,7 @@ function foundHead(item: Accommodation, { settings, route }: PageContext, data: 
   return { ...head, paths: { own } };
 }
 
-/**
- * The schema.org type of a page's item: a hotel or village is a business, a single cabin or room is a
- * product.
- */
+/** A hotel or village is a business, a single cabin or room is a product. */
 function schemaType({ pageToLoad }: Accommodation) {
   if (pageToLoad === "hotel") return "Hotel";
   return pageToLoad === "village" ? "LodgingBusiness" : "Product";
