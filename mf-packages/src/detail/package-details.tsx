@@ -144,9 +144,7 @@ function PackageHeader({
   );
 }
 
-/**
- * The numbered text About (102) of a package, else its description. Renders nothing without either (PK-02).
- */
+/** The numbered text About (102) of a package, else its description; nothing without either (PK-02). */
 function AboutPackage({ content }: { readonly content: Content }) {
   const { t } = useTexts("mf-packages");
   const html = aboutHtml(content) ?? content.description;

@@ -14,10 +14,7 @@ export interface PackageView {
   readonly searchId: string | null;
 }
 
-/**
- * Combines a package with its prices, if any. With prices, its accommodations come from the answer; without,
- * they are those of the property that the package names.
- */
+/** A package with its prices: its accommodations are those of the answer, without one those that it names. */
 export function packageView(
   stayPackage: StayPackage,
   property: Accommodation,
@@ -41,9 +38,7 @@ export function packageView(
   };
 }
 
-/**
- * The sold groups of a property. A property that is sold as a whole has no groups, so it is its own group.
- */
+/** The sold groups of a property. One that is sold as a whole has no groups, so it is its own. */
 function soldGroups(property: Accommodation): readonly AccommodationGroup[] {
   if (property.productsGrouped.length > 0 || property.products.length === 0) return property.productsGrouped;
   return [{ key: `cbis:${property.productId}`, accommodations: [property] }];

@@ -1,5 +1,5 @@
-import { type StaySearch, useNavigateTo, useSettings } from "@stays/contract";
-import { HiddenFields, serializeSearch } from "@stays/search";
+import { useSettings } from "@stays/contract";
+import { HiddenFields, useStaySearch } from "@stays/search";
 import { type TextKey, useTexts } from "@stays/texts";
 import { Button, Chip, CloseIcon, FilterChip, SelectField } from "@stays/ui";
 import styles from "./list-controls.module.css";
@@ -19,28 +19,18 @@ const ORDER_TEXTS: Readonly<Record<PackageOrder, TextKey<"mf-packages">>> = {
   "Name-Desc": "nameDesc",
 };
 
-/**
- * The supplier filter and sort order of a list, both kept in the URL. Without JavaScript they are a form
- * (PK-04).
- */
-export function ListControls({
-  shown,
-  search,
-}: {
-  readonly shown: ShownPackages;
-  readonly search: StaySearch;
-}) {
+/** The supplier filter and sort order of a list, in the URL. Without JavaScript they are a form (PK-04). */
+export function ListControls({ shown }: { readonly shown: ShownPackages }) {
   const { t } = useTexts("mf-packages");
-  const navigateTo = useNavigateTo();
-  const supplier = readSupplier(search);
+  const { search, change } = useStaySearch();
   const isOrder = (value: string): value is PackageOrder => value in ORDER_TEXTS;
   return (
     <form method="get" className={styles.controls} onSubmit={(event) => event.preventDefault()}>
       <HiddenFields search={search} fields={["sort", "supplier"]} />
       <SupplierFilter
         suppliers={shown.suppliers}
-        chosen={supplier}
-        onChoose={(one) => navigateTo({ search: serializeSearch(withSupplier(search, one)) })}
+        chosen={readSupplier(search)}
+        onChoose={(one) => change(withSupplier(search, one))}
       />
       <SelectField
         label={t("sortBy")}
@@ -48,9 +38,7 @@ export function ListControls({
         className={styles.sort}
         options={shown.orders.map((value) => ({ value, label: t(ORDER_TEXTS[value]) }))}
         value={shown.order}
-        onChange={(value) =>
-          isOrder(value) && navigateTo({ search: serializeSearch({ ...search, sort: value }) })
-        }
+        onChange={(value) => isOrder(value) && change({ ...search, sort: value })}
       />
       <noscript>
         <input type="submit" value={t("showResults")} />
@@ -104,16 +92,18 @@ function SupplierFilter({
   );
 }
 
-export function FilterSuggestions({ search }: { readonly search: StaySearch }) {
+export function FilterSuggestions() {
   const { t } = useTexts("mf-packages");
-  const navigateTo = useNavigateTo();
-  const clearDates = () =>
-    navigateTo({ search: serializeSearch({ ...search, start: null, end: null }) }, { replace: false });
+  const { search, change } = useStaySearch();
   return (
     <>
-      <ShowAll search={search} />
+      <ShowAll />
       {(search.start !== null || search.end !== null) && (
-        <Button variant="secondary" size="small" onClick={clearDates}>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => change({ ...search, start: null, end: null }, { push: true })}
+        >
           {t("clearDates")}
         </Button>
       )}
@@ -122,16 +112,12 @@ export function FilterSuggestions({ search }: { readonly search: StaySearch }) {
 }
 
 /** Show all packages: resets only the filters (PK-01). Rendered only while a filter is set. */
-export function ShowAll({ search }: { readonly search: StaySearch }) {
+export function ShowAll() {
   const { t } = useTexts("mf-packages");
-  const navigateTo = useNavigateTo();
+  const { search, change } = useStaySearch();
   if (!isNarrowed(search)) return null;
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      onClick={() => navigateTo({ search: serializeSearch(withoutFilter(search)) }, { replace: false })}
-    >
+    <Button variant="secondary" size="small" onClick={() => change(withoutFilter(search), { push: true })}>
       {t("showAllPackages")}
     </Button>
   );

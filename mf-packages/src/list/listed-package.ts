@@ -7,7 +7,6 @@ import {
   cheapest,
   contentDigits,
   type PackageContent,
-  type PersonConfiguration,
   type Product,
   personCount,
   type StayPackage,
@@ -37,11 +36,7 @@ export function withoutProduct(stayPackage: StayPackage): ListedPackage {
   return { stayPackage, product: null };
 }
 
-/**
- * The packages of a list that are sold with one accommodation.
- *
- * @param unitId bare digits; all packages when omitted
- */
+/** The packages that are sold with one accommodation, by its bare digits; all packages without. */
 export function soldWith(unitId: string | undefined, { kind, packages }: ListedPackages): ListedPackages {
   const isSold = ({ stayPackage }: ListedPackage) =>
     stayPackage.products.some(({ id }) => contentDigits(id) === unitId);
@@ -102,11 +97,10 @@ export function packageStay(
       nights: nights(product.price.start, product.price.end),
       persons: product.price.totalPersons,
     };
-  return { nights: nights(start, end), persons: countPersons(persons) };
-}
-
-function countPersons(rooms: readonly PersonConfiguration[]): number | null {
-  return rooms.length === 1 ? personCount(rooms).persons : null;
+  return {
+    nights: nights(start, end),
+    persons: persons.length === 1 ? personCount(persons).persons : null,
+  };
 }
 
 const LIST_ITEM = /<li[^>]*>([\s\S]*?)<\/li>/gi;

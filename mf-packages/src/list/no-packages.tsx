@@ -12,7 +12,7 @@ export function NoPackages({ search }: { readonly search: PackageSearch }) {
   return (
     <EmptyNote
       title={t(isList ? "packagesNotAvailable" : "packageNotAvailable")}
-      actions={isList ? <FilterSuggestions search={search} /> : undefined}
+      actions={isList ? <FilterSuggestions /> : undefined}
     >
       <span>{t(isNarrowed(search) ? "noResultTextDesc" : "tryOtherDates")}</span>
       {search.prices && <NearestDates search={search} />}

@@ -1,24 +1,11 @@
-import type { PageContext } from "@stays/contract";
-import { createPageContext } from "@stays/testing/page-context";
-import { settingsFixture } from "@stays/testing/settings";
+import { pageContextAt } from "@stays/testing/page-context";
 import { packageSearch } from "./package-search.ts";
 
 const DATES = "?start=2027-02-06&end=2027-02-13&rooms=2&gc-1-adults=2&gc-2-adults=1";
 
-const pageContext = (
-  route: PageContext["route"]["name"],
-  params: PageContext["route"]["params"],
-  search = DATES,
-) =>
-  createPageContext({
-    route: { language: "en", name: route, params, search, hash: "" },
-    settings: settingsFixture(),
-    today: "2026-11-21",
-  });
-
 test("PK-04 all packages: nothing but offersOnly narrows them", () => {
   const { content, prices, propertyId } = packageSearch(
-    pageContext("packagespage", {}, `${DATES}&attributes=211`),
+    pageContextAt(`/en/stays/packages${DATES}&attributes=211`),
   );
   expect(propertyId).toBeNull();
   expect(content).toEqual({ productId: null, packageId: null });
@@ -29,17 +16,20 @@ test("PK-04 all packages: nothing but offersOnly narrows them", () => {
 
 test("PK-01 a property's packages: narrowed by the keys of the address", () => {
   const { prices } = packageSearch(
-    pageContext("packagepage", { id: "2001" }, `${DATES}&offer=810,811&attributes=211`),
+    pageContextAt(`/en/stays/package/list/2001${DATES}&offer=810,811&attributes=211`),
   );
-  expect(prices).toMatchObject({ productId: "2001", offerIds: ["810", "811"], attributes: [211] });
+  expect(prices).toMatchObject({
+    productId: "2001",
+    offersOnly: true,
+    offerIds: ["810", "811"],
+    attributes: [211],
+  });
 });
 
 test("PK-02 one package: its own id, and one room", () => {
-  const search = packageSearch(
-    pageContext("packagedetail", { id: "2001", packageId: "810" }, `${DATES}&offer=811`),
-  );
+  const search = packageSearch(pageContextAt(`/en/stays/package/detail/2001/810${DATES}&offer=811`));
   expect(search.content).toEqual({ productId: "2001", packageId: "810" });
-  expect(search.prices?.offerIds).toEqual(["810"]);
+  expect(search.prices).toMatchObject({ productId: "2001", offersOnly: true, offerIds: ["810"] });
   expect(search.prices?.personConfigurations).toHaveLength(1);
   expect(search.calendar).toEqual({
     cbisId: "2001",
@@ -48,10 +38,3 @@ test("PK-02 one package: its own id, and one room", () => {
     offerIds: ["810"],
   });
 });
-
-test.each(["", "?start=2026-01-01&end=2026-01-05", "?start=2027-02-13&end=2027-02-06"])(
-  "PK-04 no prices are asked for without a stay to come: %s",
-  (search) => {
-    expect(packageSearch(pageContext("packagespage", {}, search)).prices).toBeNull();
-  },
-);

@@ -50,10 +50,7 @@ export function usePackagesIfLoaded(search: PackageSearch): LoadedPackages | nul
   return data ? packages : { ...packages, kind: "loading" };
 }
 
-/**
- * Loads prices without suspending, into content that is already shown. Sends no request when `search` is
- * null.
- */
+/** Loads prices without suspending, into content that is already shown; null = no request. */
 export function usePrices(
   search: SearchAccommodationArgs | null,
 ): PriceResult & { readonly retry: () => void } {

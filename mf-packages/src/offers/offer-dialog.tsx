@@ -4,9 +4,7 @@ import { CheckIcon, Dialog, Icon, PhotoCarousel, RichText } from "@stays/ui";
 import { useId } from "react";
 import styles from "./offer-dialog.module.css";
 
-/**
- * The offer modal: pictures, texts 101 and 102, included add-ons, and terms in their own scroll area (PK-05).
- */
+/** The offer modal; its terms have their own scroll area (PK-05). */
 export function OfferDialog({
   offerName,
   content,

@@ -1,20 +1,12 @@
 import { QueryClient } from "@stays/contract";
 import type { Accommodation, StayPackage } from "@stays/domain";
 import { accommodationContentQuery, accommodationQuery, contentOfferQuery } from "@stays/galaxy";
-import { createPageContext } from "@stays/testing/page-context";
-import { settingsFixture } from "@stays/testing/settings";
+import { pageContextAt } from "@stays/testing/page-context";
 import { packageSearch } from "../list/package-search.ts";
 import { page as packagePage } from "./package-detail.tsx";
 import { page as propertyPage } from "./property-packages.tsx";
 
 const t = (key: string, values: object = {}) => [key, ...Object.values(values)].join(" ");
-
-const pageContext = (route: "packagepage" | "packagedetail", search = "") =>
-  createPageContext({
-    route: { language: "en", name: route, params: { id: "2001", packageId: "810" }, search, hash: "" },
-    settings: settingsFixture(),
-    today: "2026-11-21",
-  });
 
 const skiWeek = {
   packageId: "810",
@@ -37,7 +29,7 @@ function put(data: QueryClient, queryKey: readonly unknown[], answer: unknown): 
 
 test("PK-01 the packages of a property are titled by it; without the property the page is missing", () => {
   const data = new QueryClient();
-  const here = pageContext("packagepage");
+  const here = pageContextAt("/en/stays/package/list/2001");
   const { queryKey } = accommodationContentQuery({ productId: "2001" });
   expect(propertyPage.head(here, data, t).title).toBe("packages");
   put(data, queryKey, {
@@ -51,7 +43,8 @@ test("PK-01 the packages of a property are titled by it; without the property th
 
 test("PK-02 a package: title, description, picture, and a product with an offer once there is a price", () => {
   const data = new QueryClient();
-  const here = pageContext("packagedetail", "?start=2027-02-06&end=2027-02-13&gc-1-adults=2");
+  const dates = "start=2027-02-06&end=2027-02-13&gc-1-adults=2";
+  const here = pageContextAt(`/en/stays/package/detail/2001/810?${dates}`);
   const { content, prices } = packageSearch(here);
   put(data, contentOfferQuery(content).queryKey, { packages: [skiWeek], parentNames: [] });
   const head = packagePage.head(here, data, t);
@@ -74,7 +67,7 @@ test("PK-02 a package: title, description, picture, and a product with an offer 
 
 test("PK-02 a package that is not there is missing; a failure is not", () => {
   const data = new QueryClient();
-  const here = pageContext("packagedetail");
+  const here = pageContextAt("/en/stays/package/detail/2001/810");
   const { queryKey } = contentOfferQuery(packageSearch(here).content);
   expect(packagePage.head(here, data, t).isMissing).toBeUndefined();
   put(data, queryKey, { packages: [], parentNames: [] });

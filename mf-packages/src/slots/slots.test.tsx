@@ -18,14 +18,21 @@ const inVillage = (
 const offers = <offersSlot.Slot propertyId="2001" offers={[]} />;
 const five = [1, 2, 3, 4, 5].map((n) => wirePackage(n));
 
-test("CD-05 VI-05 HO-01 the first offers of a property, and the way to all of them", async () => {
-  await renderInHost(offers, inVillage("", [galaxy.get("get-content-offer", wirePackages(five))]));
+test("CD-05 VI-05 HO-01 the first offers of a property, each measured as a promotion, and the way to all", async () => {
+  const { user, tracked } = await renderInHost(
+    offers,
+    inVillage("", [galaxy.get("get-content-offer", wirePackages(five))]),
+  );
   expect(await screen.findByRole("heading", { level: 2, name: "Offers" })).toBeInTheDocument();
   expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(4);
   expect(screen.getByRole("link", { name: "All packages at Fjällbyn Lake Village" })).toHaveAttribute(
     "href",
     "/en/stays/package/list/2001",
   );
+  await user.click(screen.getByRole("link", { name: "Package 1" }));
+  expect(tracked).toEqual([
+    { event: "select_promotion", promotion_id: "cbis:7001", promotion_name: "Package 1" },
+  ]);
 });
 
 test("CD-05 CB-01 on the page of a cabin only the offers that are sold with it; nothing when there are none", async () => {
@@ -104,15 +111,4 @@ test("PK-05 the offer modal: pictures, 101, 102, add-ons, and terms that scroll 
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   await waitFor(() => expect(button).toHaveFocus());
-});
-
-test("an offer that is opened on a property's page is measured as a promotion", async () => {
-  const { user, tracked } = await renderInHost(
-    offers,
-    inVillage("", [galaxy.get("get-content-offer", wirePackages(five))]),
-  );
-  await user.click(await screen.findByRole("link", { name: "Package 1" }));
-  expect(tracked).toEqual([
-    { event: "select_promotion", promotion_id: "cbis:7001", promotion_name: "Package 1" },
-  ]);
 });
