@@ -70,10 +70,7 @@ export function passengerCount(passengers: Passengers): number {
   return Object.values(passengers).reduce((sum, quantity) => sum + quantity, 0);
 }
 
-/**
- * The passengers as Galaxy expects and the basket lists them: in the order of the product's groups, without
- * empty groups.
- */
+/** The passengers as Galaxy expects them: in the order of the product's groups, without empty groups. */
 export function selectPassengers(
   groups: readonly PersonGroup[],
   passengers: Passengers,

@@ -1,5 +1,5 @@
 import { useCartActions, useQuery } from "@stays/contract";
-import { UnassignedNote } from "@stays/day-booking";
+import { createCartItem, UnassignedNote } from "@stays/day-booking";
 import {
   type Activity,
   contentDigits,
@@ -8,7 +8,7 @@ import {
   type TransportInformation,
 } from "@stays/domain";
 import { type SearchTransportArgs, transportSearchQuery } from "@stays/galaxy";
-import { useFormat, useTexts } from "@stays/texts";
+import { type IsoDay, useFormat, useTexts } from "@stays/texts";
 import {
   Button,
   FailureNote,
@@ -31,12 +31,11 @@ import {
   withRoute,
 } from "./booking-choice.ts";
 import styles from "./booking-tab.module.css";
-import { departureItem, isSoldOut, laterArrivalDay, readDuration } from "./departure.ts";
+import { isSoldOut, laterArrivalDay, readDuration } from "./departure.ts";
 
 interface BookingTabProps {
   readonly activity: Activity;
-  /** YYYY-MM-DD. */
-  readonly day: string;
+  readonly day: IsoDay;
   readonly information: TransportInformation;
   readonly choice: BookingChoice;
   /** Persons of the search without a person group. */
@@ -47,15 +46,15 @@ interface BookingTabProps {
 export function BookingTab({ activity, day, information, choice, unassigned, onChoice }: BookingTabProps) {
   const { t } = useTexts("mf-transport");
   const { replace, clear } = useCartActions();
-  const { id, name } = activity;
   const { routeCode, passengers, searches, departureKey, clearedBy } = choice;
-  const isAnyone = passengerCount(passengers) > 0;
+  const persons = passengerCount(passengers);
   const change = (next: BookingChoice) => {
     clear();
     onChoice(next);
   };
   const choose = (departure: Departure, searchId: string) => {
-    replace([departureItem(departure, { id, name, searchId, passengers })]);
+    // One line with the total of all passengers (ruling 33).
+    replace([createCartItem({ activity, searchId }, departure, { amount: 1, persons })]);
     onChoice(withDeparture(choice, departure.bookKey));
   };
   return (
@@ -78,8 +77,8 @@ export function BookingTab({ activity, day, information, choice, unassigned, onC
       <Button
         variant="secondary"
         full
-        disabled={!isAnyone}
-        hint={isAnyone ? undefined : t("atLeastOne")}
+        disabled={persons === 0}
+        hint={persons === 0 ? t("atLeastOne") : undefined}
         onClick={() => change(searched(choice))}
       >
         {t("findAvailability")}
@@ -88,7 +87,7 @@ export function BookingTab({ activity, day, information, choice, unassigned, onC
         <DepartureList
           key={searches}
           search={{
-            productId: contentDigits(id),
+            productId: contentDigits(activity.id),
             routeCode,
             personGroups: selectPassengers(information.personGroups, passengers),
             start: day,
@@ -184,10 +183,7 @@ function DepartureList({ search, passengers, chosen, onChoose }: DepartureListPr
   );
 }
 
-/**
- * Returns a function that formats a departure as a radio option: times, duration, day and price. A departure
- * with too few seats for the passengers is sold out.
- */
+/** Formats a departure as a radio option; with too few seats for the passengers it is sold out. */
 function useDepartureOption(passengers: Passengers): (departure: Departure) => RadioOption {
   const { t } = useTexts("mf-transport");
   const { dayMonthWeekday, time, money } = useFormat();

@@ -1,4 +1,4 @@
-import { departureItem, isSoldOut, laterArrivalDay, readDuration } from "./departure.ts";
+import { isSoldOut, laterArrivalDay, readDuration } from "./departure.ts";
 
 const departure = {
   bookKey: "TR-1",
@@ -26,15 +26,4 @@ test.each([
 test("TR-03 a night train arrives on another day", () => {
   expect(laterArrivalDay(departure)).toBeNull();
   expect(laterArrivalDay({ ...departure, arrivalTime: "2027-02-07T05:00:00" })).toBe("2027-02-07");
-});
-
-test("TR-03 ruling 33: a departure goes into the cart once, with the total of all passengers", () => {
-  const of = { id: "cbis:6501", name: "Airport bus", searchId: "t-1", passengers: { A: 2 } };
-  expect(departureItem(departure, of)).toMatchObject({
-    bookKey: "TR-1",
-    amount: 1,
-    price: 780,
-    persons: 2,
-    searchId: "t-1",
-  });
 });

@@ -1,5 +1,5 @@
 import { toDay } from "@stays/days";
-import type { Departure, TempCartItem } from "@stays/domain";
+import type { Departure } from "@stays/domain";
 import { type Passengers, passengerCount } from "./booking-choice.ts";
 
 const MINUTE = 60_000;
@@ -9,10 +9,7 @@ export function isSoldOut(departure: Departure, passengers: Passengers): boolean
   return passengerCount(passengers) > departure.availableCapacity;
 }
 
-/**
- * The duration of a journey by its local times, in whole hours and minutes; null when the arrival is before
- * the departure.
- */
+/** The duration of a journey by its local times; null when the arrival is before the departure. */
 export function readDuration(
   departure: Departure,
 ): { readonly hours: number; readonly minutes: number } | null {
@@ -29,27 +26,4 @@ export function laterArrivalDay({ departureTime, arrivalTime }: Departure): stri
 /** Milliseconds of a local date-time, read as UTC. Use differences only. */
 function clock(localDateTime: string): number {
   return Date.parse(`${localDateTime.slice(0, 19)}Z`);
-}
-
-/** Converts a departure to a temporary cart item: one line with the total of all passengers (ruling 33). */
-export function departureItem(
-  departure: Departure,
-  of: {
-    readonly id: string;
-    readonly name: string;
-    readonly searchId: string;
-    readonly passengers: Passengers;
-  },
-): TempCartItem {
-  return {
-    bookKey: departure.bookKey,
-    name: of.name,
-    price: departure.price.amount,
-    currency: departure.price.currency,
-    amount: 1,
-    id: of.id,
-    searchId: of.searchId,
-    dormitoryBed: false,
-    persons: passengerCount(of.passengers),
-  };
 }

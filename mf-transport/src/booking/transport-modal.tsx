@@ -2,7 +2,7 @@ import { useQuery } from "@stays/contract";
 import { BookingModal, type ModalTab, useParty } from "@stays/day-booking";
 import { type Activity, contentDigits } from "@stays/domain";
 import { transportInformationQuery } from "@stays/galaxy";
-import { useTexts } from "@stays/texts";
+import { type IsoDay, useTexts } from "@stays/texts";
 import { FailureNote, Skeleton, SkeletonList } from "@stays/ui";
 import { useState } from "react";
 import {
@@ -24,8 +24,7 @@ export interface EndedBooking {
 
 interface TransportModalProps {
   readonly activity: Activity;
-  /** YYYY-MM-DD. */
-  readonly day: string;
+  readonly day: IsoDay;
   readonly firstTab: ModalTab;
   readonly before: Journey | null;
   readonly onClose: () => void;

@@ -4,57 +4,29 @@ import {
   ActivityGrid,
   AddOutcome,
   type BookedStayDays,
-  CountdownToBasket,
   DaySection,
-  DaysNote,
+  NothingOnDates,
   NothingThisDay,
   timelineDays,
   useActivityTexts,
   useChosenDay,
   useTrackActivities,
 } from "@stays/day-booking";
-import type { Activity, TransportDays } from "@stays/domain";
+import type { Activity } from "@stays/domain";
 import { transportByDayQuery } from "@stays/galaxy";
 import { useFormat, useTexts } from "@stays/texts";
 import { Button, CloseIcon, IconButton, ItemBoundary, lazyComponent, StatusText, Timeline } from "@stays/ui";
 import { useRef } from "react";
 import styles from "./transport-days.module.css";
-import {
-  firstDayWithTransport,
-  listTransport,
-  type NextStep,
-  useTransportBooking,
-} from "./use-transport-booking.ts";
-
-export function TransportDaysView({ stay }: { stay: BookedStayDays }) {
-  const { t } = useActivityTexts();
-  const { t: own } = useTexts("mf-transport");
-  const { start, end } = stay;
-  const { data } = useSuspenseQuery(transportByDayQuery({ start, end }));
-  const first = firstDayWithTransport(data, stay.days);
-  if (first === null)
-    return (
-      <DaysNote>
-        <CountdownToBasket message={t("nothingOnDates")}>
-          <p>{own("noTransport")}</p>
-        </CountdownToBasket>
-      </DaysNote>
-    );
-  return <OpenDays stay={stay} days={data} firstAvailable={first} />;
-}
+import { listTransport, type NextStep, useTransportBooking } from "./use-transport-booking.ts";
 
 const TransportModal = lazyComponent(() =>
   import("../booking/transport-modal.tsx").then((module) => module.TransportModal),
 );
 
-interface OpenDaysProps {
-  readonly stay: BookedStayDays;
-  readonly days: TransportDays;
-  readonly firstAvailable: string;
-}
-
-function OpenDays({ stay, days, firstAvailable }: OpenDaysProps) {
+export function TransportDaysView({ stay }: { stay: BookedStayDays }) {
   const { t } = useTexts("mf-transport");
+  const { data: days } = useSuspenseQuery(transportByDayQuery({ start: stay.start, end: stay.end }));
   const booked = useCart((cart) => cart.bookedDays.transport);
   const isCovered = useCart((cart) => cart.overlay !== null);
   const [day, setDay] = useChosenDay(stay);
@@ -62,13 +34,19 @@ function OpenDays({ stay, days, firstAvailable }: OpenDaysProps) {
   const booking = useTransportBooking(days, stay, heading);
   const { opened, ended, next } = booking;
   const shown = listTransport(days, day);
+  const firstAvailable = stay.days.find((one) => listTransport(days, one).length > 0);
   const countText = (count: number) => t("count", { count });
   const trackOpened = useTrackActivities("transport", day, shown);
   const open = (activity: Activity, tab: "description" | "booking") => {
     trackOpened(activity);
     booking.open({ activity, day, tab, before: null });
   };
-
+  if (firstAvailable === undefined)
+    return (
+      <NothingOnDates>
+        <p>{t("noTransport")}</p>
+      </NothingOnDates>
+    );
   return (
     <>
       <Timeline
@@ -132,10 +110,7 @@ interface NextStepBarProps {
   readonly onDismiss: () => void;
 }
 
-/**
- * The bar at the bottom of the window with the next step after an add (TR-04). Fixed, so it is visible from
- * any scroll position and shifts no content.
- */
+/** The next step after an add (TR-04), in view at any scroll position. */
 function NextStepBar({ step, isCovered, onAccept, onDismiss }: NextStepBarProps) {
   const { t } = useTexts("mf-transport");
   const activity = useActivityTexts();

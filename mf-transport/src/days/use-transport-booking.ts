@@ -98,7 +98,3 @@ function whereOpposite(days: TransportDays, stay: BookedStayDays, booked: Produc
 export function listTransport(days: TransportDays, day: string): readonly Activity[] {
   return days[day] ?? [];
 }
-
-export function firstDayWithTransport(days: TransportDays, stay: readonly string[]): string | null {
-  return stay.find((day) => listTransport(days, day).length > 0) ?? null;
-}

@@ -64,7 +64,7 @@ test("TR-01 no transport at all counts down to the basket", async () => {
 });
 
 test("TR-01 days that cannot be loaded are a failure with Try again and no countdown", async () => {
-  const silenced = jest.spyOn(console, "error").mockImplementation(() => {});
+  jest.spyOn(console, "error").mockImplementation(() => {});
   let isUp = false;
   const { user } = await openTransport(() => (isUp ? threeDays : networkError()));
   expect(await screen.findByText("Couldn't fetch any activities")).toBeInTheDocument();
@@ -73,7 +73,6 @@ test("TR-01 days that cannot be loaded are a failure with Try again and no count
   isUp = true;
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("heading", { name: "Airport bus" })).toBeInTheDocument();
-  silenced.mockRestore();
 });
 
 test.each(["", "?start=2026-11-01&end=2026-11-08"])(

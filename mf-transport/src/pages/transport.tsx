@@ -2,15 +2,13 @@ import { definePage, usePageContext } from "@stays/contract";
 import {
   activitySharedTexts,
   DaysHeader,
-  DaysNote,
   NoDatesToBasket,
   readStayDays,
-  StayDaysSkeleton,
+  StayDays,
   useActivityTexts,
 } from "@stays/day-booking";
 import { transportByDayQuery } from "@stays/galaxy";
 import { useFormat, useTexts } from "@stays/texts";
-import { FailureNote, QueryBoundary } from "@stays/ui";
 import { texts } from "../../texts/texts.ts";
 import { TransportDaysView } from "../days/transport-days.tsx";
 
@@ -38,25 +36,12 @@ function TransportPage() {
         {text && <p>{text}</p>}
         {stay && <p>{activity.t("yourStay", { range: range(stay.start, stay.end) })}</p>}
       </DaysHeader>
-      {stay ? (
-        <QueryBoundary
-          key={`${stay.start} ${stay.end}`}
-          fallback={<StayDaysSkeleton days={stay.days.length} />}
-          failed={(retry) => (
-            <DaysNote>
-              <FailureNote message={activity.t("fetchFailed")} onRetry={retry}>
-                {t("transportFailed")}
-              </FailureNote>
-            </DaysNote>
-          )}
-        >
-          <TransportDaysView stay={stay} />
-        </QueryBoundary>
-      ) : (
-        <DaysNote>
-          <NoDatesToBasket />
-        </DaysNote>
-      )}
+      <StayDays
+        stay={stay}
+        noDates={<NoDatesToBasket />}
+        failure={t("transportFailed")}
+        View={TransportDaysView}
+      />
     </>
   );
 }

@@ -1,21 +1,5 @@
 import { quoteFixture } from "@stays/testing/activities";
-import { partyQuotes, quotedItem } from "./quotes.ts";
-
-const of = { activity: { id: "cbis:6001", name: "Ski school" }, searchId: "a-1" };
-
-test("BW-01 a quantity is a line of the cart with unit price, amount and the search it belongs to", () => {
-  expect(quotedItem(quoteFixture("Child"), 2, of)).toEqual({
-    bookKey: "AC-Child",
-    name: "Ski school",
-    price: 495,
-    currency: "SEK",
-    amount: 2,
-    id: "cbis:6001",
-    searchId: "a-1",
-    dormitoryBed: false,
-    persons: 1,
-  });
-});
+import { partyQuotes } from "./quotes.ts";
 
 const adultQuote = quoteFixture("Adult");
 const childQuote = quoteFixture("Child 5–15", { bookKey: "AC-Child" });

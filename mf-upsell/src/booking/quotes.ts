@@ -1,38 +1,15 @@
 import { assignParty, type Party, parseAges } from "@stays/day-booking";
-import type { Activity, Occasion, Quote, TempCartItem } from "@stays/domain";
-
-export interface QuotedActivity {
-  readonly activity: Pick<Activity, "id" | "name">;
-  readonly searchId: string;
-}
+import type { Occasion, Quote, TempCartItem } from "@stays/domain";
 
 export function chosenAmount(items: readonly TempCartItem[], { bookKey }: Pick<Quote, "bookKey">): number {
   return items.find((item) => item.bookKey === bookKey)?.amount ?? 0;
-}
-
-/** Converts a quote and an amount to a temporary cart item; the search is that of the day or tab (CA-30). */
-export function quotedItem(quote: Quote, amount: number, of: QuotedActivity): TempCartItem {
-  return {
-    bookKey: quote.bookKey,
-    name: of.activity.name,
-    price: quote.price.amount,
-    currency: quote.price.currency,
-    amount,
-    id: of.activity.id,
-    searchId: of.searchId,
-    dormitoryBed: false,
-    persons: 1,
-  };
 }
 
 export function listQuotes({ entries }: Occasion): readonly Quote[] {
   return entries.flatMap(({ priceGroups }) => priceGroups.flatMap(({ quotes }) => quotes));
 }
 
-/**
- * The first quote with a chosen amount below its minimum, which Galaxy answers with an error; null = none
- * (BW-01).
- */
+/** The first quote with a chosen amount below its minimum, which Galaxy refuses; null = none (BW-01). */
 export function belowMinimum(items: readonly TempCartItem[], quotes: readonly Quote[]): Quote | null {
   return (
     quotes.find((quote) => {

@@ -1,5 +1,13 @@
 import { useCart, useCartActions } from "@stays/contract";
-import { BookingModal, cartTotals, type ModalTab, UnassignedNote, useParty } from "@stays/day-booking";
+import {
+  BookingModal,
+  cartTotals,
+  createCartItem,
+  type FoundActivity,
+  type ModalTab,
+  UnassignedNote,
+  useParty,
+} from "@stays/day-booking";
 import {
   type Activity,
   filterOccasions,
@@ -9,25 +17,15 @@ import {
   preselectedOccasion,
   type Quote,
 } from "@stays/domain";
-import { useFormat, useTexts } from "@stays/texts";
+import { type IsoDay, useFormat, useTexts } from "@stays/texts";
 import { Accordion, FilterChip, Price, Stepper } from "@stays/ui";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import {
-  belowMinimum,
-  chosenAmount,
-  isFull,
-  isSoldOut,
-  listQuotes,
-  partyQuotes,
-  type QuotedActivity,
-  quotedItem,
-} from "./quotes.ts";
+import { belowMinimum, chosenAmount, isFull, isSoldOut, listQuotes, partyQuotes } from "./quotes.ts";
 import styles from "./upsell-modal.module.css";
 
 interface UpsellModalProps {
   readonly activity: Activity;
-  /** YYYY-MM-DD. */
-  readonly day: string;
+  readonly day: IsoDay;
   /** The search that found the day or the tab (CA-30). */
   readonly searchId: string;
   readonly firstTab: ModalTab;
@@ -75,7 +73,7 @@ export function UpsellModal({ activity, day, searchId, firstTab, onClose, onEnd 
  * @param occasion null = no time is chosen, or the booking is not shown
  * @returns the number of persons without a price group; 0 once the visitor has changed anything
  */
-function usePartyStart(of: QuotedActivity, occasion: Occasion | null): number {
+function usePartyStart(of: FoundActivity, occasion: Occasion | null): number {
   const party = useParty();
   const { select } = useCartActions();
   const items = useCart((cart) => cart.items);
@@ -83,7 +81,8 @@ function usePartyStart(of: QuotedActivity, occasion: Occasion | null): number {
   const start = useEffectEvent((current: Occasion) => {
     if (started.current === current.start) return;
     started.current = current.start;
-    for (const { quote, amount } of partyQuotes(party, current).chosen) select(quotedItem(quote, amount, of));
+    for (const { quote, amount } of partyQuotes(party, current).chosen)
+      select(createCartItem(of, quote, { amount, persons: 1 }));
   });
   useEffect(() => {
     if (occasion) start(occasion);
@@ -97,7 +96,7 @@ function usePartyStart(of: QuotedActivity, occasion: Occasion | null): number {
 }
 
 interface BookingTabProps {
-  readonly of: QuotedActivity;
+  readonly of: FoundActivity;
   readonly occasions: readonly Occasion[];
   readonly chosen: Occasion | null;
   readonly isShown: boolean;
@@ -125,7 +124,13 @@ function BookingTab({ of, occasions, chosen, isShown, onPick }: BookingTabProps)
             {hasTime(chosen.start) && <span className={styles.at}>{` ${time(chosen.start)}`}</span>}
           </h3>
           <UnassignedNote count={unassigned} />
-          <PriceGroups occasion={chosen} of={of} />
+          {/* Names of entries may be equal. */}
+          {chosen.entries.map((entry, index) => (
+            <section key={index}>
+              {chosen.entries.length > 1 && <h4>{entry.name}</h4>}
+              <PriceGroups entry={entry} of={of} />
+            </section>
+          ))}
         </section>
       ) : (
         <p className={styles.prompt}>{t("chooseTimeFirst")}</p>
@@ -134,25 +139,8 @@ function BookingTab({ of, occasions, chosen, isShown, onPick }: BookingTabProps)
   );
 }
 
-interface PriceGroupsProps {
-  readonly occasion: Occasion;
-  readonly of: QuotedActivity;
-}
-
-/**
- * The participants of an occasion, by price group; several groups are collapsible (BW-01). Keys are indexes,
- * because the names of entries and groups may be equal.
- */
-function PriceGroups({ occasion, of }: PriceGroupsProps) {
-  return occasion.entries.map((entry, index) => (
-    <section key={index}>
-      {occasion.entries.length > 1 && <h4>{entry.name}</h4>}
-      <EntryGroups entry={entry} of={of} />
-    </section>
-  ));
-}
-
-function EntryGroups({ entry, of }: { entry: ParticipantEntry; of: QuotedActivity }) {
+/** The participants of an occasion by price group; several groups are collapsible (BW-01). */
+function PriceGroups({ entry, of }: { entry: ParticipantEntry; of: FoundActivity }) {
   const { t } = useTexts("mf-upsell");
   const items = useCart((cart) => cart.items);
   const parts = entry.priceGroups.map(({ name, quotes }, index) => {
@@ -176,7 +164,7 @@ function EntryGroups({ entry, of }: { entry: ParticipantEntry; of: QuotedActivit
 }
 
 /** The stepper of one quote, with its price (BW-01). The temporary cart holds the amount. */
-function QuoteStepper({ quote, of }: { quote: Quote; of: QuotedActivity }) {
+function QuoteStepper({ quote, of }: { quote: Quote; of: FoundActivity }) {
   const { t } = useTexts("mf-upsell");
   const { select, change } = useCartActions();
   const amount = useCart((cart) => chosenAmount(cart.items, quote));
@@ -184,7 +172,7 @@ function QuoteStepper({ quote, of }: { quote: Quote; of: QuotedActivity }) {
   const { price, minimumItems, availableCapacity } = quote;
   const group = price.priceGroupName;
   const choose = (next: number) =>
-    next > 0 ? select(quotedItem(quote, next, of)) : change(quote.bookKey, 0);
+    next > 0 ? select(createCartItem(of, quote, { amount: next, persons: 1 })) : change(quote.bookKey, 0);
   const hints = [
     minimumItems > 1 && t("atLeast", { count: minimumItems }),
     isFull(amount, quote) &&

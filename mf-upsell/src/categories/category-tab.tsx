@@ -1,13 +1,6 @@
-import {
-  type ActivityListStyle,
-  type UpsellTab,
-  useCart,
-  useQuery,
-  useSettings,
-  useToday,
-} from "@stays/contract";
+import { type ActivityListStyle, type UpsellTab, useCart, useSettings, useToday } from "@stays/contract";
 import { NothingThisDay, useActivityTexts } from "@stays/day-booking";
-import { addMonths, getMonth } from "@stays/days";
+import { addMonths, getMonth, type IsoDay } from "@stays/days";
 import type { BookedStay, Position } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import {
@@ -168,24 +161,25 @@ function useTabMonth(stay: BookedStay | null, named: string | null): TabMonth {
 
 interface TabActivitiesProps {
   readonly at: TabSearch;
-  /** YYYY-MM-DD. */
-  readonly day: string;
+  readonly day: IsoDay;
   readonly style: ActivityListStyle;
 }
 
 function TabActivities({ at, day, style }: TabActivitiesProps) {
   const { t } = useTexts("mf-upsell");
+  const { t: shared } = useActivityTexts();
   const { dayLong } = useFormat();
-  const { data, isPending } = useAwaitedQuery(tabDayQuery(at, day));
+  const { data, isPending, isError, isFetching, refetch } = useAwaitedQuery(tabDayQuery(at, day));
   const isBooked = useCart((cart) => cart.bookedDays.activity.includes(day));
-  const count = data?.activities.length ?? null;
+  const count = data?.activities.length;
+  const retry = () => void refetch();
   return (
     <>
       <header className={styles.head}>
         <StatusText className={styles.count}>
           {isPending
             ? t("loadingActivities")
-            : count !== null && t("countOnDay", { count, day: dayLong(day) })}
+            : count !== undefined && t("countOnDay", { count, day: dayLong(day) })}
         </StatusText>
         {isBooked && (
           <p className={styles.booked}>
@@ -194,7 +188,12 @@ function TabActivities({ at, day, style }: TabActivitiesProps) {
           </p>
         )}
       </header>
-      <Activities key={day} at={at} day={day} style={style} />
+      {isPending && <ActivityTilesSkeleton style={style} />}
+      {isError && <FailureNote message={shared("fetchFailed")} busy={isFetching} onRetry={retry} />}
+      {!isError && count === 0 && <NothingThisDay />}
+      {!isError && data && count !== 0 && (
+        <BookableActivities key={day} search={data} day={day} style={style} onEnded={retry} />
+      )}
     </>
   );
 }
@@ -209,14 +208,4 @@ function AwaitedActivities({ style }: Pick<TabActivitiesProps, "style">) {
       <ActivityTilesSkeleton style={style} />
     </>
   );
-}
-
-function Activities({ at, day, style }: TabActivitiesProps) {
-  const { t } = useActivityTexts();
-  const { data, isPending, isError, isFetching, refetch } = useQuery(tabDayQuery(at, day));
-  if (isPending) return <ActivityTilesSkeleton style={style} />;
-  if (isError)
-    return <FailureNote message={t("fetchFailed")} busy={isFetching} onRetry={() => void refetch()} />;
-  if (data.activities.length === 0) return <NothingThisDay />;
-  return <BookableActivities search={data} day={day} style={style} onEnded={() => void refetch()} />;
 }

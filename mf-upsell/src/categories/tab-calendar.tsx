@@ -1,4 +1,4 @@
-import { useQueries, useQueryClient, useSettings, useSuspenseQuery, useToday } from "@stays/contract";
+import { useQueries, useQueryClient, useSettings, useToday } from "@stays/contract";
 import { useActivityTexts } from "@stays/day-booking";
 import { addMonths, daysBetween, getMonth, getWeekday } from "@stays/days";
 import { type BookedStay, isOfStay } from "@stays/domain";
@@ -10,11 +10,11 @@ import {
   classNames,
   FailureNote,
   lazyComponent,
-  QueryBoundary,
   Skeleton,
   TextButton,
+  useAwaitedQuery,
 } from "@stays/ui";
-import { useDeferredValue, useEffect } from "react";
+import { useEffect } from "react";
 import styles from "./tab-calendar.module.css";
 import { firstMonth, openingDay, type TabSearch, tabMonthQuery } from "./tab-search.ts";
 import { useEmptyDays } from "./use-tab-day.ts";
@@ -25,54 +25,29 @@ interface TabCalendarProps extends MonthDaysProps {
   readonly onEmpty: () => void;
 }
 
-const anyDay = () => true;
-
 /**
  * The days on which a tab has activities, month by month, with the days of the stay marked (UP-03). If a
  * month fails to load, its days stay selectable: each day has its own query.
  */
 export function TabCalendar({ at, onEmpty, ...days }: TabCalendarProps) {
   const { t } = useActivityTexts();
-  return (
-    <QueryBoundary
-      fallback={<MonthDays {...days} isAvailable={anyDay} isLoading />}
-      failed={(retry) => (
-        <>
-          <FailureNote message={t("fetchFailed")} onRetry={retry} />
-          <MonthDays
-            {...days}
-            isAvailable={anyDay}
-            onMonthChange={(month) => {
-              days.onMonthChange(month);
-              retry();
-            }}
-          />
-        </>
-      )}
-    >
-      <LoadedMonth {...days} at={at} onEmpty={onEmpty} />
-    </QueryBoundary>
-  );
-}
-
-function LoadedMonth({ at, onEmpty, ...days }: TabCalendarProps) {
   const today = useToday();
-  // The new month shows its days as loading; without the deferred value a skeleton would replace the
-  // calendar.
-  const shown = useDeferredValue(days.month);
-  const { data } = useSuspenseQuery(tabMonthQuery(at, shown, today));
+  const { data, isPending, isError, isFetching, refetch } = useAwaitedQuery(
+    tabMonthQuery(at, days.month, today),
+  );
   const isEmptyDay = useEmptyDays(at);
-  const isEmpty = shown === days.month && openingDay(data, days.stay, today, isEmptyDay) === null;
+  const isEmpty = data !== undefined && openingDay(data, days.stay, today, isEmptyDay) === null;
   const isPassed = isEmpty && days.day === null;
   useEffect(() => {
     if (isPassed) onEmpty();
   }, [isPassed, onEmpty]);
   return (
     <>
+      {isError && <FailureNote message={t("fetchFailed")} busy={isFetching} onRetry={() => void refetch()} />}
       <MonthDays
         {...days}
-        isAvailable={(day) => data.datesWithAvailability[day] === true}
-        isLoading={shown !== days.month}
+        isAvailable={(day) => !data || data.datesWithAvailability[day] === true}
+        isLoading={isPending}
       />
       {isEmpty && <EmptyMonth {...days} at={at} />}
     </>

@@ -15,10 +15,7 @@ const toFilter = ({ tab, position }: TabSearch) => ({
   attribute: tab.attributeId,
 });
 
-/**
- * The first month of the calendar: that of the stay, or the current month when the stay is over or unknown
- * (CO-05).
- */
+/** The month of the stay, or the current one when the stay is over or unknown (CO-05). */
 export function firstMonth(start: string | null, today: string): string {
   return getMonth(start !== null && start > today ? start : today).start;
 }

@@ -13,10 +13,7 @@ import { useAwaitedQuery } from "@stays/ui";
 import { useState } from "react";
 import { openingDay, type TabSearch, tabDayQuery, tabMonthQuery } from "./tab-search.ts";
 
-/**
- * Returns whether a day is known to have nothing although its month says otherwise. Until hydration none is, as
- * on the server.
- */
+/** Whether a day is known to have nothing although its month says otherwise; until hydration none is. */
 export function useEmptyDays(at: TabSearch): (day: string) => boolean {
   const client = useQueryClient();
   const isHydrated = useIsHydrated();
@@ -26,10 +23,7 @@ export function useEmptyDays(at: TabSearch): (day: string) => boolean {
   };
 }
 
-/**
- * The state of a tab's day: that of the URL, else the next day with activities, until the visitor chooses
- * another one (rulings 104 and 127).
- */
+/** The tab's day: that of the URL, else the next with activities, until one is chosen (rulings 104 and 127). */
 export function useTabDay(at: TabSearch, month: string, stay: BookedStay | null, named: string | null) {
   const today = useToday();
   const { search } = usePageContext().route;

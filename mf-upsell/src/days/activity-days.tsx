@@ -9,9 +9,8 @@ import {
 } from "@stays/contract";
 import {
   type BookedStayDays,
-  CountdownToBasket,
   DaySection,
-  DaysNote,
+  NothingOnDates,
   NothingThisDay,
   timelineDays,
   useActivityTexts,
@@ -19,66 +18,45 @@ import {
 } from "@stays/day-booking";
 import type { ActivityFilter } from "@stays/galaxy";
 import { dayActivityFilter } from "@stays/search";
-import { useTexts } from "@stays/texts";
+import { type IsoDay, useTexts } from "@stays/texts";
 import { FailureNote, QueryBoundary, Timeline } from "@stays/ui";
 import { type ReactNode, useState } from "react";
 import { ActivityTilesSkeleton } from "../tiles/activity-tiles.tsx";
 import { BookableActivities } from "../tiles/bookable-activities.tsx";
-import { dayQuery, daysOfStayQuery, firstDayWithActivities, type LoadedDay } from "./day-search.ts";
+import { dayQuery, daysOfStayQuery, firstDayWithActivities } from "./day-search.ts";
 
 export function ActivityDaysView({ stay }: { stay: BookedStayDays }) {
-  const { t } = useActivityTexts();
+  const { t } = useTexts("mf-upsell");
   const filter = dayActivityFilter(usePageContext());
   const { data } = useSuspenseQuery(daysOfStayQuery(filter, stay));
-  const open = stay.days.filter((day) => data.datesWithAvailability[day] !== false);
-  if (open.length === 0)
-    return (
-      <DaysNote>
-        <CountdownToBasket message={t("nothingOnDates")} />
-      </DaysNote>
-    );
-  return <OpenDays stay={stay} open={open} filter={filter} />;
-}
-
-interface OpenDaysProps {
-  readonly stay: BookedStayDays;
-  /** The days whose flag says that they have activities; the others are sold out. */
-  readonly open: readonly string[];
-  readonly filter: ActivityFilter;
-}
-
-function OpenDays({ stay, open, filter }: OpenDaysProps) {
-  const { t } = useTexts("mf-upsell");
-  const activity = useActivityTexts();
   const booked = useCart((cart) => cart.bookedDays.activity);
   const [day, setDay] = useChosenDay(stay);
+  const open = stay.days.filter((one) => data.datesWithAvailability[one] !== false);
   const loaded = useDaysInOrder(open, filter);
   const firstAvailable = firstDayWithActivities(loaded);
-  if (firstAvailable === null)
-    return (
-      <DaysNote>
-        <CountdownToBasket message={activity.t("nothingOnDates")} />
-      </DaysNote>
-    );
+  if (firstAvailable === null) return <NothingOnDates />;
   const ofDay = (one: string) => loaded.find((it) => it.day === one);
-  const countText = (it: LoadedDay | undefined) =>
-    it?.search ? t("count", { count: it.search.activities.length }) : undefined;
+  const countText = (one: string) => {
+    const search = ofDay(one)?.search;
+    return search ? t("count", { count: search.activities.length }) : undefined;
+  };
   const stops = timelineDays(stay, (one) => open.includes(one), booked);
   return (
     <>
       <Timeline
-        days={stops.map((stop) => ({ ...stop, note: countText(ofDay(stop.day)) }))}
+        days={stops.map((stop) => ({ ...stop, note: countText(stop.day) }))}
         current={day}
         onChoose={setDay}
       />
-      <ChosenDay
-        day={day}
-        isAsked={ofDay(day)?.isAsked}
-        filter={filter}
-        count={countText(ofDay(day)) ?? ""}
-        firstAvailable={firstAvailable}
-        onChoose={setDay}
-      />
+      <DaySection day={day} count={countText(day) ?? ""}>
+        <ChosenDay
+          key={day}
+          day={day}
+          isAsked={ofDay(day)?.isAsked}
+          filter={filter}
+          nothing={<NothingThisDay firstAvailable={firstAvailable} onChoose={setDay} />}
+        />
+      </DaySection>
     </>
   );
 }
@@ -104,42 +82,32 @@ function useDaysInOrder(days: readonly string[], filter: ActivityFilter) {
 }
 
 interface ChosenDayProps {
-  readonly day: string;
+  readonly day: IsoDay;
   /** Whether the day is requested; undefined = it is sold out, so it has no query. */
   readonly isAsked: boolean | undefined;
   readonly filter: ActivityFilter;
-  readonly count: string;
-  readonly firstAvailable: string;
-  readonly onChoose: (day: string) => void;
+  /** Shown for a day without activities. */
+  readonly nothing: ReactNode;
 }
 
-function ChosenDay({ day, isAsked, filter, count, firstAvailable, onChoose }: ChosenDayProps) {
+function ChosenDay({ isAsked, ...day }: ChosenDayProps) {
   const { t } = useActivityTexts();
   const { listStyle } = useSettings().upsell.day;
-  const nothing = <NothingThisDay firstAvailable={firstAvailable} onChoose={onChoose} />;
+  const skeleton = <ActivityTilesSkeleton style={listStyle} />;
+  if (isAsked === undefined) return day.nothing;
+  if (!isAsked) return skeleton;
   return (
-    <DaySection day={day} count={count}>
-      {isAsked === undefined && nothing}
-      {isAsked === false && <ActivityTilesSkeleton style={listStyle} />}
-      {isAsked && (
-        <QueryBoundary
-          key={day}
-          fallback={<ActivityTilesSkeleton style={listStyle} />}
-          failed={(retry) => <FailureNote message={t("fetchFailed")} onRetry={retry} />}
-        >
-          <DayActivities day={day} filter={filter} style={listStyle} nothing={nothing} />
-        </QueryBoundary>
-      )}
-    </DaySection>
+    <QueryBoundary
+      fallback={skeleton}
+      failed={(retry) => <FailureNote message={t("fetchFailed")} onRetry={retry} />}
+    >
+      <DayActivities {...day} style={listStyle} />
+    </QueryBoundary>
   );
 }
 
-interface DayActivitiesProps {
-  /** YYYY-MM-DD. */
-  readonly day: string;
-  readonly filter: ActivityFilter;
+interface DayActivitiesProps extends Omit<ChosenDayProps, "isAsked"> {
   readonly style: ActivityListStyle;
-  readonly nothing: ReactNode;
 }
 
 function DayActivities({ day, filter, style, nothing }: DayActivitiesProps) {

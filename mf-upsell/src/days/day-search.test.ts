@@ -1,7 +1,7 @@
 import { QueryClient } from "@stays/contract";
 import { dayActivityFilter } from "@stays/search";
 import { activityFixture } from "@stays/testing/activities";
-import { createPageContext } from "@stays/testing/page-context";
+import { pageContextAt } from "@stays/testing/page-context";
 import { settingsFixture } from "@stays/testing/settings";
 import { dayHero, dayQuery, firstDayWithActivities, type LoadedDay } from "./day-search.ts";
 
@@ -22,15 +22,10 @@ test("UP-02 nothing at all is known only when every day has come empty", () => {
   expect(firstDayWithActivities([empty("06"), empty("07")])).toBeNull();
 });
 
-function pageContext(listStyle: "Card" | "CompactList") {
-  const settings = settingsFixture();
-  const search = "?start=2027-02-06&end=2027-02-09&lat=62.5&long=12.4";
-  return createPageContext({
-    route: { language: "en", name: "upsellday", params: {}, search, hash: "" },
-    settings: { ...settings, upsell: { ...settings.upsell, day: { ...settings.upsell.day, listStyle } } },
-    today: "2026-11-21",
+const pageContext = (listStyle: "Card" | "CompactList") =>
+  pageContextAt("/en/stays/upsell/days?start=2027-02-06&end=2027-02-09&lat=62.5&long=12.4", {
+    upsell: { day: { ...settingsFixture().upsell.day, listStyle } },
   });
-}
 
 /** The answer for the first day, reduced to what the picture is read from. */
 function answer(listStyle: "Card" | "CompactList", found: object) {

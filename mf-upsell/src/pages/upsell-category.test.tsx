@@ -1,8 +1,76 @@
-import { galaxy, networkError, never, recorded, wireActivities, wireActivityDays } from "@stays/testing";
+import type { UpsellTab } from "@stays/contract";
+import {
+  type GalaxyAnswer,
+  galaxy,
+  networkError,
+  never,
+  type RenderInHostOptions,
+  recorded,
+  renderInHost,
+  wireActivities,
+  wireActivity,
+  wireActivityDays,
+} from "@stays/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { BY_DAY, DAY, february, openTabs, sundayToChoose, tabs, two } from "./upsell-category.fixture.tsx";
+import { page } from "./upsell-category.tsx";
 
 jest.setTimeout(30_000);
+
+const BY_DAY = "availability/activity/by-day";
+const DAY = "availability/activity";
+const tab = (categoryId: number, tab_title: string, more: Partial<UpsellTab> = {}): UpsellTab => ({
+  categoryId,
+  attributeId: null,
+  tab_title,
+  icon: "snowflake",
+  style: "Card",
+  title: `All of ${tab_title}`,
+  description: { value: `<p>${tab_title}, <em>for all</em>.</p>` },
+  ...more,
+});
+const tabs = [tab(31, "Snow", { attributeId: 88 }), tab(33, "Wellness", { style: "CompactList" })];
+/** February 2027: every day but Monday 8 has activities. */
+const february = Object.fromEntries(
+  Array.from({ length: 28 }, (_, index) => {
+    const day = `2027-02-${String(index + 1).padStart(2, "0")}`;
+    return [day, day !== "2027-02-08"];
+  }),
+);
+/** The URL of a stay from Saturday 6 to Tuesday 9 February. */
+const ADDRESS = "/en/stays/upsell/categories?start=2027-02-06&end=2027-02-09";
+
+interface Answers {
+  /** The days of a month with activities; February by default. */
+  readonly days?: GalaxyAnswer;
+  /** The activities of a day; two by default. */
+  readonly day?: GalaxyAnswer;
+}
+
+/** Renders the page in a mock host. */
+const openTabs = (
+  { days = wireActivityDays(february), day = two }: Answers = {},
+  options: RenderInHostOptions = {},
+) =>
+  renderInHost(<page.Page />, {
+    texts: page.texts,
+    address: ADDRESS,
+    settings: { upsell: { tabs } },
+    handlers: [galaxy.get(BY_DAY, days), galaxy.get(DAY, day)],
+    ...options,
+  });
+
+/** The answer for any day. */
+const two = wireActivities([wireActivity(6001, { Name: "Ski school" }), wireActivity(6002)], "a-tab");
+/** The calendar's accessible name of a day of the stay. */
+const chooseSunday = "Sunday 7 February 2027";
+
+/** Resolves to Sunday's button when its month has loaded; until then it is disabled. */
+async function sundayToChoose(): Promise<HTMLElement> {
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: chooseSunday }).hasAttribute("aria-disabled")).toBe(false),
+  );
+  return screen.getByRole("button", { name: chooseSunday });
+}
 
 test("UP-03 heading, stay, way past it, and a tab with icon, title and description", async () => {
   const { container } = await openTabs();
@@ -87,7 +155,7 @@ test("UP-03 a day that has sold out meanwhile says so", async () => {
 });
 
 test("UP-03 a failed month, then a failed day, each with Try again", async () => {
-  const silenced = jest.spyOn(console, "error").mockImplementation(() => {});
+  jest.spyOn(console, "error").mockImplementation(() => {});
   let isUp = false;
   const { user } = await openTabs({
     days: () => (isUp ? wireActivityDays(february) : networkError()),
@@ -103,7 +171,6 @@ test("UP-03 a failed month, then a failed day, each with Try again", async () =>
   isUp = true;
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("button", { name: "Book now: Ski school" })).toBeInTheDocument();
-  silenced.mockRestore();
 });
 
 test("UP-03 while a day is on the way that is said", async () => {
@@ -126,12 +193,11 @@ test.each([
 });
 
 test("UP-03 while a month cannot be loaded its days can be chosen all the same, those to come", async () => {
-  const silenced = jest.spyOn(console, "error").mockImplementation(() => {});
+  jest.spyOn(console, "error").mockImplementation(() => {});
   const { user } = await openTabs({ days: networkError });
   await screen.findByText("Couldn't fetch any activities");
   await user.click(await sundayToChoose());
   expect(await screen.findByRole("button", { name: "Book now: Ski school" })).toBeInTheDocument();
-  silenced.mockRestore();
 });
 
 const emptyMonth = (month: string) => wireActivityDays({ [`${month}-10`]: false });
@@ -164,4 +230,57 @@ test("UP-03 months beyond the limit of the settings are not requested; the first
   );
   await waitFor(() => expect(calls).toHaveLength(3));
   expect(await screen.findByRole("grid", { name: "November 2026" })).toBeInTheDocument();
+});
+
+test("UP-03 ruling 104 the open tab and the chosen day are in the address, and open from it", async () => {
+  const handlers = [galaxy.get(BY_DAY, wireActivityDays(february)), galaxy.get(DAY, two)];
+  const { user, address, unmount } = await openTabs({}, { handlers });
+  await user.click(await sundayToChoose());
+  expect(address()).toBe(`${ADDRESS}&day=2027-02-07`);
+  await user.click(screen.getByRole("tab", { name: "Wellness" }));
+  await screen.findByText("2 activities on Saturday 6 February 2027");
+  expect(address()).toBe(`${ADDRESS}&tab=2`);
+  await user.click(await sundayToChoose());
+  const shared = `${ADDRESS}&tab=2&day=2027-02-07`;
+  expect(address()).toBe(shared);
+  unmount();
+  await openTabs({}, { address: shared, handlers });
+  expect(await screen.findByText("2 activities on Sunday 7 February 2027")).toBeInTheDocument();
+  expect(screen.getByRole("tab", { name: "Wellness", selected: true })).toBeInTheDocument();
+});
+
+test("ruling 127 a day that its month offers and its search does not is skipped, also into the next month", async () => {
+  const byDay = galaxy.get(BY_DAY, ({ params }) =>
+    wireActivityDays(
+      params.get("start")?.startsWith("2027-02")
+        ? { "2027-02-01": true, "2027-02-02": true }
+        : { "2027-01-30": true, "2027-01-31": true },
+    ),
+  );
+  const { calls, handler } = recorded(DAY, ({ params }) =>
+    params.get("startDate") === "2027-02-02" ? two : wireActivities([]),
+  );
+  await openTabs(
+    {},
+    { address: "/en/stays/upsell/categories?start=2027-01-30&end=2027-02-06", handlers: [byDay, handler] },
+  );
+  expect(await screen.findByText("2 activities on Tuesday 2 February 2027")).toBeInTheDocument();
+  expect(calls.map(({ params }) => params.get("startDate"))).toEqual([
+    "2027-01-30",
+    "2027-01-31",
+    "2027-02-01",
+    "2027-02-02",
+  ]);
+});
+
+test("UP-03 a month without activities leads to the next day that has some", async () => {
+  const byDay = galaxy.get(BY_DAY, ({ params }) => {
+    const month = (params.get("start") ?? "").slice(0, 7);
+    return wireActivityDays({ [`${month}-10`]: month === "2027-04" });
+  });
+  const { user } = await openTabs({}, { handlers: [byDay, galaxy.get(DAY, two)] });
+  expect(await screen.findByText("There are no activities in February 2027")).toBeInTheDocument();
+  await user.click(screen.getByRole("link", { name: "First available day: Sat 10 Apr 2027" }));
+  expect(await screen.findByText("2 activities on Saturday 10 April 2027")).toBeInTheDocument();
+  expect(screen.getByRole("grid", { name: "April 2027" })).toBeInTheDocument();
 });

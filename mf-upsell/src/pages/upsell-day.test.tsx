@@ -1,29 +1,76 @@
 import {
   addButtonMock,
+  type GalaxyAnswer,
+  type GalaxyCall,
   galaxy,
+  networkError,
   never,
+  type RenderInHostOptions,
   recorded,
+  renderInHost,
+  settingsFixture,
   wireActivities,
   wireActivity,
+  wireActivityDays,
   wireQuote,
+  wireRefusal,
 } from "@stays/testing";
+import { pageContextAt } from "@stays/testing/page-context";
 import { screen, waitFor, within } from "@testing-library/react";
-import {
-  activitiesOn,
-  BY_DAY,
-  DAY,
-  dayOfSettings,
-  onDay,
-  openDays,
-  readDay,
-  stops,
-} from "./upsell-day.fixture.tsx";
+import { page } from "./upsell-day.tsx";
 
 jest.setTimeout(30_000);
 
+const BY_DAY = "availability/activity/by-day";
+const DAY = "availability/activity";
+/** The URL for a stay from Saturday 6 to Tuesday 9 February: four days, with the day of departure. */
+const ADDRESS = "/en/stays/upsell/days?start=2027-02-06&end=2027-02-09&lat=62.5&long=12.4";
+/** The answer for the four days of the stay: the given days of February have activities, the others none. */
+const activitiesOn = (...days: number[]) =>
+  wireActivityDays(Object.fromEntries([6, 7, 8, 9].map((day) => [`2027-02-0${day}`, days.includes(day)])));
+/** The day that a call requests, YYYY-MM-DD. */
+const readDay = ({ params }: GalaxyCall) => params.get("date") ?? "";
+/** The answer for any day: one activity, named after its day. */
+const onDay = (call: GalaxyCall) =>
+  wireActivities(
+    [wireActivity(6001, { day: readDay(call), Name: `Ski school ${readDay(call).slice(8)}` })],
+    `a-${readDay(call)}`,
+  );
+
+const { day: daySettings } = settingsFixture().upsell;
+/** Settings that change the day page only. */
+const dayOfSettings = (more: Partial<typeof daySettings>) => ({
+  upsell: { day: { ...daySettings, ...more } },
+});
+
+interface Answers {
+  /** The days of the stay with activities; all but Sunday by default. */
+  readonly days?: GalaxyAnswer;
+  /** The activities of a day; one by default. */
+  readonly day?: GalaxyAnswer;
+}
+
+/** Renders the page in a mock host. */
+const openDays = (
+  { days = activitiesOn(6, 8, 9), day = onDay }: Answers = {},
+  options: RenderInHostOptions = {},
+) =>
+  renderInHost(<page.Page />, {
+    texts: page.texts,
+    address: ADDRESS,
+    handlers: [galaxy.get(BY_DAY, days), galaxy.get(DAY, day)],
+    ...options,
+  });
+
+/** The texts of the timeline's stops. */
+const stops = () =>
+  within(screen.getByRole("list", { name: "Days" }))
+    .getAllByRole("button")
+    .map((stop) => stop.getAttribute("aria-label"));
+
 test("UP-01 heading, intro with the stay, way past it, and the days as they are", async () => {
   await openDays(
-    { days: activitiesOn(6, 8, 9) },
+    {},
     {
       settings: dayOfSettings({ intro: "There is more than your bed." }),
       cart: { bookedDays: { activity: ["2027-02-08"], transport: ["2027-02-06"] } },
@@ -96,7 +143,7 @@ test("UP-01 while the days are on the way: one place more than the stay has days
 });
 
 test("UP-01 a sold-out day cannot be chosen, another one can", async () => {
-  const { user } = await openDays({ days: activitiesOn(6, 8, 9) });
+  const { user } = await openDays();
   await screen.findByRole("heading", { name: "Ski school 06" });
   await user.click(screen.getByRole("button", { name: "Sun 7 Feb, sold out" }));
   expect(screen.getByRole("heading", { name: "Ski school 06" })).toBeInTheDocument();
@@ -106,10 +153,7 @@ test("UP-01 a sold-out day cannot be chosen, another one can", async () => {
 
 test("UP-06 what is chosen on a day is added with the search of that day, and marks it", async () => {
   const slot = addButtonMock();
-  const { user } = await openDays(
-    { days: activitiesOn(6, 8, 9) },
-    { slots: { "cart.add-button": slot.AddButton } },
-  );
+  const { user } = await openDays({}, { slots: { "cart.add-button": slot.AddButton } });
   await screen.findByRole("heading", { name: "Ski school 06" });
   await user.click(screen.getByRole("button", { name: "Mon 8 Feb" }));
   await user.click(await screen.findByRole("button", { name: "Book now: Ski school 08" }));
@@ -161,4 +205,85 @@ test("UP-06 ruling 100 the price of one and the total agree in a currency with t
   await user.click(add);
   expect(dialog.getByText(/^KWD.3\.400$/)).toBeInTheDocument();
   expect(dialog.getByText(/^KWD.6\.800$/)).toBeInTheDocument();
+});
+
+test("UP-01 a day's failure is that day's: the next one loads, and Try again cures it", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  let isUp = false;
+  const { user } = await openDays({
+    days: activitiesOn(6, 7),
+    day: (call) => (readDay(call) === "2027-02-06" && !isUp ? networkError() : onDay(call)),
+  });
+  expect(await screen.findByText("Couldn't fetch any activities")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Sun 7 Feb" }));
+  expect(await screen.findByRole("heading", { name: "Ski school 07" })).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Sat 6 Feb, arrival" }));
+  isUp = true;
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("heading", { name: "Ski school 06" })).toBeInTheDocument();
+});
+
+test.each([0, 7])(
+  "UP-02 ruling 3 code %s is a failure with Try again, of all days or of one",
+  async (code) => {
+    jest.spyOn(console, "error").mockImplementation(() => {});
+    const down = { [BY_DAY]: true, [DAY]: true };
+    const { user } = await openDays({
+      days: () => (down[BY_DAY] ? wireRefusal(code) : activitiesOn(6)),
+      day: (call) => (down[DAY] ? wireRefusal(code) : onDay(call)),
+    });
+    expect(await screen.findByText("Couldn't fetch any activities")).toBeInTheDocument();
+    expect(screen.queryByText(/Going to the basket/)).not.toBeInTheDocument();
+    down[BY_DAY] = false;
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("button", { name: "Sat 6 Feb, arrival" })).toBeInTheDocument();
+    expect(await screen.findByText("Couldn't fetch any activities")).toBeInTheDocument();
+    down[DAY] = false;
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("heading", { name: "Ski school 06" })).toBeInTheDocument();
+  },
+);
+
+test("UP-01 days that Galaxy does not list are requested one by one, days of others are not shown", async () => {
+  const { calls, handler } = recorded(DAY, onDay);
+  await openDays(
+    {},
+    {
+      handlers: [
+        galaxy.get(BY_DAY, wireActivityDays({ "2027-02-01": true, "2027-02-07": false, "2027-03-01": true })),
+        handler,
+      ],
+    },
+  );
+  expect(await screen.findByRole("heading", { name: "Ski school 06" })).toBeInTheDocument();
+  expect(stops()).toEqual(["Sat 6 Feb, arrival", "Sun 7 Feb, sold out", "Mon 8 Feb", "Tue 9 Feb, departure"]);
+  await waitFor(() => expect(calls.map(readDay).sort()).toEqual(["2027-02-06", "2027-02-08", "2027-02-09"]));
+});
+
+test("UP-02 a day without activities leads to the first day that has some", async () => {
+  const { user } = await openDays({ days: activitiesOn(8, 9) });
+  expect(
+    await screen.findByText("We're sorry but there isn't anything available this day"),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole("link", { name: "First available day: Mon 8 Feb 2027" }));
+  expect(await screen.findByRole("heading", { name: "Ski school 08" })).toBeInTheDocument();
+});
+
+/** Flags of the four days of the stay. Days are requested one by one, and each day's list is empty. */
+test.each([
+  ["no day has an activity", activitiesOn()],
+  ["days that should have activities have none", activitiesOn(6, 7)],
+])("UP-02 when %s, a message and a countdown to the basket", async (_, days) => {
+  await openDays({ days, day: wireActivities([]) });
+  expect(
+    await screen.findByRole("heading", { name: "We could not find any activities on your selected dates" }),
+  ).toBeInTheDocument();
+  expect(screen.getByText("Going to the basket in 5 seconds")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Skip to basket" })).toBeInTheDocument();
+});
+
+test("UP-02 without dates nothing is requested", async () => {
+  const { client } = await openDays({}, { address: "/en/stays/upsell/days" });
+  expect(screen.getByText("Choose dates for your stay first")).toBeInTheDocument();
+  expect(page.queries(pageContextAt("/en/stays/upsell/days"), client)).toEqual([]);
 });

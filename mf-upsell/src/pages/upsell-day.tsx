@@ -2,16 +2,14 @@ import { definePage, usePageContext } from "@stays/contract";
 import {
   activitySharedTexts,
   DaysHeader,
-  DaysNote,
   NoDates,
   readStayDays,
-  StayDaysSkeleton,
+  StayDays,
   useActivityTexts,
   usePresentDates,
 } from "@stays/day-booking";
 import { dayActivityFilter } from "@stays/search";
 import { useFormat, useTexts } from "@stays/texts";
-import { FailureNote, QueryBoundary } from "@stays/ui";
 import { texts } from "../../texts/texts.ts";
 import { ActivityDaysView } from "../days/activity-days.tsx";
 import { dayHero, dayQuery, daysOfStayQuery } from "../days/day-search.ts";
@@ -49,27 +47,12 @@ function DayPage() {
           </p>
         )}
       </DaysHeader>
-      {stay ? (
-        <QueryBoundary
-          key={`${stay.start} ${stay.end}`}
-          fallback={
-            <StayDaysSkeleton days={stay.days.length}>
-              <ActivityTilesSkeleton style={listStyle} />
-            </StayDaysSkeleton>
-          }
-          failed={(retry) => (
-            <DaysNote>
-              <FailureNote message={activity.t("fetchFailed")} onRetry={retry} />
-            </DaysNote>
-          )}
-        >
-          <ActivityDaysView stay={stay} />
-        </QueryBoundary>
-      ) : (
-        <DaysNote>
-          <NoDates />
-        </DaysNote>
-      )}
+      <StayDays
+        stay={stay}
+        noDates={<NoDates />}
+        skeleton={<ActivityTilesSkeleton style={listStyle} />}
+        View={ActivityDaysView}
+      />
     </>
   );
 }

@@ -6,12 +6,11 @@ import {
   type RenderInHostOptions,
   recorded,
   renderInHost,
-  settingsFixture,
   wireActivity,
   wireRecommended,
   wireRefusal,
 } from "@stays/testing";
-import { createPageContext } from "@stays/testing/page-context";
+import { pageContextAt } from "@stays/testing/page-context";
 import { screen, waitFor } from "@testing-library/react";
 import { page } from "./upsell-recommend.tsx";
 
@@ -155,13 +154,7 @@ test("UP-04 while it is on the way: heading, way past it, three places", async (
 test("UP-04 the page is titled by what is recommended", async () => {
   const { client } = await open(several);
   await screen.findByRole("heading", { name: "Activity 6001" });
-  const search = "?start=2027-02-06&end=2027-02-09&ba=3001";
-  const routeMatch = { language: "en", name: "upsellrecommend", params: {}, search, hash: "" } as const;
-  const pageContext = createPageContext({
-    route: routeMatch,
-    settings: settingsFixture(),
-    today: "2026-11-21",
-  });
+  const pageContext = pageContextAt(ADDRESS);
   expect(page.queries(pageContext, client)).toHaveLength(1);
   expect(page.head(pageContext, client, (key) => key).title).toBe("Start on skis");
   client.clear();

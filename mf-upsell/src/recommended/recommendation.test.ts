@@ -1,7 +1,6 @@
 import { GalaxyFailure } from "@stays/contract";
-import { createPageContext } from "@stays/search";
 import { activityFixture } from "@stays/testing/activities";
-import { settingsFixture } from "@stays/testing/settings";
+import { pageContextAt } from "@stays/testing/page-context";
 import {
   failureReason,
   furtherDescription,
@@ -54,10 +53,6 @@ test.each([
   ["?start=2027-01-31&end=2027-02-06", null, null],
   ["?start=2027-02-06&end=9999-12-31", null, null],
 ])("UP-04 ruling 40 the page of %s asks for the days %s to %s", (query, start, end) => {
-  const pageContext = createPageContext({
-    route: { language: "en", name: "upsellrecommend", params: {}, search: query, hash: "" },
-    settings: settingsFixture(),
-    today: "2027-02-01",
-  });
+  const pageContext = pageContextAt(`/en/stays/upsell/recommend${query}`, {}, "2027-02-01");
   expect(recommendedStay(pageContext)).toMatchObject({ start, end });
 });

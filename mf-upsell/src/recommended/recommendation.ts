@@ -37,10 +37,7 @@ export function furtherDescription({
 
 type RecommendedContext = Pick<PageContext, "search" | "today">;
 
-/**
- * The dates and the booked accommodation of the page. A stay that has begun before today, or is longer than a year,
- * has no dates (ruling 40).
- */
+/** The dates and accommodation of the page; a stay that has begun, or of over a year, has no dates (ruling 40). */
 export function recommendedStay({ search, today }: RecommendedContext) {
   const { start, end, bookedAccommodation } = search;
   const hasNoDates = start !== null && (isPast(start, today) || (end !== null && isTooLong(start, end)));

@@ -6,9 +6,7 @@ import { Badge, classNames, type ElementNode, Photo, RichText, Skeleton } from "
 import { furtherDescription } from "./recommendation.ts";
 import styles from "./recommended-header.module.css";
 
-/**
- * The header of the recommend page: text over the configured background, and the links to trip and basket (UP-04).
- */
+/** Text over the configured background, and the links to trip and basket (UP-04). */
 export function RecommendedHeader({ children }: { children: ElementNode }) {
   const { backgroundImage } = useSettings().upsell.recommend;
   return (

@@ -12,7 +12,7 @@ import { Button, FailureNote, ItemBoundary, SkeletonList, StatusText } from "@st
 import { BookingButton } from "./booking-button.tsx";
 import { leadsToBasket, listRecommended, type NothingReason, recommendedQuery } from "./recommendation.ts";
 import { RecommendedHeader, RecommendedHeading, RecommendedHeadingSkeleton } from "./recommended-header.tsx";
-import { RECOMMENDED_VARIANTS } from "./recommended-tiles.tsx";
+import { RECOMMENDED_LAYOUTS, RecommendedTile, RecommendedTileSkeleton } from "./recommended-tiles.tsx";
 import styles from "./recommended-view.module.css";
 
 export function RecommendedView(staying: Staying) {
@@ -46,15 +46,16 @@ interface RecommendedProps {
 
 /** Several activities as tiles, or the only one with the booking widget and its full description (UP-04). */
 function Recommended({ activities, recommended }: RecommendedProps) {
-  const { Tile, layout } = RECOMMENDED_VARIANTS[useSettings().upsell.recommend.style];
+  const { style } = useSettings().upsell.recommend;
   const { widgetToken: token, promoCode, startDate } = recommended;
   const [first, ...others] = activities;
   if (others.length > 0)
     return (
-      <div className={layout}>
+      <div className={RECOMMENDED_LAYOUTS[style]}>
         {activities.map((activity) => (
           <ItemBoundary key={activity.id}>
-            <Tile
+            <RecommendedTile
+              style={style}
               activity={activity}
               button={<BookingButton {...{ activity, token, promoCode, startDate }} />}
             />
@@ -120,7 +121,7 @@ export function NothingRecommended(props: NothingRecommendedProps) {
 /** The skeletons of three recommendations in the configured variant (CO-03). */
 export function RecommendedSkeleton() {
   const { t } = useTexts("mf-upsell");
-  const { Waiting, layout } = RECOMMENDED_VARIANTS[useSettings().upsell.recommend.style];
+  const { style } = useSettings().upsell.recommend;
   return (
     <>
       <RecommendedHeader>
@@ -128,8 +129,8 @@ export function RecommendedSkeleton() {
       </RecommendedHeader>
       <div className={styles.body}>
         <StatusText hidden>{t("loadingActivities")}</StatusText>
-        <SkeletonList count={3} className={layout}>
-          {() => <Waiting />}
+        <SkeletonList count={3} className={RECOMMENDED_LAYOUTS[style]}>
+          {() => <RecommendedTileSkeleton style={style} />}
         </SkeletonList>
       </div>
     </>

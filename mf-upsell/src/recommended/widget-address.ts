@@ -32,9 +32,7 @@ export function widgetAddress(booking: WidgetBooking, sites: Sites): string {
   return `${root(sites)}/widget?${query}`;
 }
 
-/**
- * The URL of an activity on the online site, as a fallback for its button; null = the site has no such page.
- */
+/** The activity on the online site, as a fallback for its button; null = the site has no such page. */
 export function activityAddress({ activity }: Pick<WidgetBooking, "activity">, sites: Sites): string | null {
   const path = sites.widget.activityPath;
   if (!path) return null;

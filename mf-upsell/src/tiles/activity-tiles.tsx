@@ -9,22 +9,11 @@ import {
 } from "@stays/day-booking";
 import type { Activity } from "@stays/domain";
 import { Button, ItemBoundary, Skeleton, SkeletonList, TextButton } from "@stays/ui";
-import type { ComponentType, ReactNode } from "react";
 import styles from "./activity-tiles.module.css";
 import { PhotoTile, PhotoTileSkeleton } from "./photo-tile.tsx";
 
-const TILE_VARIANTS = {
-  Card: { List: ActivityGrid, Tile: ActivityCard, Waiting: ActivityGridSkeleton },
-  CompactList: { List: CompactList, Tile: CompactRow, Waiting: CompactSkeleton },
-  TilePhotos: { List: PhotoGrid, Tile: ActivityPhoto, Waiting: PhotoSkeleton },
-} as const satisfies Record<
-  ActivityListStyle,
-  {
-    List: ComponentType<{ children: ReactNode }>;
-    Tile: ComponentType<ActivityCardProps>;
-    Waiting: ComponentType;
-  }
->;
+const TILES = { Card: ActivityCard, CompactList: CompactRow, TilePhotos: ActivityPhoto } as const;
+const LISTS = { CompactList: styles.list, TilePhotos: styles.grid } as const;
 
 interface ActivityTilesProps {
   readonly style: ActivityListStyle;
@@ -34,30 +23,27 @@ interface ActivityTilesProps {
 }
 
 export function ActivityTiles({ style, activities, onReadMore, onBook }: ActivityTilesProps) {
-  const { List, Tile } = TILE_VARIANTS[style];
+  const Tile = TILES[style];
+  const tiles = activities.map((activity) => (
+    <ItemBoundary key={activity.id}>
+      <Tile activity={activity} onReadMore={() => onReadMore(activity)} onBook={() => onBook(activity)} />
+    </ItemBoundary>
+  ));
+  if (style === "Card") return <ActivityGrid>{tiles}</ActivityGrid>;
+  return <div className={LISTS[style]}>{tiles}</div>;
+}
+
+export function ActivityTilesSkeleton({ style }: Pick<ActivityTilesProps, "style">) {
+  if (style === "Card") return <ActivityGridSkeleton />;
   return (
-    <List>
-      {activities.map((activity) => (
-        <ItemBoundary key={activity.id}>
-          <Tile activity={activity} onReadMore={() => onReadMore(activity)} onBook={() => onBook(activity)} />
-        </ItemBoundary>
-      ))}
-    </List>
+    <SkeletonList count={3} className={LISTS[style]}>
+      {style === "CompactList" ? () => <Skeleton height="3.75rem" /> : PhotoTileSkeleton}
+    </SkeletonList>
   );
 }
 
-export function ActivityTilesSkeleton({ style }: { style: ActivityListStyle }) {
-  const { Waiting } = TILE_VARIANTS[style];
-  return <Waiting />;
-}
-
-function CompactList({ children }: { children: ReactNode }) {
-  return <div className={styles.list}>{children}</div>;
-}
-
-function CompactRow({ activity, onReadMore, onBook }: ActivityCardProps) {
+function CompactRow({ activity: { name }, onReadMore, onBook }: ActivityCardProps) {
   const { t } = useActivityTexts();
-  const { name } = activity;
   return (
     <article className={styles.row}>
       <h3 className={styles.rowName}>
@@ -70,18 +56,6 @@ function CompactRow({ activity, onReadMore, onBook }: ActivityCardProps) {
       </Button>
     </article>
   );
-}
-
-function CompactSkeleton() {
-  return (
-    <SkeletonList count={3} className={styles.list}>
-      {() => <Skeleton height="3.75rem" />}
-    </SkeletonList>
-  );
-}
-
-function PhotoGrid({ children }: { children: ReactNode }) {
-  return <div className={styles.grid}>{children}</div>;
 }
 
 function ActivityPhoto({ activity, onReadMore, onBook }: ActivityCardProps) {
@@ -108,13 +82,5 @@ function ActivityPhoto({ activity, onReadMore, onBook }: ActivityCardProps) {
         </Button>
       </div>
     </PhotoTile>
-  );
-}
-
-function PhotoSkeleton() {
-  return (
-    <SkeletonList count={3} className={styles.grid}>
-      {PhotoTileSkeleton}
-    </SkeletonList>
   );
 }

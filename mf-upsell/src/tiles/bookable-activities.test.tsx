@@ -149,7 +149,6 @@ test("BW-01 price groups with equal names open and close each for itself", async
     .map((heading) => heading.getAttribute("aria-expanded"));
   expect(expanded).toEqual(["true", "false", "true", "false"]);
   expect(complaints).not.toHaveBeenCalled();
-  complaints.mockRestore();
 });
 
 test("BW-01 what is free is chosen, but not sold here: that is why it cannot be added", async () => {

@@ -25,16 +25,11 @@ interface BookableActivitiesProps {
   /** YYYY-MM-DD. */
   readonly day: string;
   readonly style: ActivityListStyle;
-  /**
-   * Called when an add has ended, with or without success: prices and free places may have changed, and the
-   * search may have expired.
-   */
+  /** Called after an add or a failed one: prices and free places may have changed, the search may have expired. */
   readonly onEnded?: () => void;
 }
 
-/**
- * The activities of a day with the modal that describes and books them. It also shows the result of an add.
- */
+/** The activities of a day, the modal that describes and books them, and the result of an add. */
 export function BookableActivities({ search, day, style, onEnded }: BookableActivitiesProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [ended, setEnded] = useState<EndedAdd | null>(null);

@@ -19,10 +19,7 @@ export interface ActivityCardProps {
   readonly onBook: () => void;
 }
 
-/**
- * An activity or transport product as a card: picture, introduction, times, price and Book now (UP-05,
- * TR-02).
- */
+/** An activity or transport product as a card (UP-05, TR-02). */
 export function ActivityCard({ activity, onReadMore, onBook }: ActivityCardProps) {
   const { t } = useActivityTexts();
   const { name, content } = activity;
@@ -50,10 +47,7 @@ export function ActivityCard({ activity, onReadMore, onBook }: ActivityCardProps
   );
 }
 
-/**
- * Up to five times of day, with a note if there are more. Renders nothing when no date has a time (UP-05,
- * TR-02).
- */
+/** Up to five times of day, and whether there are more; nothing when no date has a time (UP-05, TR-02). */
 function ActivityTimes({ activity }: { activity: Activity }) {
   const { t } = useActivityTexts();
   const { times, hasMore } = shownTimes(activity.availableDates);

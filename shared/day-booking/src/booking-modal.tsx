@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { ActivityDescription } from "./activity-description.tsx";
 import { useActivityTexts } from "./activity-texts.ts";
 import styles from "./booking-modal.module.css";
-import { cartTotals } from "./cart-totals.ts";
+import { cartTotals } from "./cart-items.ts";
 import { activityItem } from "./use-track-activities.ts";
 
 /** The tabs of the modal: Description is step 1, Booking step 2 (UP-06). */

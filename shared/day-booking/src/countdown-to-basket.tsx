@@ -14,6 +14,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { createStore } from "zustand";
 import { useActivityTexts } from "./activity-texts.ts";
 import styles from "./countdown-to-basket.module.css";
+import { DaysNote } from "./days-header.tsx";
 
 /** The key in a history entry's state that identifies the entry after a countdown ran on it. */
 const COUNTED = "countedDown";
@@ -28,10 +29,7 @@ interface Countdowns {
 /** Changed in effects only, so the server keeps it empty. */
 const countdowns = createStore<Countdowns>(() => ({ entries: [], latest: null }));
 
-/**
- * Whether a countdown ran on this history entry before Back or Forward returned to it. A reload does not
- * count.
- */
+/** Whether a countdown ran on this history entry before Back or Forward returned to it. A reload does not count. */
 function hasCounted(): boolean {
   const name: unknown = window.history.state?.[COUNTED];
   if (name === undefined) return false;
@@ -81,10 +79,7 @@ interface CountdownToBasketProps {
   readonly children?: ElementNode;
 }
 
-/**
- * A message and a countdown to the basket. The visitor can stop it. It does not start when the visitor has
- * come back to the page (ruling 42).
- */
+/** A message and a countdown to the basket; the visitor can stop it, and it does not run on return (ruling 42). */
 export function CountdownToBasket({ message, isStaying = false, onStay, children }: CountdownToBasketProps) {
   const [isStopped, setStopped] = useState(isStaying);
   const hasReturned = useReturned();
@@ -104,6 +99,16 @@ export function CountdownToBasket({ message, isStaying = false, onStay, children
       )}
       {children}
     </section>
+  );
+}
+
+/** What is below the header of a day page when nothing is available on any day of the stay (UP-02, TR-01). */
+export function NothingOnDates({ children }: { children?: ElementNode }) {
+  const { t } = useActivityTexts();
+  return (
+    <DaysNote>
+      <CountdownToBasket message={t("nothingOnDates")}>{children}</CountdownToBasket>
+    </DaysNote>
   );
 }
 

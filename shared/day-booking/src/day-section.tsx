@@ -1,13 +1,23 @@
-import { useFormat } from "@stays/texts";
-import { Alert, type ElementNode, Skeleton, SkeletonList, StatusText, TextButton } from "@stays/ui";
-import { type RefObject, useEffect, useRef } from "react";
+import { type IsoDay, useFormat } from "@stays/texts";
+import {
+  Alert,
+  type ElementNode,
+  FailureNote,
+  QueryBoundary,
+  Skeleton,
+  SkeletonList,
+  StatusText,
+  TextButton,
+} from "@stays/ui";
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { ActivityGridSkeleton } from "./activity-card.tsx";
 import { useActivityTexts } from "./activity-texts.ts";
 import styles from "./day-section.module.css";
+import { DaysNote } from "./days-header.tsx";
+import type { BookedStayDays } from "./use-stay-days.ts";
 
 interface DaySectionProps {
-  /** YYYY-MM-DD. */
-  readonly day: string;
+  readonly day: IsoDay;
   /** The number of items as text, announced when it changes; empty while not known. */
   readonly count: string;
   /** The ref of the heading, for callers that focus it when the focused element is gone. */
@@ -69,14 +79,47 @@ export function NothingThisDay({ firstAvailable, onChoose }: NothingThisDayProps
   );
 }
 
-interface StayDaysSkeletonProps {
-  readonly days: number;
+interface StayDaysProps {
+  readonly stay: BookedStayDays | null;
+  /** Shown without a stay that begins today or later. */
+  readonly noDates: ReactNode;
+  /** What could not be loaded. */
+  readonly failure?: string;
   /** The skeletons of the items; those of cards by default. */
-  readonly children?: ElementNode;
+  readonly skeleton?: ElementNode;
+  /** The loaded days; it suspends. */
+  readonly View: ComponentType<{ stay: BookedStayDays }>;
+}
+
+/** The days of a stay below the header of their page, in each state: loading, failed, without dates, loaded. */
+export function StayDays({ stay, noDates, failure, skeleton, View }: StayDaysProps) {
+  const { t } = useActivityTexts();
+  if (!stay) return <DaysNote>{noDates}</DaysNote>;
+  return (
+    <QueryBoundary
+      key={`${stay.start} ${stay.end}`}
+      fallback={<StayDaysSkeleton days={stay.days.length}>{skeleton}</StayDaysSkeleton>}
+      failed={(retry) => (
+        <DaysNote>
+          <FailureNote message={t("fetchFailed")} onRetry={retry}>
+            {failure}
+          </FailureNote>
+        </DaysNote>
+      )}
+    >
+      <View stay={stay} />
+    </QueryBoundary>
+  );
 }
 
 /** The skeleton of the timeline and of three cards. It has one stop more than the stay has days (CO-03). */
-export function StayDaysSkeleton({ days, children = <ActivityGridSkeleton /> }: StayDaysSkeletonProps) {
+function StayDaysSkeleton({
+  days,
+  children = <ActivityGridSkeleton />,
+}: {
+  readonly days: number;
+  readonly children: ElementNode;
+}) {
   const { t } = useActivityTexts();
   return (
     <>

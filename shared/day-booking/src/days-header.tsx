@@ -24,9 +24,7 @@ export function DaysNote({ children }: { children: ReactNode }) {
   return <div className={styles.note}>{children}</div>;
 }
 
-/**
- * A note on the page that an add has led to: the stay is in the basket, and what to do on this page (CT-03).
- */
+/** Says on the page that an add has led to that the stay is in the basket (CT-03). */
 export function ArrivalNote() {
   const { t } = useActivityTexts();
   const { name: route } = usePageContext().route;
@@ -42,10 +40,7 @@ export function ArrivalNote() {
   );
 }
 
-/**
- * The links of a day page: to the trip so far, and to the basket. The basket loads a new document and works
- * without JavaScript.
- */
+/** Links to the trip so far and to the basket, which loads a new document and works without JavaScript. */
 export function HeaderLinks() {
   const { t } = useActivityTexts();
   const pageContext = usePageContext();

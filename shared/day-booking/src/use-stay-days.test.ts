@@ -1,13 +1,7 @@
-import { createPageContext } from "@stays/search";
-import { settingsFixture } from "@stays/testing/settings";
+import { pageContextAt } from "@stays/testing/page-context";
 import { readStayDays, timelineDays, withoutPastDates } from "./use-stay-days.ts";
 
-const pageContext = (search: string) =>
-  createPageContext({
-    route: { language: "en", name: "upsellday", params: {}, search, hash: "" },
-    settings: settingsFixture(),
-    today: "2027-02-01",
-  });
+const pageContext = (search: string) => pageContextAt(`/en/stays/upsell/days${search}`, {}, "2027-02-01");
 
 describe("the days of a stay", () => {
   test("UP-01 TR-01 run from arrival to departure", () => {

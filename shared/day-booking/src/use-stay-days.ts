@@ -19,10 +19,7 @@ export function readStayDays({
   return stay && { ...stay, days: daysFromTo(stay.start, stay.end) };
 }
 
-/**
- * The query string of a visit without the dates of a stay that has begun before today; unchanged if there are
- * none (UP-02).
- */
+/** The query string without the dates of a stay that has begun before today (UP-02). */
 export function withoutPastDates({
   route,
   search: { start },
@@ -56,10 +53,7 @@ export function timelineDays(
   }));
 }
 
-/**
- * The chosen day of a stay; initially the first. The URL holds it, so a reload, a shared link and another
- * language show the same day.
- */
+/** The chosen day of a stay, initially the first. It is in the URL, so a shared link shows the same day. */
 export function useChosenDay({ days, start }: BookedStayDays): readonly [string, (day: string) => void] {
   const { search } = usePageContext().route;
   const navigateTo = useNavigateTo();

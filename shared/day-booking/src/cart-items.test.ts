@@ -1,16 +1,22 @@
 import fc from "fast-check";
-import { cartTotals } from "./cart-totals.ts";
+import { cartTotals, createCartItem } from "./cart-items.ts";
 
-const line = (price: number, amount: number, persons: number) => ({
-  bookKey: `${price}`,
-  name: "",
-  price,
-  currency: "SEK",
-  amount,
-  id: "cbis:6001",
-  searchId: "a-1",
-  dormitoryBed: false,
-  persons,
+const of = { activity: { id: "cbis:6001", name: "Ski school" }, searchId: "a-1" };
+const line = (price: number, amount: number, persons: number) =>
+  createCartItem(of, { bookKey: `${price}`, price: { amount: price, currency: "SEK" } }, { amount, persons });
+
+test("BW-01 TR-03 ruling 33 a line has the price of one, the amount and the search that it belongs to", () => {
+  expect(line(495, 2, 1)).toEqual({
+    bookKey: "495",
+    name: "Ski school",
+    price: 495,
+    currency: "SEK",
+    amount: 2,
+    id: "cbis:6001",
+    searchId: "a-1",
+    dormitoryBed: false,
+    persons: 1,
+  });
 });
 
 test("TR-03 a departure is one line with all its passengers", () => {
