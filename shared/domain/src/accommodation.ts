@@ -22,10 +22,7 @@ export function shownGroups(property: Property): readonly AccommodationGroup[] {
   return property.conditionGroups.length > 0 ? property.conditionGroups : property.productsGrouped;
 }
 
-/**
- * Finds a cabin or room of a property by the {DetailId} of its URL: in all groups, then in the children. A
- * unit of the booking system takes precedence (wire decision 7). null = not found (CB-01).
- */
+/** A unit by the {DetailId} of its URL, one of the booking system first (wire decision 7); null = none (CB-01). */
 export function findUnit(property: Property, detailId: string): Accommodation | null {
   const units = [...property.productsGrouped, ...property.conditionGroups]
     .flatMap((group) => group.accommodations)

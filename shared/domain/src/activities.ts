@@ -17,10 +17,7 @@ export function timeOfDay(localDateTime: string): string {
 /** Whether a date-time has a time of day: Galaxy writes midnight when only the day matters (UP-05). */
 export const hasTime = (localDateTime: string): boolean => timeOfDay(localDateTime) !== MIDNIGHT;
 
-/**
- * Returns the times of a card without duplicates, none when all dates are midnight, and whether there are
- * more (UP-05).
- */
+/** The times of a card, each once, and whether there are more; none when all dates are midnight (UP-05). */
 export function shownTimes(dates: readonly string[]): {
   readonly times: readonly string[];
   readonly hasMore: boolean;
@@ -52,9 +49,7 @@ export interface ActivityPrice {
   readonly note: string | null;
 }
 
-/**
- * Returns the from-price of an activity: text 1012 when it is set, else its cheapest quote (UP-05, TR-02).
- */
+/** The from-price of an activity: text 1012 when it is set, else its cheapest quote (UP-05, TR-02). */
 export function activityPrice(activity: Pick<Activity, "priceFrom" | "content">): ActivityPrice | null {
   const texts = activity.content.informationOthers;
   const value = texts[VALUE]?.trim();

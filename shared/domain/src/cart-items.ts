@@ -30,10 +30,7 @@ export interface TempCartItem {
   readonly dormitoryBed: boolean;
   /** Persons of one unit; for the person count of a footer. */
   readonly persons: number;
-  /**
-   * The name of the agreement of the price, which distinguishes two items with one name; unset when it has no
-   * name.
-   */
+  /** The name of the price agreement, which distinguishes two items with one name; unset when it has none. */
   readonly rate?: string | undefined;
   /** Set for accommodation only. */
   readonly stay?: ItemStay | undefined;

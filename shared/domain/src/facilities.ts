@@ -52,10 +52,6 @@ export function bedrooms(facilities: readonly Facility[]): Facility | null {
   return null;
 }
 
-/**
- * Which facilities may be shown as icons, and how many: the setting `attributes` with a maximum per
- * component.
- */
 export interface TopAttributeSettings {
   /** Allowed ids in display order; [] = any with an icon, in the item's order. */
   readonly topAttributeIds: readonly number[];

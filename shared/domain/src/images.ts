@@ -12,10 +12,7 @@ export interface ImageSize {
   readonly height?: number;
 }
 
-/**
- * The sizes that the site requests from the image host (ST-03). Other uses request the next larger size
- * (ruling 46).
- */
+/** The sizes requested from the image host (ST-03). Other uses request the next larger size (ruling 46). */
 export const IMAGE_SIZES = {
   tile: { width: 800, height: 450 },
   card: { width: 270, height: 200 },
@@ -67,10 +64,7 @@ export function imageSizes({ width }: ImageSize): string | undefined {
   return width === undefined ? undefined : formatSizes(width);
 }
 
-/**
- * Returns the preload data of the first image of a page: the same URL that `Photo` requests in the size of a
- * tile.
- */
+/** The preload data of the first image of a page: what `Photo` requests in the size of a tile. */
 export function heroImage(uri: string, imageBaseUrl: string) {
   const size = IMAGE_SIZES.tile;
   return {

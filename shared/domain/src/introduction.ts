@@ -7,10 +7,7 @@ export const INTRODUCTION_LENGTH = { card: 100, stayPackage: 120, activity: 60 }
 const INTRO = 101;
 const ABOUT = 102;
 
-/**
- * Cuts a plain text to at most `length` characters, at a word end where one is near, with an ellipsis when
- * cut.
- */
+/** Cuts a plain text to at most `length` characters, at a word end where one is near. */
 export function cutIntroduction(text: string | null, length: number): string {
   const characters = [...(text ?? "").trim()];
   if (characters.length <= length) return characters.join("");

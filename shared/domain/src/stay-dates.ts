@@ -45,10 +45,7 @@ export interface ArrivalPeriod {
   readonly end: string;
 }
 
-/**
- * Whether a day is a possible arrival of the restricted cabin calendar: in one of its periods, and after
- * today (SW-11).
- */
+/** Whether a day is in a period of the restricted cabin calendar, and after today (SW-11). */
 export function isRestrictedArrival(day: string, periods: readonly ArrivalPeriod[], today: string): boolean {
   return day > today && periods.some(({ start, end }) => start <= day && day <= end);
 }

@@ -36,10 +36,7 @@ function segmentName(name: string | undefined): string | undefined {
   return name?.replace(SURROGATES, (found) => (found.length === 2 ? found : "\uFFFD")) || undefined;
 }
 
-/**
- * Replaces the braces of a path pattern by parameters. A missing Name becomes the word `name` if a DetailId
- * follows (ruling 15).
- */
+/** Fills a path pattern. A missing Name becomes the word `name` if a DetailId follows (ruling 15). */
 export function fillPattern(pattern: string, params: RouteParams): string {
   const values: Readonly<Record<string, string | undefined>> = {
     Id: params.id,
@@ -53,11 +50,7 @@ export function fillPattern(pattern: string, params: RouteParams): string {
   });
 }
 
-/**
- * The address of a page in a language, such as `/sv/stays/village/2001/fjallbyn?start=…`.
- *
- * @param language path prefix of the language
- */
+/** The address of a page, such as `/sv/stays/village/2001/fjallbyn?start=…`; `language` is its path prefix. */
 export function linkTo(language: string, target: LinkTarget): string {
   const path = fillPattern(routeTable[target.route].pattern, target.params ?? {});
   return `/${language}${path}${withMark("?", String(target.search ?? ""))}${withMark("#", target.hash ?? "")}`;

@@ -42,11 +42,7 @@ function withTodaysCapacity(search: string): string {
   return queryText(new URLSearchParams(today));
 }
 
-/**
- * The current address of an old link (RT-02, RT-03, RT-04, ruling 45).
- *
- * @returns the address to redirect to, or null when the address is current
- */
+/** The current address of an old link; null = it is current (RT-02, RT-03, RT-04, ruling 45). */
 export function updateOldRoute(routeMatch: RouteMatch): RouteMatch | null {
   const current = withoutOldRoute(routeMatch);
   const before = current ?? routeMatch;

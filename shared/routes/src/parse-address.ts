@@ -8,10 +8,7 @@ export interface Address {
   readonly hash: string;
 }
 
-/**
- * Splits a path into language prefix and rest; the prefix is null when the first segment is not a language of
- * the site.
- */
+/** Splits a path into language prefix and rest; null = its first segment is no language of the site. */
 export function splitLanguage(
   pathname: string,
   prefixes: readonly string[],
@@ -72,10 +69,7 @@ function matchPattern(pattern: string, segments: readonly string[]): RouteParams
   return params;
 }
 
-/**
- * Decodes a segment. A malformed percent encoding stays unchanged: a bare % in a shared link must not break
- * the page.
- */
+/** Decodes a segment. A malformed one stays: a bare % in a shared link must not break the page. */
 function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -66,10 +66,7 @@ export function canonicalSearch(search: string): string {
   return sorted.length === 0 ? "" : `?${sorted.map(({ text }) => text).join("&")}`;
 }
 
-/**
- * An address of the site with the keys of a query that the site does not know: an address that replaces another keeps
- * its click ids.
- */
+/** An address with the foreign keys of a query: one that replaces another keeps its click ids. */
 export function withForeignKeys(address: string, search: string): string {
   const foreign = splitQuery(search).filter(({ rank }) => rank === -1);
   return withQuery(address, foreign.map(({ text }) => text).join("&"));

@@ -45,10 +45,7 @@ export const routeTable = {
 /** The name of a route, such as `village`. */
 export type RouteName = keyof typeof routeTable;
 
-/**
- * Whether the address of a route contains an item's id. The item may not exist, so the status depends on
- * Galaxy.
- */
+/** Whether the address names an item, which may not exist: the status depends on Galaxy. */
 export const isItemRoute = (route: RouteName): boolean => routeTable[route].pattern.includes("{Id}");
 
 /** The parameters of a route pattern. Ids are bare digits (RT-07). */
@@ -75,8 +72,5 @@ export interface RouteMatch {
   readonly hash: string;
 }
 
-/**
- * The placeholder of an unknown name in an address; the page replaces it by the item's UrlAlias (RT-05,
- * ruling 15).
- */
+/** Stands for an unknown name in an address until the page puts the item's UrlAlias there (RT-05, ruling 15). */
 export const NAME_PLACEHOLDER = "name";

@@ -56,10 +56,7 @@ export function parseSearch(
   };
 }
 
-/**
- * Reads the guests room by room. A missing or malformed count gets its default (RT-08); a missing age is
- * unset.
- */
+/** The guests room by room. A malformed count gets its default (RT-08); a missing age is unset. */
 function parseRooms(keys: URLSearchParams, guests: GuestLimits): PersonConfiguration[] {
   const count = parseWithin(keys.get("rooms"), 1, guests.maxRooms) ?? guests.defaultRooms;
   return Array.from({ length: count }, (_, index) => parseRoom(keys, index + 1, guests));
@@ -81,10 +78,7 @@ function parseRoom(keys: URLSearchParams, n: number, guests: GuestLimits): Perso
   };
 }
 
-/**
- * Reads facility id -> least number. A dot key takes precedence over a hyphen key (ruling 2), unless it is
- * malformed.
- */
+/** Facility id -> least number. A dot key takes precedence over a hyphen key (ruling 2), unless malformed. */
 function parseCapacities(keys: URLSearchParams): Record<number, number> {
   const hyphens: Record<number, number> = {};
   const dots: Record<number, number> = {};
@@ -132,10 +126,7 @@ export function priceRange(least: number | null, most: number | null): PriceRang
  */
 const parseName = (text: string | null): string => text?.replaceAll("\0", "").normalize("NFC") ?? "";
 
-/**
- * Keeps as many unknown keys as fit. They are limited, because every link contains them and caches store a
- * page per URL.
- */
+/** Keeps as many unknown keys as fit: every link contains them, and caches store a page per URL. */
 function parseRest(keys: URLSearchParams): StaySearch["rest"] {
   let length = 0;
   return [...keys].filter(([key, value]) => {

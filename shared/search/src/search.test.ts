@@ -232,9 +232,15 @@ test("SR-02 prices are asked for only with both dates in order, persons and ages
     return buildStayRequest(pageContext.search);
   };
   expect(request(dates)).toMatchObject({ start: "2027-02-06", end: "2027-02-13" });
-  for (const query of ["start=2027-02-06", "start=2027-02-06&end=2027-02-06", `${dates}&gc-1-children=1`]) {
+  const past = "start=2026-01-01&end=2026-01-05";
+  for (const query of [
+    "",
+    past,
+    "start=2027-02-06",
+    "start=2027-02-06&end=2027-02-06",
+    `${dates}&gc-1-children=1`,
+  ])
     expect(request(query)).toBeNull();
-  }
   expect(buildStayFilter(read(`${dates}&geo=1&geos=2,3`)).geo).toEqual([2, 3]);
 });
 

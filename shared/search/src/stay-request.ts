@@ -51,10 +51,7 @@ export function noPriceReason({
   return hasDates && hasUnsetAge(persons) ? "noAges" : "noDates";
 }
 
-/**
- * The filter of activities by day: the configured activities. Galaxy lists those near the booked accommodation
- * first.
- */
+/** The configured activities of a day; Galaxy lists those near the booked accommodation first. */
 export function dayActivityFilter({
   search,
   settings,

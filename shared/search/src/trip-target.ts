@@ -5,10 +5,7 @@ import { type LinkTarget, withQueryKeys } from "@stays/routes";
 export const SHARED_STAY = "stay";
 export const SHARED_TIME = "time";
 
-/**
- * The page of the visitor's own trip. The query stays, so that the main links there
- * keep dates and guests; a shared trip goes.
- */
+/** The visitor's own trip: the query keeps dates and guests for the links there; a shared trip goes. */
 export function tripTarget({ route }: Pick<PageContext, "route">): LinkTarget {
   return {
     route: "trip",

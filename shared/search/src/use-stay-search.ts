@@ -5,10 +5,7 @@ import { serializeSearch } from "./serialize-search.ts";
 /** The search of the page, and the function to change it. */
 export interface ChangeableSearch {
   readonly search: ResolvedSearch;
-  /**
-   * Writes a search to the URL. A submitted search adds a history entry (`push`); a filter or typing does
-   * not.
-   */
+  /** Writes a search to the URL; a submitted one adds a history entry (`push`), a filter or typing does not. */
   change(search: Partial<StaySearch>, how?: { readonly push?: boolean }): void;
 }
 

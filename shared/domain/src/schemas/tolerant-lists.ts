@@ -14,9 +14,7 @@ export class WireError extends Error {
 /** Decodes a value of the wire into what it means. */
 export type Decoder<T> = v.GenericSchema<unknown, T>;
 
-/**
- * Reads lists and maps item by item: it leaves out and reports a broken item and keeps the rest (ruling 57).
- */
+/** Reads lists and maps item by item: a broken item is left out and reported, the rest kept (ruling 57). */
 export interface Items {
   /** @param member the list's name on the wire, for the report */
   list<T>(member: string, item: Decoder<T>): Decoder<readonly T[]>;

@@ -13,10 +13,7 @@ const SHOWN = 5;
 const isTall = (index: number, count: number): boolean =>
   index === 0 || (index === 1 && (count === 2 || count === 4));
 
-/**
- * One large photo and four small ones; a click opens the full-screen view (CD-01). Renders nothing without
- * images.
- */
+/** One large photo and four small ones; a click opens the full-screen view (CD-01). */
 export function Gallery({ images }: { readonly images: readonly StayImage[] }) {
   const { t } = usePropertyTexts();
   /** Index of the photo in the full-screen view; null = closed again, undefined = not opened yet. */

@@ -78,9 +78,7 @@ export function LargePhotos(props: LargePhotosProps) {
   );
 }
 
-/**
- * The thumbnails of all photos, each a button that shows its photo. Only the current one is in the tab order.
- */
+/** The thumbnails of all photos. Only the current one is in the tab order. */
 export function PhotoThumbs({ images, current, getName, onSwiper, onShow }: PhotosProps) {
   return (
     <Swiper

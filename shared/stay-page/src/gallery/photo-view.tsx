@@ -36,10 +36,7 @@ export function PhotoView({
 
 type PhotoKeys = Readonly<Record<string, (swiper: Swiper) => void>>;
 
-/**
- * What each key does to a slider of `count` photos. Swiper's keyboard module receives no arrow keys inside a Base UI
- * dialog.
- */
+/** Swiper's keyboard module receives no arrow keys inside a Base UI dialog. */
 const photoKeys = (count: number, direction: "ltr" | "rtl"): PhotoKeys => ({
   [direction === "rtl" ? "ArrowLeft" : "ArrowRight"]: (swiper) => swiper.slideNext(),
   [direction === "rtl" ? "ArrowRight" : "ArrowLeft"]: (swiper) => swiper.slidePrev(),
@@ -49,9 +46,7 @@ const photoKeys = (count: number, direction: "ltr" | "rtl"): PhotoKeys => ({
   "-": (swiper) => swiper.zoom.out(),
 });
 
-/**
- * A slider of photos with swipe, keys, arrows and thumbnails; a pinch or a double tap zooms the photo only.
- */
+/** A slider with swipe, keys, arrows and thumbnails; a pinch or a double tap zooms the photo only. */
 function PhotoSlides({
   images,
   first,

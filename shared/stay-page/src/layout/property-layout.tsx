@@ -3,10 +3,7 @@ import type { ReactNode } from "react";
 import { GallerySkeleton } from "../gallery/gallery.tsx";
 import styles from "./property-layout.module.css";
 
-/**
- * The layout of a property page: photos across the page, then the content on the left and the sidebar on the
- * right. In a single column the sidebar is between the introduction and the rest.
- */
+/** Content beside the sidebar; in a single column the sidebar is between the introduction and the rest. */
 export function PropertyLayout({
   top,
   intro,

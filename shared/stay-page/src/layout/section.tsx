@@ -12,10 +12,7 @@ export function Section({
   readonly title: string;
   /** The anchor; a link to it also moves the focus. */
   readonly id?: string | undefined;
-  /**
-   * The content is a region with the same name. The section is then not a region, so that the name occurs
-   * once.
-   */
+  /** The content is a region of the same name, so the section is none. */
   readonly containsRegion?: boolean;
   readonly children: ElementNode;
 }) {

@@ -17,10 +17,7 @@ interface PricePartsProps {
   readonly basis: string;
 }
 
-/**
- * What the total of a rate is made of: nights, saving, promo code, persons. It is rendered when it is opened,
- * because a promo code needs a request (ruling 165).
- */
+/** What a total is made of. Rendered when it is opened, because a promo code needs a request (ruling 165). */
 export function PriceParts({ price, rate, unitId, savingName, basis }: PricePartsProps) {
   const { t } = usePriceTexts();
   const { money } = useFormat();

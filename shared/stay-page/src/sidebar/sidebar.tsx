@@ -3,8 +3,7 @@ import "@stays/ui/calendar.css";
 import "@stays/ui/field.css";
 import "@stays/ui/promo-code-field.css";
 import { usePromoCode } from "@stays/availability";
-import { useNavigateTo } from "@stays/contract";
-import { serializeSearch } from "@stays/search";
+import { useStaySearch } from "@stays/search";
 import {
   Button,
   type ElementNode,
@@ -38,23 +37,20 @@ interface SidebarProps {
   readonly frame?: ((form: ReactNode) => ReactNode) | undefined;
 }
 
-/**
- * The search sidebar Find availability: beside the page, or on small screens in a bottom sheet that a bar
- * opens (CD-02, CD-04).
- */
+/** Find availability: beside the page, on small screens in a bottom sheet that a bar opens (CD-02, CD-04). */
 export function Sidebar({ search, summary, selectedRooms, offer, frame }: SidebarProps) {
   const { t } = usePropertyTexts();
   const heading = useId();
   const [isOpen, setOpen] = useState(false);
   // Where CSS hides the aside, it also loads nothing.
   const isInSheet = useMediaQuery("(max-width: 768px)");
-  const navigateTo = useNavigateTo();
+  const { change } = useStaySearch();
   // Checked here and not in the form: a code in the URL is checked with the first search, even while the
   // sheet is closed.
   const promo = usePromoCode({
     code: search.promoCode,
     productId: search.propertyId,
-    onCode: (promoCode) => navigateTo({ search: serializeSearch({ ...search, promoCode }) }),
+    onCode: (promoCode) => change({ ...search, promoCode }),
   });
   const awaited = (
     <div className={styles.scroll}>

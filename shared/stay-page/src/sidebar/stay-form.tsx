@@ -1,15 +1,8 @@
 import { type DateChoice, type PromoCode, startChoice } from "@stays/availability";
-import {
-  type StaySearch,
-  useCartActions,
-  useNavigateTo,
-  usePageContext,
-  useSettings,
-  useToday,
-} from "@stays/contract";
+import { type StaySearch, useCartActions, usePageContext, useSettings, useToday } from "@stays/contract";
 import { nights } from "@stays/days";
 import { hasUnsetAge, type PersonConfiguration } from "@stays/domain";
-import { HiddenFields, isCabinRoute, maxRooms, serializeSearch } from "@stays/search";
+import { HiddenFields, isCabinRoute, maxRooms, useStaySearch } from "@stays/search";
 import { useFormat } from "@stays/texts";
 import { Button, classNames, type ElementNode, GuestPicker, useGuestText } from "@stays/ui";
 import { type FormEvent, type ReactNode, useCallback, useId, useRef, useState } from "react";
@@ -229,7 +222,7 @@ function StayBox({
  */
 function useStayDraft(search: RequestedStay, promo: PromoCode, onUpdated: () => void) {
   const { persons } = search;
-  const navigateTo = useNavigateTo();
+  const { change } = useStaySearch();
   const { clear } = useCartActions();
   const [dates, setDates] = useState<DateChoice>(() => startChoice(datesToChange(search)));
   const [rooms, setRooms] = useState<readonly PersonConfiguration[]>(persons);
@@ -245,10 +238,7 @@ function useStayDraft(search: RequestedStay, promo: PromoCode, onUpdated: () => 
     // The temporary cart belongs to the old dates and guests.
     clear();
     const promoCode = promo.consume();
-    navigateTo(
-      { search: serializeSearch({ ...search, start: dates.start, end: dates.end, rooms, promoCode }) },
-      { replace: false },
-    );
+    change({ ...search, start: dates.start, end: dates.end, rooms, promoCode }, { push: true });
     onUpdated();
     return true;
   }

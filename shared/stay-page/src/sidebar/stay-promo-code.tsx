@@ -35,9 +35,7 @@ function leadTo(field: HTMLElement, state: PromoCode["state"]): void {
   field.scrollIntoView({ block: "nearest" });
 }
 
-/**
- * Keeps the end of an element visible while content above it still loads, until the visitor does something.
- */
+/** Keeps the end of an element visible while content above it loads, until the visitor does something. */
 function keepWithin(scroller: HTMLElement, element: HTMLElement): () => void {
   const [content] = scroller.children;
   if (!content || typeof ResizeObserver === "undefined") return () => undefined;

@@ -1,8 +1,8 @@
 import { nearestStays, StayChoices, useIsRestricted, useNearestDays } from "@stays/availability";
-import { useNavigateTo, usePageContext, useSettings, useToday } from "@stays/contract";
+import { usePageContext, useSettings, useToday } from "@stays/contract";
 import { nights } from "@stays/days";
 import { earliestArrival, isRestrictedArrival } from "@stays/domain";
-import { isCabinRoute, serializeSearch } from "@stays/search";
+import { isCabinRoute, useStaySearch } from "@stays/search";
 import { usePropertyTexts } from "../property-texts.ts";
 import type { RequestedStay } from "./requested-stay.ts";
 import styles from "./stay-status.module.css";
@@ -13,7 +13,7 @@ const MOST = 2;
 export function NearestDates({ search }: { readonly search: RequestedStay }) {
   const { t } = usePropertyTexts();
   const today = useToday();
-  const navigateTo = useNavigateTo();
+  const { change } = useStaySearch();
   const { start, end, promoCode } = search;
   const { calendar, restrictedCalendar } = useSettings();
   const isRestricted = useIsRestricted(isCabinRoute(usePageContext().route.name));
@@ -33,12 +33,7 @@ export function NearestDates({ search }: { readonly search: RequestedStay }) {
   return (
     <p className={styles.nearest}>
       <span>{t("nearestDates")}</span>
-      <StayChoices
-        stays={stays}
-        onChoose={(stay) =>
-          navigateTo({ search: serializeSearch({ ...search, ...stay }) }, { replace: false })
-        }
-      />
+      <StayChoices stays={stays} onChoose={(stay) => change({ ...search, ...stay }, { push: true })} />
     </p>
   );
 }

@@ -1,5 +1,5 @@
-import { useNavigateTo, useSettings } from "@stays/contract";
-import { serializeSearch } from "@stays/search";
+import { useSettings } from "@stays/contract";
+import { useStaySearch } from "@stays/search";
 import { type ElementNode, lazyComponent, RemoveChip, StatusText, useGuestText } from "@stays/ui";
 import { usePropertyTexts } from "../property-texts.ts";
 import { type RequestedStay, useStaySummary } from "./requested-stay.ts";
@@ -35,24 +35,21 @@ export function StayStatus({
         {search.prices && start && end && <span>{staySummary({ start, end }, search.persons)}</span>}
       </StatusText>
       {search.prices && <RoomsNote search={search} />}
-      {search.prices && <AppliedCode search={search} />}
+      {search.prices && <AppliedCode />}
     </>
   );
 }
 
 /** The promo code of the shown prices, with a button to remove it (SW-10). */
-function AppliedCode({ search }: { readonly search: RequestedStay }) {
+function AppliedCode() {
   const { t } = usePropertyTexts();
   const { promoCodeActive } = useSettings();
-  const navigateTo = useNavigateTo();
+  const { search, change } = useStaySearch();
   const code = search.promoCode;
   if (code === null || !promoCodeActive) return null;
   return (
     <div className={styles.code}>
-      <RemoveChip
-        label={t("removeCode", { code })}
-        onRemove={() => navigateTo({ search: serializeSearch({ ...search, promoCode: null }) })}
-      >
+      <RemoveChip label={t("removeCode", { code })} onRemove={() => change({ ...search, promoCode: null })}>
         <span translate="no">{t("promoApplied", { code })}</span>
       </RemoveChip>
     </div>

@@ -81,9 +81,7 @@ export function UnitRow({
   );
 }
 
-/**
- * The end of a row: the price above the booking button. Where the row becomes a column they are side by side.
- */
+/** The price above the booking button; beside it where the row becomes a column. */
 export function PriceAndButton({
   isAcross = false,
   children,
@@ -119,19 +117,14 @@ export function UnitSkeletons({ count = ROWS }: { readonly count?: number }) {
   );
 }
 
-/**
- * The price of a unit for the whole stay: the from-price of several agreements, else the total (CD-03,
- * SR-11).
- */
+/** The price of a unit for the whole stay: from the cheapest of several agreements, else the total (CD-03, SR-11). */
 export function UnitPrice({
   products,
   isLowest = false,
   isShort = false,
 }: {
   readonly products: readonly Product[];
-  /**
-   * The lowest price of a whole village or hotel: always shown as a from-price, even with a single product.
-   */
+  /** The lowest price of a whole village or hotel: a from-price, even with a single product. */
   readonly isLowest?: boolean;
   /** Shows amount and nights only, where dates and guests are already shown. */
   readonly isShort?: boolean;
