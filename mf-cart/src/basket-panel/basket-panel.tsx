@@ -31,6 +31,7 @@ import {
   Skeleton,
   SkeletonList,
   StatusText,
+  stack,
   TextLink,
 } from "@stays/ui";
 import { type BookedStay, readBookedStays, stayOfLine } from "../add-to-basket/booked-items.ts";
@@ -78,7 +79,7 @@ export function BasketPanel({ onClose }: { readonly onClose: () => void }) {
       {!isLoading && !isFailed && count === 0 && (
         <EmptyNote title={t("basketEmpty")}>{t("basketEmptyText")}</EmptyNote>
       )}
-      <ul className={styles.groups}>
+      <ul className={stack(6)}>
         {basket?.groups.map((group, index) => (
           // Groups have no id, and two may have the same name. They never change their order.
           <BasketGroupView key={`${group.name} ${index}`} group={group} isExact={isExact} />
@@ -103,7 +104,7 @@ function PanelFooter({ total, isExact }: PanelFooterProps) {
   const { closeOverlay } = useCartActions();
   const [before, after] = t("total", { price: AMOUNT }).split(AMOUNT);
   return (
-    <div className={styles.footer}>
+    <div className={stack(3)}>
       <p className={styles.total} role="status">
         {before && <span>{before}</span>}
         <b translate="no">{money(total.amount, total.currency, isExact)}</b>
@@ -138,7 +139,7 @@ function BasketGroupView({
   const { language } = usePageContext().route;
   const stays = readBookedStays();
   return (
-    <li className={styles.group}>
+    <li className={stack(2)}>
       <div className={styles.head}>
         {group.offerName && <span className={styles.offer}>{group.offerName}</span>}
         <h3 translate="no">{group.name}</h3>
@@ -162,9 +163,9 @@ function BasketSkeleton() {
   return (
     <>
       <StatusText hidden>{t("basketLoading")}</StatusText>
-      <SkeletonList count={2} className={styles.groups}>
+      <SkeletonList count={2} className={stack(6)}>
         {() => (
-          <div className={styles.group}>
+          <div className={stack(2)}>
             <Skeleton kind="title" width="60%" />
             <Skeleton kind="text" width="80%" />
             <Skeleton kind="text" width="50%" />

@@ -14,7 +14,17 @@ import {
   getBasketAddonByBookItem,
 } from "@stays/galaxy";
 import { useFormat, useTexts } from "@stays/texts";
-import { Button, CheckIcon, Dialog, FailureNote, Icon, Skeleton, SkeletonList, StatusText } from "@stays/ui";
+import {
+  Button,
+  CheckIcon,
+  Dialog,
+  FailureNote,
+  Icon,
+  Skeleton,
+  SkeletonList,
+  StatusText,
+  stack,
+} from "@stays/ui";
 import { useEffect, useEffectEvent, useState } from "react";
 import { afterOffer } from "../add-to-basket/add-rules.ts";
 import { NEXT_TEXTS, type NextPage, useNextPage } from "../add-to-basket/use-next-page.ts";
@@ -89,7 +99,7 @@ export function ExtrasModal({ request, onClose }: SlotProps["cart.extras-modal"]
         />
       }
     >
-      <div className={styles.body}>
+      <div className={stack(6)}>
         {request.bookItemId === null && (
           <div className={styles.steps}>
             <div>
@@ -163,7 +173,7 @@ function ExtrasSkeleton() {
         {() => (
           <div className={styles.extra}>
             <Skeleton width="80px" height="80px" />
-            <div className={styles.words}>
+            <div className={stack(1)}>
               <Skeleton kind="text" width="60%" />
               <Skeleton kind="text" width="85%" />
             </div>
@@ -194,7 +204,7 @@ function ExtrasFooter({ total, isBusy, isAdded, onContinue, onSkip }: ExtrasFoot
   const { upsell } = useSettings();
   const isChosen = total.quantity > 0;
   return (
-    <div className={styles.footer}>
+    <>
       <div className={styles.state}>
         <p className={styles.total} role="status">
           {isChosen && total.price && (
@@ -217,6 +227,6 @@ function ExtrasFooter({ total, isBusy, isAdded, onContinue, onSkip }: ExtrasFoot
           </Button>
         )}
       </div>
-    </div>
+    </>
   );
 }

@@ -4,7 +4,18 @@ import { addonNames, freeCancellationEnd, IMAGE_SIZES, type ItemStay, splitTerms
 import { PriceParts } from "@stays/stay-page/price-parts";
 import { usePriceTexts } from "@stays/stay-page/price-texts";
 import { useFormat, useTexts } from "@stays/texts";
-import { Badge, Dialog, Disclosure, Icon, InfoIcon, Photo, Price, RichText, useGuestText } from "@stays/ui";
+import {
+  Badge,
+  Dialog,
+  Disclosure,
+  Icon,
+  InfoIcon,
+  muted,
+  Photo,
+  Price,
+  RichText,
+  useGuestText,
+} from "@stays/ui";
 import { useId } from "react";
 import { AddButton } from "../add-button/add-button.tsx";
 import { usePhases } from "../add-to-basket/add-progress.ts";
@@ -67,7 +78,7 @@ function RateRow({ rate, booking, isOtherAdding }: RateRowProps) {
       <div className={styles.words}>
         <h3 id={headingId}>{name}</h3>
         {discount && discount !== name && <Badge kind="deal">{discount}</Badge>}
-        {item.stay && <p className={styles.basis}>{describeBasis(item.stay)}</p>}
+        {item.stay && <p className={muted("sm")}>{describeBasis(item.stay)}</p>}
         {names.length > 0 && <Benefit>{t("includedAddons", { names: list(names) })}</Benefit>}
         {cancelUntil !== null && <Benefit>{t("cancelUntil", { date: day(cancelUntil) })}</Benefit>}
         {opening !== null && (

@@ -5,7 +5,7 @@ import { activitiesQuery } from "@stays/galaxy";
 import { accommodationLink, type LinkTarget, linkTo, withQueryKeys } from "@stays/routes";
 import { dayActivityFilter, serializeSearch } from "@stays/search";
 import { type Format, useFormat } from "@stays/texts";
-import { Icon, TextLink, TriangleAlertIcon, useNearViewport } from "@stays/ui";
+import { Icon, muted, stack, TextLink, TriangleAlertIcon, useNearViewport } from "@stays/ui";
 import { useRef } from "react";
 import { type Clash, findClashes } from "./clash.ts";
 import styles from "./trip.module.css";
@@ -91,12 +91,12 @@ export function TripDayView({ trip, day, hours, isOwn }: TripDayViewProps) {
   const today = useToday();
   const { parts, stay, isFree } = day;
   return (
-    <div className={styles.parts}>
-      {stay?.name && <p className={styles.staying}>{t("stayingAt", { name: stay.name })}</p>}
+    <div className={stack(2)}>
+      {stay?.name && <p className={muted()}>{t("stayingAt", { name: stay.name })}</p>}
       {isFree && <p className={styles.free}>{t("dayIsFree", { day: weekday(day.day) })}</p>}
       {isFree && isOwn && stay && day.day >= today && <FreeDay day={day.day} stay={stay} />}
       {parts.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={stack(4)}>
           {parts.map((part, index) => (
             // Parts have no id, and two may be equal. They are never reordered.
             <li key={`${part.kind} ${index}`} className={styles.part}>

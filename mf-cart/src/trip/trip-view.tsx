@@ -1,7 +1,7 @@
 import { usePageContext, useReport, useSettings } from "@stays/contract";
 import { linkTo } from "@stays/routes";
 import { useFormat } from "@stays/texts";
-import { Button, type ElementNode, StatusText, Timeline, type TimelineDay } from "@stays/ui";
+import { Button, type ElementNode, StatusText, stack, Timeline, type TimelineDay } from "@stays/ui";
 import { type ReactNode, useState } from "react";
 import { checkIdentified, sharedTripText } from "./shared-trip.ts";
 import styles from "./trip.module.css";
@@ -59,7 +59,7 @@ export function TripView({ trip, heading, lead, note, isOwn = false }: TripViewP
 
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
+      <header className={stack(2)}>
         <h1>{heading}</h1>
         <p className={styles.period}>
           {first === last ? dayText(first) : `${dayMonthWeekday(first)} – ${dayText(last)}`}

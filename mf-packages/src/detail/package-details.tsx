@@ -11,7 +11,7 @@ import {
   useUrlAlias,
 } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
-import { AfterPage, Breadcrumb, classNames, Price, RichText } from "@stays/ui";
+import { AfterPage, Breadcrumb, classNames, muted, Price, RichText, stack } from "@stays/ui";
 import { type ListedPackage, listIncluded, packageItem, packageStay } from "../list/listed-package.ts";
 import { PackageFacts } from "../list/package-facts.tsx";
 import { PackagePrice } from "../list/package-price.tsx";
@@ -123,9 +123,9 @@ function PackageHeader({
   const { name, parentName, content } = listed.stayPackage;
   const intro = introHtml(content);
   return (
-    <header className={styles.header}>
+    <header className={stack(3)}>
       <h1>{name}</h1>
-      <p className={styles.supplier}>{parentName}</p>
+      <p className={muted()}>{parentName}</p>
       {content.introduction ? (
         <p className={styles.lede}>{content.introduction}</p>
       ) : (

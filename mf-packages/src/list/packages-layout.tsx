@@ -1,6 +1,6 @@
 import { BreadcrumbSkeleton, PropertyLayout, Sidebar, SideSkeleton, StayStatus } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
-import { Breadcrumb, type Crumb, type ElementNode, Skeleton } from "@stays/ui";
+import { Breadcrumb, type Crumb, type ElementNode, Skeleton, stack } from "@stays/ui";
 import type { ReactNode } from "react";
 import type { ListedPackages } from "./listed-package.ts";
 import { PackageSkeletons } from "./package-list.tsx";
@@ -24,7 +24,7 @@ export function PackagesLayout({
     <PropertyLayout
       top={<Breadcrumb crumbs={crumbs} />}
       intro={
-        <div className={styles.intro}>
+        <div className={stack(2)}>
           <h1>{title}</h1>
           {count}
         </div>
@@ -58,7 +58,7 @@ export function PackagesSkeleton() {
     <PropertyLayout
       top={<BreadcrumbSkeleton />}
       intro={
-        <div className={styles.intro}>
+        <div className={stack(2)}>
           <Skeleton kind="title" width="60%" height="2.75rem" />
           <Skeleton kind="text" width="20%" />
           <Skeleton kind="text" width="45%" />

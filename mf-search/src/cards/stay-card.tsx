@@ -12,7 +12,7 @@ import {
 } from "@stays/domain";
 import { accommodationLink } from "@stays/routes";
 import { useFormat, useTexts } from "@stays/texts";
-import { classNames, FacilityIcon, Icon, LinkButton, MapPinIcon, Price, TextButton } from "@stays/ui";
+import { classNames, FacilityIcon, Icon, LinkButton, MapPinIcon, muted, Price, TextButton } from "@stays/ui";
 import { type ComponentProps, memo, useId } from "react";
 import { rememberViewed, toStoredStay } from "../favourites/favourites-store.ts";
 import { type CardPrice, fromPrice } from "../listing/from-price.ts";
@@ -182,7 +182,7 @@ function CardPriceLine({ price, guests, isSmall }: CardPriceLineProps) {
   const { t } = useTexts("mf-search");
   const format = useFormat();
   const pageContext = usePageContext();
-  if (!price) return <p className={styles.noPrice}>{t(explainMissingPrice(pageContext))}</p>;
+  if (!price) return <p className={muted("sm")}>{t(explainMissingPrice(pageContext))}</p>;
   const nights = t("forNights", { count: format.nights(price.start, price.end) });
   const persons = t("guests", { count: personCount(guests).persons });
   return (

@@ -1,7 +1,7 @@
 import { useForgetPages, usePageContext } from "@stays/contract";
 import { linkTo, withCompared } from "@stays/routes";
 import { useTexts } from "@stays/texts";
-import { Button, CheckboxField, Dialog, TextLink } from "@stays/ui";
+import { Button, CheckboxField, Dialog, stack, TextLink } from "@stays/ui";
 import { useSyncExternalStore } from "react";
 import { LinkShare } from "../shared-link/link-share.tsx";
 import {
@@ -55,7 +55,7 @@ export function FavouritesDialog({ open, onClose }: FavouritesDialogProps) {
         </Button>
       }
     >
-      <div className={stayListStyles.groups}>
+      <div className={stack(6)}>
         <CheckboxField
           label={t("remember")}
           checked={usePersistentStore(rememberSetting)}
@@ -95,7 +95,7 @@ interface StayLinksProps {
 function StayLinks({ title, stays, search }: StayLinksProps) {
   if (stays.length === 0) return null;
   return (
-    <section className={stayListStyles.titled}>
+    <section className={stack(2)}>
       {title && <h3 className={stayListStyles.title}>{title}</h3>}
       <ul className={stayListStyles.stays}>
         {stays.map((stay) => (

@@ -3,7 +3,17 @@ import { personCount } from "@stays/domain";
 import { accommodationLink, withCompared } from "@stays/routes";
 import { buildStayRequest } from "@stays/search";
 import { useFormat, useTexts } from "@stays/texts";
-import { classNames, FailureNote, Price, Skeleton, StatusText, TextButton } from "@stays/ui";
+import {
+  classNames,
+  FailureNote,
+  inline,
+  muted,
+  Price,
+  Skeleton,
+  StatusText,
+  stack,
+  TextButton,
+} from "@stays/ui";
 import { type ComparedPrice, type LoadedColumn, useStayColumns } from "../comparison/use-comparison.ts";
 import { explainMissingPrice } from "../listing/results-request.ts";
 import { type StoredStay, toStoredStay, visitorData } from "./favourites-store.ts";
@@ -38,7 +48,7 @@ export function SharedStays() {
   }
 
   return (
-    <section aria-label={t("sharedFavourites")} className={classNames(lists.titled, styles.shared)}>
+    <section aria-label={t("sharedFavourites")} className={classNames(stack(2), styles.shared)}>
       <h2 className={lists.title}>{t("sharedFavourites")}</h2>
       <Basis />
       <StatusText hidden>{isLoading && t("sharedLoading")}</StatusText>
@@ -54,7 +64,7 @@ export function SharedStays() {
           </li>
         ))}
       </ul>
-      <p className={styles.actions}>
+      <p className={inline(4, "noRowGap")}>
         {stays.length > 0 && <TextButton onClick={saveAll}>{t("saveAll")}</TextButton>}
         <TextButton onClick={hide}>{t("hideShared")}</TextButton>
       </p>
@@ -70,7 +80,7 @@ function Basis() {
   const pageContext = usePageContext();
   const search = buildStayRequest(pageContext.search);
   return (
-    <p className={styles.basis}>
+    <p className={muted("sm")}>
       {search
         ? t("basis", {
             dates: format.range(search.start, search.end),

@@ -1,5 +1,5 @@
 import { IMAGE_SIZES } from "@stays/domain";
-import { type ElementNode, Photo, TextLink } from "@stays/ui";
+import { type ElementNode, muted, Photo, stack, TextLink } from "@stays/ui";
 import type { ReactNode } from "react";
 import type { StoredStay } from "./favourites-store.ts";
 import styles from "./stay-list.module.css";
@@ -21,11 +21,11 @@ export function StayLink({ stay, search, end, children }: StayLinkProps) {
       <div className={styles.picture}>
         <Photo image={stay.picture} size={IMAGE_SIZES.rate} alt="" />
       </div>
-      <div className={styles.words}>
+      <div className={stack(0, "start")}>
         <TextLink to={`${stay.path}${search}`} className={styles.name}>
           <span translate="no">{stay.name}</span>
         </TextLink>
-        {stay.area && <span className={styles.area}>{stay.area}</span>}
+        {stay.area && <span className={muted("sm")}>{stay.area}</span>}
         {children}
       </div>
       {end && <div className={styles.end}>{end}</div>}

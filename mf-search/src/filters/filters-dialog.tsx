@@ -8,7 +8,7 @@ import {
   priceUpdate,
 } from "@stays/search/filters";
 import { useTexts } from "@stays/texts";
-import { Button, CheckboxField, classNames, Dialog, SelectField, TextField } from "@stays/ui";
+import { Button, CheckboxField, classNames, Dialog, inline, SelectField, TextField } from "@stays/ui";
 import { useState } from "react";
 import { explainMissingPrice } from "../listing/results-request.ts";
 import { useLoadedStays, useLocalFilters, useResultsRequest } from "../listing/use-stays.ts";
@@ -68,7 +68,7 @@ export function FiltersDialog({ open, onClose, filters, total }: FiltersDialogPr
         </fieldset>
         <fieldset className={styles.group}>
           <legend>{t("capacity")}</legend>
-          <div className={styles.chips}>
+          <div className={inline(2)}>
             <CapacityFilters filters={filters} />
           </div>
         </fieldset>

@@ -2,7 +2,7 @@ import { type DateChoice, type StayDates, useStayCalendar } from "@stays/availab
 import { useSettings } from "@stays/contract";
 import { addMonths, nights as countNights, daysBetween, getMonth } from "@stays/days";
 import { defineTexts, useFormat, useTexts } from "@stays/texts";
-import { DayBars, FailureNote, SelectField, Skeleton, StatusText } from "@stays/ui";
+import { DayBars, FailureNote, muted, SelectField, Skeleton, StatusText } from "@stays/ui";
 import { useState } from "react";
 import styles from "./flexible-dates.module.css";
 import {
@@ -132,7 +132,7 @@ export function FlexibleDates({ onChoose, ...options }: FlexibleDatesProps) {
       {state === "loaded" && (
         <FlexibleBars days={flexible.days} dates={dates} currency={currency} onChoose={onChoose} />
       )}
-      <StatusText className={styles.note}>{state !== "failed" && t(NOTES[state])}</StatusText>
+      <StatusText className={muted("sm")}>{state !== "failed" && t(NOTES[state])}</StatusText>
     </div>
   );
 }

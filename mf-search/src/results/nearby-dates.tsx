@@ -4,6 +4,7 @@ import { addDays, nights } from "@stays/days";
 import { earliestArrival } from "@stays/domain";
 import { useStaySearch } from "@stays/search";
 import { useTexts } from "@stays/texts";
+import { inline } from "@stays/ui";
 import styles from "./nearby-dates.module.css";
 
 /** Days before and after the requested arrival that are searched. */
@@ -46,7 +47,7 @@ export function NearbyDates({ wanted: { start, end }, hasFilters }: NearbyDatesP
       <p>
         {t(hasFilters ? "nearbyDates" : "nearbyDatesNoFilters", { nights: t("nights", { count: length }) })}
       </p>
-      <div className={styles.dates}>
+      <div className={inline(2)}>
         <StayChoices
           stays={[...offered].sort((one, other) => one.start.localeCompare(other.start))}
           onChoose={(stay) => change({ ...search, ...stay, bounds: null }, { push: true })}

@@ -1,11 +1,15 @@
 import type { ResultVariant } from "@stays/contract";
 import { classNames, Skeleton, SkeletonList } from "@stays/ui";
+import cardStyles from "../cards/stay-card.module.css";
 import { useVariant, VARIANT_LAYOUTS } from "./list-variants.tsx";
 import listStyles from "./results-list.module.css";
 import styles from "./results-skeleton.module.css";
 
 /** Number of skeleton cards while the first page loads (SR-03). */
 const SKELETONS = 6;
+
+/** Width / height of the pictures. */
+const RATIOS = { tile: "16 / 9", row: "27 / 20", compact: "1" };
 
 /** Skeleton cards in a variant, else in the chosen one, with the size of real cards. */
 export function ResultsSkeleton({ variant }: { readonly variant?: ResultVariant | undefined }) {
@@ -17,16 +21,16 @@ export function ResultsSkeleton({ variant }: { readonly variant?: ResultVariant 
       className={classNames(listStyles.list, listStyles.group, listStyles[layout])}
     >
       {() => (
-        <div className={classNames(styles.card, styles[layout])}>
-          <div className={styles.media}>
-            <Skeleton height="100%" />
+        <div className={classNames(cardStyles.card, cardStyles[layout], styles[layout])}>
+          <div className={cardStyles.media}>
+            <Skeleton ratio={RATIOS[layout]} />
           </div>
-          <div className={styles.body}>
+          <div className={cardStyles.body}>
             <Skeleton kind="title" />
             <Skeleton kind="text" width="46%" />
             {layout !== "compact" && <Skeleton kind="text" width="88%" />}
           </div>
-          <div className={styles.buy}>
+          <div className={cardStyles.buy}>
             <Skeleton kind="text" width="7rem" />
             <Skeleton kind="button" />
           </div>

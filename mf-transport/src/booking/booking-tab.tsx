@@ -18,6 +18,7 @@ import {
   SkeletonList,
   StatusText,
   Stepper,
+  stack,
 } from "@stays/ui";
 import {
   type BookingChoice,
@@ -58,7 +59,7 @@ export function BookingTab({ activity, day, information, choice, unassigned, onC
     onChoice(withDeparture(choice, departure.bookKey));
   };
   return (
-    <div className={styles.booking}>
+    <div className={stack(6)}>
       <RadioCards
         label={t("route")}
         value={routeCode}

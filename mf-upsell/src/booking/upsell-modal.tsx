@@ -18,7 +18,7 @@ import {
   type Quote,
 } from "@stays/domain";
 import { type IsoDay, useFormat, useTexts } from "@stays/texts";
-import { Accordion, FilterChip, Price, Stepper } from "@stays/ui";
+import { Accordion, FilterChip, inline, muted, Price, Stepper, stack } from "@stays/ui";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { belowMinimum, chosenAmount, isFull, isSoldOut, listQuotes, partyQuotes } from "./quotes.ts";
 import styles from "./upsell-modal.module.css";
@@ -115,13 +115,13 @@ function BookingTab({ of, occasions, chosen, isShown, onPick }: BookingTabProps)
   };
   if (occasions.length === 0) return <p>{t("noOccasions")}</p>;
   return (
-    <div className={styles.booking}>
+    <div className={stack(6)}>
       {occasions.length > 1 && <TimeChoice occasions={occasions} chosen={chosen} onChoose={pick} />}
       {chosen ? (
         <section className={styles.step}>
           <h3>
             <span>{t("participants")}</span>
-            {hasTime(chosen.start) && <span className={styles.at}>{` ${time(chosen.start)}`}</span>}
+            {hasTime(chosen.start) && <span className={muted()}>{` ${time(chosen.start)}`}</span>}
           </h3>
           <UnassignedNote count={unassigned} />
           {/* Names of entries may be equal. */}
@@ -133,7 +133,7 @@ function BookingTab({ of, occasions, chosen, isShown, onPick }: BookingTabProps)
           ))}
         </section>
       ) : (
-        <p className={styles.prompt}>{t("chooseTimeFirst")}</p>
+        <p className={muted()}>{t("chooseTimeFirst")}</p>
       )}
     </div>
   );
@@ -212,7 +212,7 @@ function TimeChoice({ occasions, chosen, onChoose }: TimeChoiceProps) {
   return (
     <section className={styles.step}>
       <h3>{t("chooseATime")}</h3>
-      <div className={styles.times} data-print>
+      <div className={inline(2)} data-print>
         {occasions.map((occasion) => {
           const words = hasTime(occasion.start) ? time(occasion.start) : (occasion.entries[0]?.name ?? "");
           const isFull = isSoldOut(occasion);

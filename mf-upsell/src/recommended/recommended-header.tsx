@@ -34,7 +34,7 @@ export function RecommendedHeader({ children }: { children: ElementNode }) {
 export function RecommendedHeading({ recommended }: { recommended: RecommendedActivities | null }) {
   const { t } = useTexts("mf-upsell");
   const { day } = useFormat();
-  if (!recommended) return <h1 className={styles.title}>{t("recommendHeading")}</h1>;
+  if (!recommended) return <h1>{t("recommendHeading")}</h1>;
   const { badge, name, introduction, startDate } = recommended;
   const description = furtherDescription(recommended);
   return (
@@ -44,7 +44,7 @@ export function RecommendedHeading({ recommended }: { recommended: RecommendedAc
           <Badge kind="recommended">{badge}</Badge>
         </p>
       )}
-      <h1 className={styles.title}>{name || t("recommendHeading")}</h1>
+      <h1>{name || t("recommendHeading")}</h1>
       {introduction && <p className={styles.lede}>{introduction}</p>}
       {description && <RichText html={description} />}
       {startDate && <p className={styles.day}>{t("startsOn", { day: day(startDate) })}</p>}
@@ -59,7 +59,7 @@ export function RecommendedHeadingSkeleton() {
       <p className={styles.badge} aria-hidden>
         <Skeleton width="5.5rem" height="1.75rem" />
       </p>
-      <h1 className={styles.title}>{t("recommendHeading")}</h1>
+      <h1>{t("recommendHeading")}</h1>
       <p className={styles.lede} aria-hidden>
         <Skeleton width="16rem" height="1lh" />
       </p>

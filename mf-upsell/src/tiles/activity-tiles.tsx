@@ -8,12 +8,12 @@ import {
   useActivityTexts,
 } from "@stays/day-booking";
 import type { Activity } from "@stays/domain";
-import { Button, ItemBoundary, Skeleton, SkeletonList, TextButton } from "@stays/ui";
+import { Button, ItemBoundary, Skeleton, SkeletonList, stack, TextButton } from "@stays/ui";
 import styles from "./activity-tiles.module.css";
 import { PhotoTile, PhotoTileSkeleton } from "./photo-tile.tsx";
 
 const TILES = { Card: ActivityCard, CompactList: CompactRow, TilePhotos: ActivityPhoto } as const;
-const LISTS = { CompactList: styles.list, TilePhotos: styles.grid } as const;
+const LISTS = { CompactList: stack(2), TilePhotos: styles.grid } as const;
 
 interface ActivityTilesProps {
   readonly style: ActivityListStyle;

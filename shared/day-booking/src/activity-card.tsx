@@ -8,7 +8,7 @@ import {
   mainFirst,
   shownTimes,
 } from "@stays/domain";
-import { Button, Photo, Price, Skeleton, SkeletonList, TextButton } from "@stays/ui";
+import { Button, Photo, Price, Skeleton, SkeletonList, stack, TextButton } from "@stays/ui";
 import type { ReactNode } from "react";
 import styles from "./activity-card.module.css";
 import { useActivityTexts } from "./activity-texts.ts";
@@ -74,7 +74,7 @@ export function ActivityGridSkeleton() {
   return (
     <SkeletonList count={SKELETONS} className={styles.grid}>
       {() => (
-        <div className={styles.skeleton}>
+        <div className={stack(3)}>
           <Skeleton kind="photo" />
           <Skeleton kind="title" />
           <div className={styles.introSkeleton}>

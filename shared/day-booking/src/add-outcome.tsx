@@ -1,7 +1,6 @@
 import { useCart, useSettings } from "@stays/contract";
-import { StatusText } from "@stays/ui";
+import { muted, StatusText } from "@stays/ui";
 import { useActivityTexts } from "./activity-texts.ts";
-import styles from "./add-outcome.module.css";
 
 export interface EndedAdd {
   readonly isAdded: boolean;
@@ -25,7 +24,7 @@ export function AddOutcome({ ended, isModalOpen }: AddOutcomeProps) {
   const isPermanent = useCart((cart) => cart.failure?.isPermanent ?? false);
   const isNotified = ended && !isModalOpen && !isBasketOpen && (ended.isAdded || !silentFailures);
   return (
-    <StatusText hidden={!isNotified || ended.isAdded} className={styles.failed}>
+    <StatusText hidden={!isNotified || ended.isAdded} className={muted()}>
       {isNotified && t(ended.isAdded ? "added" : isPermanent ? "cannotAdd" : "addFailed")}
     </StatusText>
   );

@@ -1,7 +1,7 @@
 import { Slot, useCart, useCartActions, useSettings, useTrackView } from "@stays/contract";
 import type { Activity } from "@stays/domain";
 import { useFormat } from "@stays/texts";
-import { Button, Dialog, Tabs } from "@stays/ui";
+import { Button, Dialog, muted, Tabs } from "@stays/ui";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { ActivityDescription } from "./activity-description.tsx";
 import { useActivityTexts } from "./activity-texts.ts";
@@ -140,5 +140,5 @@ function BookingFooter({ kind, day, disabledReason, onAdding, onFailed, onEnd }:
 /** A note that some persons of the search have no price group yet. */
 export function UnassignedNote({ count }: { readonly count: number }) {
   const { t } = useActivityTexts();
-  return count > 0 && <p className={styles.note}>{t("unplaced", { count })}</p>;
+  return count > 0 && <p className={muted("sm")}>{t("unplaced", { count })}</p>;
 }

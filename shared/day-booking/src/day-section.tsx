@@ -3,6 +3,7 @@ import {
   Alert,
   type ElementNode,
   FailureNote,
+  muted,
   QueryBoundary,
   Skeleton,
   SkeletonList,
@@ -36,7 +37,7 @@ export function DaySection({ day, count, heading: given, children }: DaySectionP
         <h2 ref={heading} tabIndex={-1}>
           {dayLong(day)}
         </h2>
-        <StatusText className={styles.count}>{count}</StatusText>
+        <StatusText className={muted()}>{count}</StatusText>
       </header>
       {children}
     </section>

@@ -52,6 +52,7 @@ export {
   useAwaitedQuery,
   useQueryUpdates,
 } from "./query/prompt-suspense.tsx";
+export { inline, muted, stack } from "./styles.ts";
 export { type GuestText, useGuestText } from "./text/guest-text.ts";
 export { RichText } from "./text/rich-text.tsx";
 export { isSanitised } from "./text/sanitised.ts";

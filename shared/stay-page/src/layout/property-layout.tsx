@@ -1,4 +1,4 @@
-import { type ElementNode, Skeleton, StatusText } from "@stays/ui";
+import { type ElementNode, Skeleton, StatusText, stack } from "@stays/ui";
 import type { ReactNode } from "react";
 import { GallerySkeleton } from "../gallery/gallery.tsx";
 import styles from "./property-layout.module.css";
@@ -46,7 +46,7 @@ export function DetailsSkeleton({ label }: DetailsSkeletonProps) {
       intro={
         <>
           <StatusText hidden>{label}</StatusText>
-          <div className={styles.lines}>
+          <div className={stack(3)}>
             <Skeleton kind="title" width="60%" className={styles.name} />
             <Skeleton kind="text" width="40%" />
             <Skeleton kind="text" width="70%" className={styles.group} />

@@ -1,6 +1,6 @@
 import { usePageContext, useReport } from "@stays/contract";
 import { linkTo, type RouteName } from "@stays/routes";
-import { FailureNote, LinkButton, QueryBoundary } from "@stays/ui";
+import { FailureNote, LinkButton, muted, QueryBoundary } from "@stays/ui";
 import { type ReactNode, useEffect } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import { PageFrame } from "./property-layout.tsx";
@@ -53,7 +53,7 @@ export function MissingItem({
     <PageFrame>
       <div className={styles.missing}>
         <h1>{title}</h1>
-        <p>{children}</p>
+        <p className={muted()}>{children}</p>
         <LinkButton to={back.to}>{back.label}</LinkButton>
       </div>
     </PageFrame>

@@ -8,7 +8,7 @@ import {
   useSettings,
 } from "@stays/contract";
 import type { Accommodation } from "@stays/domain";
-import { Button, Skeleton, useGuestText } from "@stays/ui";
+import { Button, Skeleton, stack, useGuestText } from "@stays/ui";
 import { usePropertyTexts } from "../property-texts.ts";
 import styles from "./book-unit.module.css";
 import { createBookingContext, createCartItem, rateOptions } from "./rates.ts";
@@ -38,7 +38,7 @@ export function BookUnit(props: BookUnitProps) {
     openRates({ productName: unit.name, rates, booking });
   };
   return (
-    <div className={isWide ? styles.wide : styles.book}>
+    <div className={isWide ? stack(2) : styles.book}>
       {unit.products.length > 1 ? (
         <Button
           variant="secondary"

@@ -10,7 +10,7 @@ import {
   shownPrice,
 } from "@stays/domain";
 import { accommodationLink } from "@stays/routes";
-import { classNames, type ElementNode, Photo, Price, Skeleton, SkeletonList } from "@stays/ui";
+import { classNames, type ElementNode, muted, Photo, Price, Skeleton, SkeletonList } from "@stays/ui";
 import type { ReactNode } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import { ItemName } from "./item-name.tsx";
@@ -72,7 +72,7 @@ export function UnitRow({
         </ItemName>
         {facts}
         {withIntroduction && introduction && (
-          <p className={styles.intro}>{cutIntroduction(introduction, INTRODUCTION_LENGTH.card)}</p>
+          <p className={muted("sm")}>{cutIntroduction(introduction, INTRODUCTION_LENGTH.card)}</p>
         )}
         {children}
       </div>

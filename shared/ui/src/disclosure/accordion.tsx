@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { ChevronDownIcon } from "../icon/icons.ts";
+import { muted, stack } from "../styles.ts";
 import styles from "./accordion.module.css";
 
 /** A section that expands and collapses. */
@@ -23,7 +24,7 @@ export function Accordion({ parts, open = [] }: AccordionProps) {
   const group = useId();
   const [shown, setShown] = useState(open);
   return (
-    <div className={styles.accordion}>
+    <div className={stack(2)}>
       {parts.map(({ id, label, note, content }) => {
         const isShown = shown.includes(id);
         return (
@@ -39,7 +40,7 @@ export function Accordion({ parts, open = [] }: AccordionProps) {
                 data-print
               >
                 <span className={styles.label}>{label}</span>
-                {note && <span className={styles.note}>{note}</span>}
+                {note && <span className={muted("sm")}>{note}</span>}
                 <Icon of={ChevronDownIcon} className={styles.arrow} />
               </button>
             </h4>

@@ -4,6 +4,7 @@ import { Button } from "../action/button.tsx";
 import { IconButton } from "../action/icon-button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { CloseIcon, PlusIcon } from "../icon/icons.ts";
+import { inline, stack } from "../styles.ts";
 import { useUiTexts } from "../ui-texts.ts";
 import { ErrorText, SelectField } from "./field.tsx";
 import styles from "./guest-picker.module.css";
@@ -30,7 +31,7 @@ export function GuestPicker({ rooms, onChange, limits, showMissingAges, error, o
   const hasChildren = rooms.some((room) => room.childrenAges.length > 0);
   const isFull = rooms.length >= limits.maxRooms;
   return (
-    <div className={styles.picker}>
+    <div className={stack(4)}>
       {rooms.map((room, index) => (
         <GuestRoom
           // A room has no identity but its index.
@@ -45,7 +46,7 @@ export function GuestPicker({ rooms, onChange, limits, showMissingAges, error, o
       ))}
       {hasChildren && <p className={styles.reason}>{t("agesReason")}</p>}
       {error && <ErrorText>{error}</ErrorText>}
-      <div className={styles.actions}>
+      <div className={inline(2, "start", "between")}>
         {limits.maxRooms > 1 && (
           <Button
             variant="text"

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { stack } from "../styles.ts";
 import styles from "./radio-cards.module.css";
 
 /** One of the options of a choice. */
@@ -31,7 +32,7 @@ export function RadioCards({ label, options, value, onChange }: RadioCardsProps)
       <span id={id} className={styles.label}>
         {label}
       </span>
-      <div className={styles.cards}>
+      <div className={stack(2)}>
         {options.map((option) => (
           <RadioCard
             key={option.value}

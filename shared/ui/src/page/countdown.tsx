@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { TextButton } from "../action/link.tsx";
+import { inline } from "../styles.ts";
 import { useUiTexts } from "../ui-texts.ts";
 import styles from "./countdown.module.css";
 
@@ -34,7 +35,7 @@ export function Countdown({ left, seconds, label, children, onStay, onGo }: Coun
         <div role="status" aria-live={left === seconds ? "polite" : "off"}>
           {isShown ? label : "\u00a0"}
         </div>
-        <div className={styles.actions}>
+        <div className={inline(4)}>
           <TextButton onClick={onStay}>{t("stayHere")}</TextButton>
           <TextButton onClick={onGo}>{t("goNow")}</TextButton>
         </div>

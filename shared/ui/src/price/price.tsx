@@ -1,5 +1,6 @@
 import { useFormat } from "@stays/texts";
 import { classNames } from "../class-names.ts";
+import { muted } from "../styles.ts";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import { useUiTexts } from "../ui-texts.ts";
 import styles from "./price.module.css";
@@ -65,7 +66,7 @@ export function Price({
         {words.after && <small>{words.after}</small>}
       </span>
       {basis && (
-        <span className={styles.basis}>
+        <span className={muted("xs")}>
           <span> </span>
           <span>{basis}</span>
         </span>
