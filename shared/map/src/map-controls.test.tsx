@@ -15,11 +15,6 @@ test("MP-06 tiles come from the own server; another service with a key can be ch
   expect(sources().at(-1)).toMatch(/^\/satellite\/\d+\/\d+\/\d+\?key=k1$/);
 });
 
-test("MP-06 without a second service there is no switch", async () => {
-  await renderMap(<PropertyMap points={points} />);
-  expect(screen.queryByRole("radio")).not.toBeInTheDocument();
-});
-
 test("MP-06 when the tile server fails a quiet note says so, pins work on, and Try again asks anew", async () => {
   const { container } = await renderMap(<PropertyMap points={points} />);
   const tiles = () => [...container.querySelectorAll("img.leaflet-tile")];
