@@ -1,19 +1,13 @@
 import { contractViolation, operationIds, readParameters } from "./contract-check.fixture.ts";
 import { invalidValues, validQuery, validValue } from "./contract-requests.fixture.ts";
 import { calls } from "./galaxy/operations.ts";
-import { createSandbox, type Sandbox } from "./server.ts";
+import { useSandbox } from "./sandbox.fixture.ts";
 
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  sandbox = await createSandbox({ dataFolder: null, today: () => "2026-11-21", faults: true });
-}, 60_000);
-afterAll(() => sandbox.close());
+const { send, post: order } = useSandbox({ faults: true });
 
 function ask(operationId: string, query: Readonly<Record<string, string | null>>, init?: RequestInit) {
   const set = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== null);
-  const address = `http://site/en/api/galaxy/stays/${calls[operationId]?.path}?${new URLSearchParams(set)}`;
-  return sandbox.fetch(new Request(address, init));
+  return send(`/en/api/galaxy/stays/${calls[operationId]?.path}?${new URLSearchParams(set)}`, init);
 }
 
 const gets = operationIds.filter((id) => calls[id]?.method === "GET");
@@ -101,23 +95,22 @@ test("only items of the temporary cart may bring members of their own", async ()
 });
 
 test.each(operationIds)("ruling 4: %s fails with the contract's one body, or with a status", async (id) => {
-  const order = (fault: object) => sandbox.fetch(new Request("http://site/sandbox/faults", post(fault)));
   const asked = () => ask(id, validQuery(id), calls[id]?.method === "POST" ? post({}) : {});
   for (const code of [0, 404, 500]) {
-    await order({ operation: id, kind: "code", code, remaining: 1 });
+    await order("/sandbox/faults", { operation: id, kind: "code", code, remaining: 1 });
     const response = await asked();
     const answer = await response.json();
     expect([response.status, answer.code]).toEqual([200, code]);
     expect(contractViolation(id, answer)).toBe("");
   }
-  await order({ operation: id, kind: "fail", status: 503, remaining: 1 });
+  await order("/sandbox/faults", { operation: id, kind: "fail", status: 503, remaining: 1 });
   const failed = await asked();
   expect([failed.status, failed.headers.get("cache-control")]).toEqual([503, "no-store"]);
 });
 
 test("an unknown call or language is HTTP 404 and is not kept either", async () => {
   for (const path of ["en/api/galaxy/stays/no-such-call", "xx/api/galaxy/stays/create-basket"]) {
-    const { status, headers } = await sandbox.fetch(new Request(`http://site/${path}`));
+    const { status, headers } = await send(`/${path}`);
     expect([status, headers.get("cache-control")]).toEqual([404, "no-store"]);
   }
 });

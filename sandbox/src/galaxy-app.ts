@@ -14,8 +14,8 @@ export interface GalaxyAppOptions {
   readonly faults: Faults | null;
   /** null = no scenarios. */
   readonly stage: Stage | null;
-  /** Rolls stock and searches to the current day before a call is answered. */
-  readonly refresh: () => Promise<void>;
+  /** Rolls the stock to the current day before a call is answered. */
+  readonly refresh: () => void;
   /** Parent domain shared with the online site; null = this host only. */
   readonly cookieDomain: string | null;
 }
@@ -51,7 +51,7 @@ async function answer(
   if (fault && !fault.done) return faultResponse(fault, context.env);
   if (call.method === "POST" && !isJson(context))
     return reply({ error: "Content-Type must be application/json" }, 415);
-  await options.refresh();
+  options.refresh();
   const request: GalaxyRequest = {
     lang: textLanguage(language),
     query: new URL(context.req.url).searchParams,

@@ -3,7 +3,6 @@ import { join, resolve } from "node:path";
 import { serve } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { getToday } from "@stays/days";
-import { activityName } from "./galaxy/activities.ts";
 import { flagsApp } from "./images/flags-app.ts";
 import { imagesApp } from "./images/images-app.ts";
 import { loopbackAddress } from "./loopback.ts";
@@ -42,14 +41,7 @@ sandbox.app.route(
   "/tiles",
   tilesApp({ cacheFolder: join(dataFolder, "tiles", destination.name), destination }),
 );
-sandbox.app.route(
-  "/online",
-  onlineApp({
-    basket: sandbox.basketPort,
-    languages: destination.languages,
-    activityName: (id, lang) => activityName(sandbox.galaxy, id, lang),
-  }),
-);
+sandbox.app.route("/online", onlineApp(sandbox.galaxy));
 
 const loopback = loopbackAddress(networkInterfaces());
 const server = serve(

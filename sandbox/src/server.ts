@@ -1,18 +1,18 @@
 import { Hono } from "hono";
-import { type BasketPort, basketView } from "./galaxy/basket-view.ts";
 import type { MockGalaxy } from "./galaxy/galaxy.ts";
 import { createSearchPages } from "./galaxy/search-pages.ts";
 import { galaxyApp } from "./galaxy-app.ts";
 import { createFaults, faultsApp } from "./scenarios/faults.ts";
 import { createStage } from "./scenarios/scenario.ts";
 import { shellApp } from "./scenarios/shell.ts";
-import { createBaskets } from "./store/baskets.ts";
-import { openDatabase, readCatalogue } from "./store/catalogue.ts";
+import { openBaskets } from "./store/baskets.ts";
+import { indexWorld } from "./store/catalogue.ts";
+import { openDatabase } from "./store/database.ts";
 import { createSearches } from "./store/searches.ts";
-import { bringToDay } from "./store/seed.ts";
-import { readNightStock, readOccasionStock } from "./store/stock.ts";
+import { createStock } from "./store/stock.ts";
 import { dayNumber } from "./world/day.ts";
 import { type Destination, destinationNamed } from "./world/destination.ts";
+import { makeWorld, WORLD_VERSION } from "./world/world.ts";
 
 /** Lifetime of a SearchId in minutes. */
 const SEARCH_MINUTES = 30;
@@ -37,46 +37,35 @@ export interface Sandbox {
   /** Answers a request; `server` is its connection. */
   fetch(request: Request, server?: object): Response | Promise<Response>;
   readonly galaxy: MockGalaxy;
-  readonly basketPort: BasketPort;
   close(): void;
 }
 
-/** Creates the mock of a destination: seeds its database, or rolls it to today, and answers calls. */
+/** Creates the mock of a destination. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { destination = destinationNamed(undefined) } = options;
-  const client = await openDatabase(options.dataFolder);
   const dayNow = (): number => {
     const day = dayNumber(options.today());
     if (day === null) throw new Error(`today must be YYYY-MM-DD, not ${options.today()}`);
     return day;
   };
-  const openStock = async (today: number) => {
-    await bringToDay(client, destination, today);
-    const [nights, occasions] = [await readNightStock(client, today), await readOccasionStock(client, today)];
-    return { today, nights, occasions };
-  };
-  let stock = await openStock(dayNow());
-  let rolling: Promise<typeof stock> | null = null;
-  const refresh = async (): Promise<void> => {
-    if (dayNow() === stock.today) return;
-    rolling ??= openStock(dayNow()).finally(() => {
-      rolling = null;
-    });
-    stock = await rolling;
-  };
+  const world = makeWorld(destination);
+  const stock = createStock(world, dayNow());
+  const { client, madeOn } = await openDatabase(
+    options.dataFolder,
+    `${destination.name} ${WORLD_VERSION}`,
+    stock.today(),
+  );
   let searchMinutes = options.searchMinutes ?? SEARCH_MINUTES;
   const lifetime = () => searchMinutes * 60_000;
-  const stocks = { nights: () => stock.nights, occasions: () => stock.occasions };
   const galaxy: MockGalaxy = {
     destination,
-    ...stocks,
+    stock,
     pages: createSearchPages(),
-    catalogue: await readCatalogue(client),
-    baskets: createBaskets(client, stocks),
+    catalogue: indexWorld(world, madeOn),
+    baskets: await openBaskets(client, stock),
     staySearches: createSearches("s", lifetime),
     activitySearches: createSearches("a", lifetime),
     transportSearches: createSearches("t", lifetime),
-    today: () => stock.today,
   };
   const faults = options.faults ? createFaults() : null;
   const stage = faults ? createStage(galaxy, faults) : null;
@@ -84,17 +73,19 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   if (faults)
     app.route(
       "/sandbox",
-      faultsApp(faults, galaxy, client, (minutes) => {
+      faultsApp(faults, galaxy, (minutes) => {
         searchMinutes = minutes ?? options.searchMinutes ?? SEARCH_MINUTES;
       }),
     );
-  if (stage) app.route("/sandbox", shellApp(stage, destination, galaxy.today));
+  if (stage) app.route("/sandbox", shellApp(stage, destination, stock.today));
   app.route(
     "/",
     galaxyApp(galaxy, {
       faults,
       stage,
-      refresh,
+      refresh: () => {
+        if (dayNow() !== stock.today()) stock.rollTo(dayNow());
+      },
       cookieDomain: options.cookieDomain ?? null,
     }),
   );
@@ -102,20 +93,6 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     app,
     fetch: app.fetch,
     galaxy,
-    basketPort: basketPort(galaxy),
     close: () => client.close(),
-  };
-}
-
-function basketPort(galaxy: MockGalaxy): BasketPort {
-  return {
-    read: async (cookieId, lang) => {
-      const id = await galaxy.baskets.find(cookieId);
-      return id === null ? null : basketView(galaxy, id, await galaxy.baskets.lines(id), lang);
-    },
-    removeLine: async (cookieId, lineId) => {
-      const id = await galaxy.baskets.find(cookieId);
-      if (id !== null) await galaxy.baskets.remove(id, lineId);
-    },
   };
 }

@@ -97,11 +97,10 @@ export function openOccasions(
   start: number,
   end: number,
 ): OpenOccasion[] {
-  if (start < galaxy.today()) return [];
+  if (start < galaxy.stock.today()) return [];
   return daysBetween(start, end).flatMap((day) =>
-    galaxy
-      .occasions()
-      .on(activity.id, "", day)
+    galaxy.stock
+      .occasions(activity.id, "", day)
       .filter(({ remaining }) => remaining > 0)
       .map(({ time, remaining }) => ({ day, time, remaining })),
   );
@@ -130,12 +129,12 @@ export const activitiesByDay: Operation = (galaxy, { query, lang }) => {
   const datesOnly = flag(query, "datesOnly");
   const filter = readActivityFilter(query);
   const { start, end } = fullMonth
-    ? monthFrom(requiredDay(query, "start"), galaxy.today())
+    ? monthFrom(requiredDay(query, "start"), galaxy.stock.today())
     : openPeriod(query);
   const activities = activitiesFor(galaxy, filter, lang);
   const days = daysBetween(start, end);
   // A range that begins before today has no result at all. A month starts from today instead.
-  const isPast = start < galaxy.today();
+  const isPast = start < galaxy.stock.today();
   const open = days.map(
     (day) => !isPast && activities.some((activity) => openOccasions(galaxy, activity, day, day).length > 0),
   );
@@ -226,11 +225,7 @@ export const recommendedActivities: Operation = (galaxy, { query, lang }) => {
 };
 
 /** Returns the name of an activity by the digits of its id, with or without the tag; null when unknown. */
-export function activityName(
-  { catalogue }: Pick<MockGalaxy, "catalogue">,
-  id: string,
-  lang: WorldLanguage,
-): string | null {
+export function activityName({ catalogue }: MockGalaxy, id: string, lang: WorldLanguage): string | null {
   const digits = /^(?:[a-z]+:)?(\d+)$/.exec(id)?.[1];
   const activity = digits === undefined ? undefined : catalogue.activities.get(fromDigits(digits));
   return activity ? translate(activity.name, lang) : null;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { ActivityLine, BasketLineBody, StayLine, TransportLineBody } from "../store/baskets.ts";
+import type { ActivityLine, BasketLineBody, StayLine, TransportLineBody } from "../store/basket-line.ts";
 import { openedKey, type Searches } from "../store/searches.ts";
 import { dayNumber } from "../world/day.ts";
 import {
@@ -11,26 +11,9 @@ import {
   unknownSearch,
 } from "./galaxy.ts";
 import { checked, filledText, listSchema, parseJson, wholeNumber } from "./input.ts";
-import { toTerms } from "./offerings.ts";
 import { agreementQuotes, packageQuotes, type Quote } from "./quotes.ts";
 import { countPersons, type StaySearch } from "./stay-search.ts";
 import { departureKey, journeyPrice } from "./transport.ts";
-
-/** The body of an add call. */
-interface AddRequest {
-  readonly searchId: string;
-  readonly items: readonly { readonly key: string; readonly amount: number }[];
-}
-
-/** The result of an add with a valid request. */
-interface AddResult {
-  readonly basketResult: {
-    readonly Success: boolean;
-    readonly BookItemIds: readonly number[];
-    readonly Error: number | null;
-    readonly Message: string | null;
-  };
-}
 
 const addBody = v.strictObject({ searchId: filledText, items: filledText });
 const addItem = { BookKey: filledText, Amount: wholeNumber(1), Name: v.string() };
@@ -39,7 +22,7 @@ const addItem = { BookKey: filledText, Amount: wholeNumber(1), Name: v.string() 
  * Reads the body of an add call; `items` is a text that contains JSON.
  * @param allowsMembers whether items may have further members, as those of the temporary cart do
  */
-function readAdd(body: unknown, allowsMembers: boolean): AddRequest {
+function readAdd(body: unknown, allowsMembers: boolean) {
   const { searchId, items } = checked(addBody, body, "body");
   const list = listSchema(allowsMembers ? v.object(addItem) : v.strictObject(addItem));
   const read = checked(list, parseJson(items, "items"), "items");
@@ -50,7 +33,7 @@ function readAdd(body: unknown, allowsMembers: boolean): AddRequest {
 const foreignKey: CodeAnswer = { code: 500, errorMessage: "The booking key is of another search" };
 
 /** Returns the items with their keys unsealed; null when one belongs to another search. */
-function ownItems({ searchId, items }: AddRequest): AddRequest["items"] | null {
+function ownItems({ searchId, items }: ReturnType<typeof readAdd>) {
   const own = items.flatMap(({ key, amount }) => {
     const opened = openedKey(key, searchId);
     return opened === null ? [] : [{ key: opened, amount }];
@@ -59,12 +42,12 @@ function ownItems({ searchId, items }: AddRequest): AddRequest["items"] | null {
 }
 
 /** All items are in the basket, as booked items with these ids. */
-function added(ids: readonly number[]): AddResult {
-  return { basketResult: { Success: true, BookItemIds: ids, Error: null, Message: null } };
-}
+const added = (ids: readonly number[]) => ({
+  basketResult: { Success: true, BookItemIds: ids, Error: null, Message: null },
+});
 
 /** No item is in the basket: the stock is too low (Error 2). */
-const notEnough: AddResult = {
+const notEnough = {
   basketResult: { Success: false, BookItemIds: [], Error: 2, Message: "Not enough availability" },
 };
 
@@ -83,7 +66,7 @@ interface AddRules<Search> {
 }
 
 /** An operation that adds all items of a call to the visitor's basket, or none. */
-export const addOperation =
+const addOperation =
   <Search>({ allowsMembers, getSearches, buildLine }: AddRules<Search>): Operation =>
   async (galaxy, { body, cookie }) => {
     const request = readAdd(body, allowsMembers);
@@ -111,7 +94,7 @@ export const addAccommodationToBasket = addOperation({
 function stayLine(galaxy: MockGalaxy, search: StaySearch, key: string, amount: number): StayLine | null {
   const unit = galaxy.catalogue.stays.get(Number(STAY_KEY.exec(key)?.[1]));
   if (!unit?.rate) return null;
-  const terms = toTerms(galaxy, search);
+  const terms = { ...search, stock: galaxy.stock };
   const packages = galaxy.catalogue.packagesByProperty.get(unit.parentId ?? unit.id) ?? [];
   const quote = search.distinct
     .flatMap((guests): Quote[] => [
@@ -155,12 +138,16 @@ function activityLine(
   const activity = galaxy.catalogue.activities.get(Number(id));
   const day = dayNumber(dayPart ?? "");
   const row = activity?.groups.flatMap(({ rows }) => rows).find(({ code }) => code === rowCode);
-  if (!activity || day === null || !row || day < search.start || day > search.end || day < galaxy.today())
+  if (
+    !activity ||
+    day === null ||
+    !row ||
+    day < search.start ||
+    day > search.end ||
+    day < galaxy.stock.today()
+  )
     return null;
-  const occasion = galaxy
-    .occasions()
-    .on(activity.id, "", day)
-    .find((candidate) => candidate.time === time);
+  const occasion = galaxy.stock.occasions(activity.id, "", day).find((candidate) => candidate.time === time);
   if (!occasion || amount < row.minimum) return null;
   return {
     kind: "activity",
@@ -188,9 +175,8 @@ function transportLine(
 ): TransportLineBody | null {
   const line = galaxy.catalogue.transport.get(search.lineId);
   const fares = line?.fares ?? [];
-  const departure = galaxy
-    .occasions()
-    .on(search.lineId, search.route, search.day)
+  const departure = galaxy.stock
+    .occasions(search.lineId, search.route, search.day)
     .flatMap(({ time }) =>
       fares.map((fare, index) => ({ time, fare, key: departureKey(search, time, index) })),
     )

@@ -28,8 +28,8 @@ export const availabilityCalendar: Operation = (galaxy, { query }) => {
     return { CalendarFormatted: [], FakeCalendar: true, CalendarPriceExists: false };
   const units = stay ? listUnits(galaxy, stay) : [...galaxy.catalogue.stays.values()];
   const sold = units.filter((unit) => unit.rate !== null);
-  const terms = { promo, today: galaxy.today(), nights: galaxy.nights() };
-  const days = daysBetween(Math.max(asked.start, galaxy.today()), asked.end).flatMap((start) => {
+  const terms = { promo, stock: galaxy.stock };
+  const days = daysBetween(Math.max(asked.start, galaxy.stock.today()), asked.end).flatMap((start) => {
     const listLengths = sold.map((unit) => ({ unit, lengths: lengthsFrom(galaxy, unit, start, offers) }));
     const lengths = [...new Set(listLengths.flatMap((entry) => entry.lengths))].sort(
       (left, right) => left - right,
@@ -65,7 +65,7 @@ export const availabilityCalendar: Operation = (galaxy, { query }) => {
 
 function lengthsFrom(galaxy: MockGalaxy, unit: WorldStay, start: number, offers: Offers): readonly number[] {
   if (!unit.rate) return [];
-  const run = galaxy.nights().run(unit.rate.productId, start);
+  const run = galaxy.stock.run(unit.rate.productId, start);
   const lengths = offers.offersOnly
     ? packagesAsked(galaxy, unit.parentId ?? unit.id, offers)
         .filter(({ unitIds }) => unitIds.includes(unit.id))
@@ -79,6 +79,6 @@ export const availableDepartureDates: Operation = (galaxy, { query }) => {
   const nodeId = requiredInteger(query, "nodeId");
   const arrival = requiredDay(query, "arrivalDate");
   if (nodeId !== RESTRICTED_NODE) return nothingFound;
-  const dates = arrival <= galaxy.today() ? [] : restrictedDepartures(arrival).map(dayText);
+  const dates = arrival <= galaxy.stock.today() ? [] : restrictedDepartures(arrival).map(dayText);
   return { earliestDepartureDay: dates[0] ?? null, departureDates: dates };
 };

@@ -1,148 +1,106 @@
-import type { ActivityLine, StayLine, StoredLine, TransportLineBody } from "../store/baskets.ts";
-import { bookedEntry } from "../store/catalogue.ts";
+import type { ActivityLine, StayLine, TransportLineBody } from "../store/basket-line.ts";
+import type { StoredLine } from "../store/baskets.ts";
+import { bookedEntry, type Catalogue } from "../store/catalogue.ts";
 import { addonKinds, listAddons } from "../world/addons.ts";
 import type { AgreementCode } from "../world/agreements.ts";
 import { later, occasionText } from "../world/day.ts";
-import { convertAmount, type Destination } from "../world/destination.ts";
+import { convertAmount } from "../world/destination.ts";
 import { type Localised, translate, type WorldLanguage } from "../world/localised.ts";
 import type { MockGalaxy } from "./galaxy.ts";
 import { listInclusions } from "./wire-product.ts";
 
-/** A basket as the online site shows it, in one language. */
-export interface BasketView {
-  readonly id: number;
-  readonly groups: readonly BasketGroup[];
-  readonly total: number;
-  readonly currency: string;
-}
-
-export interface BasketGroup {
-  readonly name: string;
-  readonly offerName: string | null;
-  readonly lines: readonly StoredBasketLine[];
-}
-
-export interface StoredBasketLine {
-  /** The `BookItemId`, the argument of `removeLine`. */
-  readonly lineId: number;
-  readonly name: string;
-  /** `YYYY-MM-DDTHH:mm:ss`; midnight when only the day matters. */
-  readonly startDate: string;
-  readonly endDate: string;
-  readonly persons: readonly { readonly count: number; readonly name: string }[];
-  readonly addons: readonly BasketLineAddon[];
-  /** Available extras of this line that are not chosen. */
-  readonly offered: readonly OfferedAddon[];
-  /** Price of the line without its add-ons. */
-  readonly price: number;
-}
-
-export interface BasketLineAddon {
-  readonly name: string;
-  readonly units: number;
-  readonly included: boolean;
-  /** For all units; 0 when included. */
-  readonly price: number;
-}
-
-export interface OfferedAddon {
-  readonly name: string;
-  /** Per unit. */
-  readonly price: number;
-  readonly max: number;
-}
-
-/** The interface of the basket for the online site; Galaxy has no call that removes a line (ruling 26). */
-export interface BasketPort {
-  /** Returns the basket of a `GalaxyBasket` cookie, null when there is none. */
-  read(cookieId: string, lang: WorldLanguage): Promise<BasketView | null>;
-  /** Removes the line and returns its stock; does nothing for a line of another basket. */
-  removeLine(cookieId: string, lineId: number): Promise<void>;
-}
+/** A basket in one language, with prices in the destination's currency. */
+export type BasketView = ReturnType<typeof basketView>;
+export type BasketGroup = BasketView["groups"][number];
+export type BasketLine = ReturnType<typeof lineView>;
+type BasketAddons = Pick<ReturnType<typeof stayView>, "addons" | "offered">;
 
 const adult: Localised = { en: "Adult", sv: "Vuxen", no: "Voksen", de: "Erwachsene" };
 const child: Localised = { en: "Child", sv: "Barn", no: "Barn", de: "Kind" };
 
-/** A basket in one language: rows in order of adding, grouped by property or provider and by package. */
-export function basketView(
+/** Returns the basket of a `GalaxyBasket` cookie, null when there is none. */
+export async function readBasket(
   galaxy: MockGalaxy,
-  id: number,
-  lines: readonly StoredLine[],
+  cookie: string | undefined,
   lang: WorldLanguage,
-): BasketView {
-  const groups = new Map<string, BasketGroup & { lines: StoredBasketLine[] }>();
-  for (const stored of lines) {
-    const { name, offerName, line } = grouped(galaxy, stored, lang);
+): Promise<BasketView | null> {
+  const id = await galaxy.baskets.find(cookie);
+  return id === null ? null : basketView(galaxy, await galaxy.baskets.lines(id), lang);
+}
+
+/** Shows lines in order of adding, grouped by property or provider and by package. */
+function basketView(galaxy: MockGalaxy, stored: readonly StoredLine[], lang: WorldLanguage) {
+  const groups = new Map<string, { name: string; offerName: string | null; lines: BasketLine[] }>();
+  for (const one of stored) {
+    const line = lineView(galaxy, one, lang);
+    const { seller: name, offerName } = line;
     const key = JSON.stringify([name, offerName]);
-    const group = groups.get(key) ?? { name, offerName, lines: [] };
-    group.lines.push(line);
-    groups.set(key, group);
+    groups.set(key, { name, offerName, lines: [...(groups.get(key)?.lines ?? []), line] });
   }
-  const all = [...groups.values()];
-  const total = all
-    .flatMap((group) => group.lines)
-    .reduce(
-      (sum, line) => sum + line.price + line.addons.reduce((extra, addon) => extra + addon.price, 0),
-      0,
-    );
   const { destination } = galaxy;
+  const prices = stored.flatMap(({ body, addons }) => [
+    body.price,
+    ...addons.map(({ addonId, quantity }) => bookedEntry(addonKinds, addonId).price * quantity),
+  ]);
   return {
-    id,
-    groups: all.map((group) => ({
-      ...group,
-      lines: group.lines.map((line) => convertLine(destination, line)),
-    })),
-    total: convertAmount(destination, total),
+    groups: [...groups.values()],
+    total: convertAmount(
+      destination,
+      prices.reduce((sum, price) => sum + price, 0),
+    ),
     currency: destination.currency.code,
   };
 }
 
-/** A line with its prices in the currency of the destination. */
-function convertLine(destination: Destination, line: StoredBasketLine): StoredBasketLine {
-  const inCurrency = <T extends { readonly price: number }>(priced: T): T => ({
-    ...priced,
-    price: convertAmount(destination, priced.price),
-  });
-  return { ...inCurrency(line), addons: line.addons.map(inCurrency), offered: line.offered.map(inCurrency) };
+function lineView(galaxy: MockGalaxy, stored: StoredLine, lang: WorldLanguage) {
+  const { id, body } = stored;
+  const shown =
+    body.kind === "stay" ? stayView(galaxy, stored, body, lang) : occasionView(galaxy, body, lang);
+  // The price is without add-ons; the id is the `BookItemId`.
+  return { ...shown, lineId: id, price: convertAmount(galaxy.destination, body.price) };
 }
 
-type Persons = StoredBasketLine["persons"];
-
-function grouped(galaxy: MockGalaxy, stored: StoredLine, lang: WorldLanguage) {
-  const { body } = stored;
-  if (body.kind === "stay") return stayLine(galaxy, stored, body, lang);
-  const { name, provider, persons, minutes } =
-    body.kind === "activity" ? toWireActivityLine(galaxy, body, lang) : toWireJourneyLine(galaxy, body, lang);
+function occasionView(
+  { catalogue }: MockGalaxy,
+  body: ActivityLine | TransportLineBody,
+  lang: WorldLanguage,
+) {
+  const { minutes, ...shown } =
+    body.kind === "activity" ? activityView(catalogue, body, lang) : journeyView(catalogue, body, lang);
   const startDate = occasionText(body.day, body.time);
-  const endDate = later(startDate, minutes);
-  const line = { lineId: stored.id, name, startDate, endDate, persons, price: body.price };
-  return { name: provider, offerName: null, line: { ...line, addons: [], offered: [] } };
+  const none: BasketAddons = { addons: [], offered: [] };
+  return { ...shown, ...none, offerName: null, startDate, endDate: later(startDate, minutes) };
 }
 
-function toWireActivityLine({ catalogue }: MockGalaxy, body: ActivityLine, lang: WorldLanguage) {
-  const { name, provider, minutes, groups } = bookedEntry(catalogue.activities, body.activityId);
+function activityView({ activities }: Catalogue, body: ActivityLine, lang: WorldLanguage) {
+  const { name, provider, minutes, groups } = bookedEntry(activities, body.activityId);
   const row = groups.flatMap(({ rows }) => rows).find(({ code }) => code === body.row);
-  const persons: Persons = [{ count: body.amount, name: row ? translate(row.label, lang) : body.row }];
-  return { name: translate(name, lang), provider, persons, minutes };
+  const persons = [{ count: body.amount, name: row ? translate(row.label, lang) : body.row }];
+  return { name: translate(name, lang), seller: provider, persons, minutes };
 }
 
-function toWireJourneyLine({ catalogue }: MockGalaxy, body: TransportLineBody, lang: WorldLanguage) {
-  const { name, groups, routes } = bookedEntry(catalogue.transport, body.lineId);
+function journeyView({ transport }: Catalogue, body: TransportLineBody, lang: WorldLanguage) {
+  const { name, groups, routes } = bookedEntry(transport, body.lineId);
   const route = routes.find(({ code }) => code === body.route);
-  const persons: Persons = body.persons.map(({ code, quantity }) => {
+  const persons = body.persons.map(({ code, quantity }) => {
     const group = groups.find((candidate) => candidate.code === code);
     return { count: quantity, name: group ? translate(group.name, lang) : code };
   });
-  const provider = translate(name, lang);
+  const seller = translate(name, lang);
   return {
-    name: route ? translate(route.name, lang) : provider,
-    provider,
+    name: route ? translate(route.name, lang) : seller,
+    seller,
     persons,
     minutes: route?.minutes ?? 0,
   };
 }
 
-function stayLine({ catalogue }: MockGalaxy, stored: StoredLine, body: StayLine, lang: WorldLanguage) {
+function stayView(
+  { catalogue, destination }: MockGalaxy,
+  stored: StoredLine,
+  body: StayLine,
+  lang: WorldLanguage,
+) {
   const unit = bookedEntry(catalogue.stays, body.unitId);
   const property = unit.parentId === null ? unit : bookedEntry(catalogue.stays, unit.parentId);
   const offer = catalogue.packages.find(({ packageId }) => packageId === body.packageId) ?? null;
@@ -153,34 +111,32 @@ function stayLine({ catalogue }: MockGalaxy, stored: StoredLine, body: StayLine,
   ].filter(({ count }) => count > 0);
   const people = (body.adults + body.childrenAges.length) * body.amount;
   const inclusions = listInclusions(unit, { agreement: body.agreement as AgreementCode, offer });
-  const included = inclusions.map(
-    ({ name: inclusion, per }): BasketLineAddon => ({
-      name: translate(inclusion, lang),
-      units: per === "person" ? people : body.amount,
-      included: true,
-      price: 0,
-    }),
-  );
-  const quantities = new Map(stored.addons.map(({ addonId, quantity }) => [addonId, quantity]));
-  const extra = [...quantities].map(([addonId, units]): BasketLineAddon => {
+  const included = inclusions.map(({ name: inclusion, per }) => ({
+    name: translate(inclusion, lang),
+    units: per === "person" ? people : body.amount,
+    included: true,
+    price: 0,
+  }));
+  const chosen = stored.addons.map(({ addonId, quantity }) => {
     const addon = bookedEntry(addonKinds, addonId);
-    return { name: translate(addon.name, lang), units, included: false, price: addon.price * units };
+    const price = convertAmount(destination, addon.price * quantity);
+    return { name: translate(addon.name, lang), units: quantity, included: false, price };
   });
   const offered = listAddons(unit.rate)
-    .filter(({ id }) => !quantities.has(id))
-    .map((addon) => ({ name: translate(addon.name, lang), price: addon.price, max: addon.max }));
+    .filter(({ id }) => !stored.addons.some(({ addonId }) => addonId === id))
+    .map(({ name: addon, price, max }) => ({
+      name: translate(addon, lang),
+      price: convertAmount(destination, price),
+      max,
+    }));
   return {
-    name: translate(property.name, lang),
+    seller: translate(property.name, lang),
     offerName: offer && translate(offer.name, lang),
-    line: {
-      lineId: stored.id,
-      name: body.amount > 1 ? `${body.amount} × ${name}` : name,
-      startDate: occasionText(body.start, "00:00"),
-      endDate: occasionText(body.end, "00:00"),
-      persons,
-      addons: [...included, ...extra],
-      offered,
-      price: body.price,
-    },
+    name: body.amount > 1 ? `${body.amount} × ${name}` : name,
+    startDate: occasionText(body.start, "00:00"),
+    endDate: occasionText(body.end, "00:00"),
+    persons,
+    addons: [...included, ...chosen],
+    offered,
   };
 }

@@ -4,7 +4,7 @@ import { type AddonKind, listAddons } from "../world/addons.ts";
 import { toMoney } from "../world/destination.ts";
 import { type Localised, translate, type WorldLanguage } from "../world/localised.ts";
 import type { WorldStay } from "../world/stay.ts";
-import { basketView } from "./basket-view.ts";
+import { readBasket } from "./basket-view.ts";
 import { type GalaxyRequest, type MockGalaxy, noBasket, nothingFound, type Operation } from "./galaxy.ts";
 import { jsonReader, listSchema, recordSchema, requiredInteger, wholeNumber } from "./input.ts";
 import { wireImages } from "./wire-content.ts";
@@ -20,9 +20,8 @@ export const createBasket: Operation = async (galaxy, request) => {
 
 /** get-basket: the basket for the side panel. */
 export const getBasket: Operation = async (galaxy, { cookie, lang }) => {
-  const id = await galaxy.baskets.find(cookie);
-  if (id === null) return noBasket;
-  const view = basketView(galaxy, id, await galaxy.baskets.lines(id), lang);
+  const view = await readBasket(galaxy, cookie, lang);
+  if (view === null) return noBasket;
   const money = (amount: number) => ({ Price: amount, Currency: view.currency });
   return {
     Groups: view.groups.map((group) => ({

@@ -1,7 +1,7 @@
 import type { Baskets } from "../store/baskets.ts";
 import type { Catalogue } from "../store/catalogue.ts";
 import type { Searches } from "../store/searches.ts";
-import type { NightStock, OccasionStock } from "../store/stock.ts";
+import type { Stock } from "../store/stock.ts";
 import type { Destination } from "../world/destination.ts";
 import type { WorldLanguage } from "../world/localised.ts";
 import type { NamedSearch, StaySearch } from "./stay-search.ts";
@@ -14,14 +14,11 @@ export interface MockGalaxy {
   readonly destination: Destination;
   readonly catalogue: Catalogue;
   readonly baskets: Baskets;
+  readonly stock: Stock;
   readonly pages: StayPages;
   readonly staySearches: Searches<StaySearch>;
   readonly activitySearches: Searches<{ readonly start: number; readonly end: number }>;
   readonly transportSearches: Searches<TransportSearch>;
-  nights(): NightStock;
-  occasions(): OccasionStock;
-  /** Day number at the destination. */
-  today(): number;
 }
 
 /** A call, as operations receive it. */

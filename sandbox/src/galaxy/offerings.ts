@@ -1,23 +1,13 @@
 import type { StayPackage } from "../world/packages.ts";
 import type { WorldStay } from "../world/stay.ts";
 import type { MockGalaxy } from "./galaxy.ts";
-import { agreementQuotes, packageQuotes, type Quote, type QuoteTerms } from "./quotes.ts";
+import { agreementQuotes, packageQuotes, type Quote } from "./quotes.ts";
 import { guestsKey, passesFilter, type StaySearch } from "./stay-search.ts";
 
 /** An available unit with all its prices: agreement by agreement, requested room by requested room. */
 export interface Offering {
   readonly unit: WorldStay;
   readonly quotes: readonly Quote[];
-}
-
-export function toTerms(galaxy: MockGalaxy, search: StaySearch): QuoteTerms {
-  return {
-    start: search.start,
-    end: search.end,
-    promo: search.promo,
-    today: galaxy.today(),
-    nights: galaxy.nights(),
-  };
 }
 
 /** Returns the units of a property, or the stay itself when it has none. */
@@ -37,7 +27,7 @@ export function packagesAsked(
 
 /** Returns all prices of a unit for the requested rooms, best agreement first. */
 export function unitQuotes(galaxy: MockGalaxy, unit: WorldStay, search: StaySearch): Quote[] {
-  const terms = toTerms(galaxy, search);
+  const terms = { ...search, stock: galaxy.stock };
   const packages = search.offersOnly ? packagesAsked(galaxy, unit.parentId ?? unit.id, search) : [];
   return search.distinct
     .flatMap((guests) =>
@@ -78,7 +68,7 @@ function hasUnitForEveryRoom(
   const left = new Map<number, number>();
   for (const { unit } of offerings)
     if (unit.rate)
-      left.set(unit.rate.productId, galaxy.nights().left(unit.rate.productId, search.start, search.end));
+      left.set(unit.rate.productId, galaxy.stock.left(unit.rate.productId, search.start, search.end));
   const total = [...left.values()].reduce((sum, rooms) => sum + rooms, 0);
   return total >= search.rooms.length && cheapestPerRoom(offerings, search).length === search.distinct.length;
 }

@@ -1,4 +1,4 @@
-import type { NightStock } from "../store/stock.ts";
+import type { Stock } from "../store/stock.ts";
 import {
   type AgreementCode,
   agreements,
@@ -28,8 +28,7 @@ export interface QuoteTerms {
   readonly start: number;
   readonly end: number;
   readonly promo: PromoCode | null;
-  readonly today: number;
-  readonly nights: NightStock;
+  readonly stock: Stock;
 }
 
 const CHILD_UNTIL = 12;
@@ -43,15 +42,15 @@ function hasRoomFor(
   unit: WorldStay,
   rate: RatePlan,
   guests: Guests,
-  { start, end, nights, today }: QuoteTerms,
+  { start, end, stock }: QuoteTerms,
 ): boolean {
   const persons = countPersons(guests);
-  if (start < today || start >= end) return false;
+  if (start < stock.today() || start >= end) return false;
   if (persons < (unit.minPopulation ?? 1) || persons > (unit.maxPopulation ?? 99)) return false;
   const needed = unit.dormitoryBed ? persons : 1;
   return needed === 1
-    ? nights.run(rate.productId, start) >= end - start
-    : nights.left(rate.productId, start, end) >= needed;
+    ? stock.run(rate.productId, start) >= end - start
+    : stock.left(rate.productId, start, end) >= needed;
 }
 
 /** Factor of the night price for these guests. */
@@ -65,17 +64,17 @@ function personFactor(unit: WorldStay, rate: RatePlan, guests: Guests): number {
 /** Returns the prices by agreement, best first; none when the unit is not available for the dates. */
 export function agreementQuotes(unit: WorldStay, guests: Guests, terms: QuoteTerms): Quote[] {
   const { rate } = unit;
-  const { start, end, today } = terms;
+  const { start, end, stock } = terms;
   if (
     !rate ||
     !hasRoomFor(unit, rate, guests, terms) ||
     !stayLengths(rate.pattern, start).includes(end - start)
   )
     return [];
-  const full = terms.nights.price(rate.productId, start, end) * personFactor(unit, rate, guests);
+  const full = terms.stock.price(rate.productId, start, end) * personFactor(unit, rate, guests);
   return rate.agreements
     .map((code, index) => ({ ...agreements[code], code, again: rate.agreements.indexOf(code) < index }))
-    .filter(({ minDaysAhead = 0 }) => start - today >= minDaysAhead)
+    .filter(({ minDaysAhead = 0 }) => start - stock.today() >= minDaysAhead)
     .map((agreement) => {
       const inCampaign = rate.campaign && agreement.code === "FLEX";
       const before =
@@ -103,7 +102,7 @@ export function packageQuotes(
   const { rate } = unit;
   const { start, end } = terms;
   if (!rate || !hasRoomFor(unit, rate, guests, terms)) return [];
-  const stay = terms.nights.price(rate.productId, start, end) * personFactor(unit, rate, guests);
+  const stay = terms.stock.price(rate.productId, start, end) * personFactor(unit, rate, guests);
   return packages
     .filter(({ unitIds, nights }) => unitIds.includes(unit.id) && nights.includes(end - start))
     .map((offer, index) => {

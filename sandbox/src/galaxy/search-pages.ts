@@ -15,11 +15,11 @@ const MOST_REMEMBERED = 400;
 /** Searches the list; equal searches share what was found until something is sold or the day changes. */
 export function createSearchPages(): StayPages {
   const remembered = new Map<string, readonly Found[]>();
-  let stock = "";
+  let version = 0;
   function findAll(galaxy: MockGalaxy, search: StaySearch): readonly Found[] {
-    const now = `${galaxy.nights().firstDay}/${galaxy.nights().version()}`;
-    if (now !== stock) remembered.clear();
-    stock = now;
+    const now = galaxy.stock.version();
+    if (now !== version) remembered.clear();
+    version = now;
     const { sort: _sort, rooms, distinct: _distinct, ...question } = search;
     const key = JSON.stringify([question, rooms.map(guestsKey)]);
     const known = remembered.get(key);

@@ -76,19 +76,16 @@ export const searchTransport: Operation = (galaxy, { query }) => {
     return nothingFound;
   const search = { lineId, route: routeCode, day, persons };
   const SearchId = galaxy.transportSearches.keep(search);
-  const Results = galaxy
-    .occasions()
-    .on(lineId, routeCode, day)
-    .flatMap(({ time, remaining }) =>
-      line.fares.map((fare, index) => ({
-        BookKey: sealedKey(departureKey(search, time, index), SearchId),
-        Price: toMoney(galaxy.destination, journeyPrice(line, persons, fare)),
-        OutboundJourney: {
-          Legs: listLegs(line, route, occasionText(day, time)),
-          AvailableCapacity: remaining,
-        },
-      })),
-    );
+  const Results = galaxy.stock.occasions(lineId, routeCode, day).flatMap(({ time, remaining }) =>
+    line.fares.map((fare, index) => ({
+      BookKey: sealedKey(departureKey(search, time, index), SearchId),
+      Price: toMoney(galaxy.destination, journeyPrice(line, persons, fare)),
+      OutboundJourney: {
+        Legs: listLegs(line, route, occasionText(day, time)),
+        AvailableCapacity: remaining,
+      },
+    })),
+  );
   return { SearchId, Results };
 };
 
@@ -100,17 +97,13 @@ export const transportByProduct: Operation = (galaxy, request) => days(galaxy, r
 
 function days(galaxy: MockGalaxy, { query, lang }: GalaxyRequest, wholeRange: boolean) {
   const { start, end } = period(query);
-  const past = start < galaxy.today();
+  const past = start < galaxy.stock.today();
   const range = daysBetween(start, end);
   const lines = [...galaxy.catalogue.transport.values()];
   const listTimes = (line: TransportLine, day: number) =>
     line.routes
-      .flatMap(({ code }) =>
-        galaxy
-          .occasions()
-          .on(line.id, code, day)
-          .filter(({ remaining }) => remaining > 0),
-      )
+      .flatMap(({ code }) => galaxy.stock.occasions(line.id, code, day))
+      .filter(({ remaining }) => remaining > 0)
       .map(({ time }) => occasionText(day, time))
       .sort();
   const ofDay = (day: number) =>
@@ -147,7 +140,7 @@ function days(galaxy: MockGalaxy, { query, lang }: GalaxyRequest, wholeRange: bo
 export const transportInformation: Operation = (galaxy, { query, lang }) => {
   const line = galaxy.catalogue.transport.get(requiredDigits(query, "productId"));
   if (!line) return nothingFound;
-  const year = daysBetween(galaxy.today(), galaxy.today() + 364);
+  const year = daysBetween(galaxy.stock.today(), galaxy.stock.today() + 364);
   return {
     Locations: line.routes.map(({ code, name }) => ({ Code: code, Name: translate(name, lang) })),
     PersonPriceGroups: line.groups.map(({ code, name, minAge, maxAge }) => ({
@@ -158,7 +151,7 @@ export const transportInformation: Operation = (galaxy, { query, lang }) => {
     })),
     TransportActivityCalendars: line.routes.map(({ code }) => ({
       Code: code,
-      Dates: year.filter((day) => galaxy.occasions().on(line.id, code, day).length > 0).map(dayText),
+      Dates: year.filter((day) => galaxy.stock.occasions(line.id, code, day).length > 0).map(dayText),
     })),
   };
 };

@@ -1,9 +1,11 @@
 import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import { languageDetector } from "hono/language";
-import type { BasketPort, BasketView } from "../galaxy/basket-view.ts";
+import { activityName } from "../galaxy/activities.ts";
+import { readBasket } from "../galaxy/basket-view.ts";
+import type { MockGalaxy } from "../galaxy/galaxy.ts";
 import { BASKET_COOKIE } from "../galaxy-app.ts";
-import { type DestinationLanguage, textLanguage, type WorldLanguage } from "../world/localised.ts";
+import { type DestinationLanguage, textLanguage } from "../world/localised.ts";
 import {
   activityPage,
   addonsPage,
@@ -16,14 +18,6 @@ import {
   STYLE,
 } from "./pages.ts";
 import { readWidgetQuery, widgetScript } from "./widget-script.ts";
-
-export interface OnlineOptions {
-  readonly basket: BasketPort;
-  /** Returns the name of an activity, null when the id is unknown. */
-  readonly activityName: (id: string, lang: WorldLanguage) => string | null;
-  /** The languages of the destination; the pages of each are below its prefix. */
-  readonly languages: readonly DestinationLanguage[];
-}
 
 /** The codes of Norwegian in headers. */
 const NORWEGIAN = ["nn", "no"];
@@ -47,7 +41,8 @@ function detectLanguage(languages: readonly DestinationLanguage[]) {
 }
 
 /** The online site: the external booking site; mounted at `/online`. */
-export function onlineApp({ basket, activityName, languages }: OnlineOptions): Hono {
+export function onlineApp(galaxy: MockGalaxy): Hono {
+  const { languages } = galaxy.destination;
   const app = new Hono();
   app.use(detectLanguage(languages));
 
@@ -56,33 +51,31 @@ export function onlineApp({ basket, activityName, languages }: OnlineOptions): H
     if (!language) throw new Error("The destination has no languages");
     return pageFrame(language);
   };
-  const readBasket = async (context: Context, { language }: PageFrame): Promise<BasketView | null> => {
-    const cookie = getCookie(context, BASKET_COOKIE);
-    return cookie === undefined ? null : basket.read(cookie, textLanguage(language));
-  };
+  const readVisitor = (context: Context, { language }: PageFrame) =>
+    readBasket(galaxy, getCookie(context, BASKET_COOKIE), textLanguage(language));
   const answer = async (context: Context, html: Html, status: 200 | 404 = 200) =>
     context.html(await html, status, PAGE_HEADERS);
 
   const showBasket = async (context: Context) => {
     const frame = buildFrame(context);
-    return answer(context, basketPage(frame, await readBasket(context, frame)));
+    return answer(context, basketPage(frame, await readVisitor(context, frame)));
   };
   const showAddons = async (context: Context) => {
     const frame = buildFrame(context);
-    return answer(context, addonsPage(frame, await readBasket(context, frame)));
+    return answer(context, addonsPage(frame, await readVisitor(context, frame)));
   };
   const removeLine = async (context: Context) => {
     const from = context.req.header("sec-fetch-site") ?? "same-origin";
     if (from !== "same-origin" && from !== "none") return context.text("Remove lines on this site only", 403);
     const { lineId } = await context.req.parseBody();
     if (typeof lineId !== "string" || !/^\d{1,16}$/.test(lineId)) return context.text("Which line?", 400);
-    const cookie = getCookie(context, BASKET_COOKIE);
-    if (cookie !== undefined) await basket.removeLine(cookie, Number(lineId));
+    const id = await galaxy.baskets.find(getCookie(context, BASKET_COOKIE));
+    if (id !== null) await galaxy.baskets.remove(id, Number(lineId));
     return context.redirect(buildFrame(context).address("basket"), 303);
   };
   const showActivity = async (context: Context) => {
     const frame = buildFrame(context);
-    const name = activityName(context.req.param("id") ?? "", textLanguage(frame.language));
+    const name = activityName(galaxy, context.req.param("id") ?? "", textLanguage(frame.language));
     if (name === null) return answer(context, missingPage(frame), 404);
     const { date, promotionCode } = context.req.query();
     return answer(context, activityPage(frame, { name, date, promotionCode }));

@@ -1,12 +1,6 @@
 import { html } from "hono/html";
 import content from "../../content/online-texts.json" with { type: "json" };
-import type {
-  BasketGroup,
-  BasketLineAddon,
-  BasketView,
-  OfferedAddon,
-  StoredBasketLine,
-} from "../galaxy/basket-view.ts";
+import type { BasketGroup, BasketLine, BasketView } from "../galaxy/basket-view.ts";
 import { type DestinationLanguage, textLanguage, type WorldLanguage } from "../world/localised.ts";
 
 /** All texts of the online site, with `{…}` placeholders. */
@@ -145,7 +139,7 @@ function groupSection(frame: PageFrame, { name, offerName, lines }: BasketGroup,
   </section>`;
 }
 
-function lineItem(frame: PageFrame, line: StoredBasketLine, money: Money): Html {
+function lineItem(frame: PageFrame, line: BasketLine, money: Money): Html {
   const { texts } = frame;
   const [start, end] = [line.startDate, line.endDate].map((date) => dateText(date, frame.language.locale));
   const persons = line.persons.map(({ count, name }) => `${count} × ${name}`).join(", ");
@@ -165,7 +159,7 @@ function lineItem(frame: PageFrame, line: StoredBasketLine, money: Money): Html 
 }
 
 /** An add-on of a line with its price. */
-function addonItem({ texts }: PageFrame, addon: BasketLineAddon, money: Money): Html {
+function addonItem({ texts }: PageFrame, addon: BasketLine["addons"][number], money: Money): Html {
   const cost = addon.included ? texts.included : `${texts.extra}, ${money(addon.price)}`;
   return html`<li class="meta">${addon.units} × ${addon.name} (${cost})</li>`;
 }
@@ -209,7 +203,7 @@ export function addonsPage(frame: PageFrame, basket: BasketView | null): Html {
   return page(frame, texts.addons, content);
 }
 
-function lineSection(frame: PageFrame, line: StoredBasketLine, money: Money): Html {
+function lineSection(frame: PageFrame, line: BasketLine, money: Money): Html {
   const { texts } = frame;
   return html`<section>
     <h2>${line.name}</h2>
@@ -222,7 +216,11 @@ function part<Item>(title: string, items: readonly Item[], show: (item: Item) =>
   return items.length === 0 ? "" : html`<h3 class="part">${title}</h3><ul>${items.map(show)}</ul>`;
 }
 
-function offeredItem({ texts }: PageFrame, { name, price, max }: OfferedAddon, money: Money): Html {
+function offeredItem(
+  { texts }: PageFrame,
+  { name, price, max }: BasketLine["offered"][number],
+  money: Money,
+): Html {
   const each = max === 1 ? money(price) : filled(texts.each, { price: money(price), n: String(max) });
   return html`<li class="meta">${name} (${each})</li>`;
 }

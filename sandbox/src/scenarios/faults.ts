@@ -1,6 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import type { Client } from "@libsql/client/sqlite3";
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { MockGalaxy } from "../galaxy/galaxy.ts";
@@ -131,7 +130,6 @@ const stockSchema = v.object({
 export function faultsApp(
   faults: Faults,
   galaxy: MockGalaxy,
-  client: Client,
   setSearchMinutes: (minutes: number | null) => void,
 ): Hono {
   const app = new Hono();
@@ -152,13 +150,8 @@ export function faultsApp(
     const { productId, remaining } = checked(stockSchema, await context.req.json(), "stock");
     const product = fromDigits(String(productId));
     const unit = galaxy.catalogue.stays.get(product);
-    const sold = unit?.rate?.productId ?? product;
-    const { rowsAffected } = await client.execute({
-      sql: "UPDATE night SET remaining = ? WHERE product_id = ?",
-      args: [remaining, sold],
-    });
-    if (rowsAffected === 0) throw new BadInput("productId", "is not stocked");
-    galaxy.nights().set(sold, remaining);
+    if (!galaxy.stock.set(unit?.rate?.productId ?? product, remaining))
+      throw new BadInput("productId", "is not stocked");
     return context.body(null, 204);
   });
   app.onError((error, context) =>

@@ -8,15 +8,13 @@ function soldOut(galaxy: MockGalaxy): MockGalaxy {
   return {
     ...galaxy,
     pages: createSearchPages(),
-    nights: () => ({ ...galaxy.nights(), run: () => 0, left: () => 0 }),
-    occasions: () => ({
-      ...galaxy.occasions(),
-      on: (owner, route, day) =>
-        galaxy
-          .occasions()
-          .on(owner, route, day)
-          .map(({ time }) => ({ time, remaining: 0 })),
-    }),
+    stock: {
+      ...galaxy.stock,
+      run: () => 0,
+      left: () => 0,
+      occasions: (owner, route, day) =>
+        galaxy.stock.occasions(owner, route, day).map(({ time }) => ({ time, remaining: 0 })),
+    },
   };
 }
 

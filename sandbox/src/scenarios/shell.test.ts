@@ -1,46 +1,31 @@
-import { createSandbox, type Sandbox } from "../server.ts";
+import { twoAdults, useSandbox } from "../sandbox.fixture.ts";
 import { special } from "../world/special-cases.ts";
 
-const stays = "http://site/en/api/galaxy/stays";
-const week = 'start=2027-02-01&end=2027-02-05&personConfigurations=[{"Adults":2,"ChildrenAges":[]}]';
-
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await createSandbox({ dataFolder: null, today: () => "2026-11-21", faults: true });
-}, 60_000);
-afterAll(() => sandbox.close());
-
-const ask = async (path: string) => sandbox.fetch(new Request(`${stays}/${path}`));
-const json = async (path: string) => (await ask(path)).json();
-const choose = async (scenario: string, more: Readonly<Record<string, string>> = {}) =>
-  sandbox.fetch(
-    new Request("http://site/sandbox/shell", {
-      method: "POST",
-      body: new URLSearchParams({ scenario, ...more }),
-    }),
-  );
-const lodge = `availability/accommodation?${week}&productId=${special.lodge}`;
+const { ask, send } = useSandbox({ faults: true });
+const choose = (scenario: string, more: Readonly<Record<string, string>> = {}) =>
+  send("/sandbox/shell", { method: "POST", body: new URLSearchParams({ scenario, ...more }) });
+const searchLodge = () =>
+  ask("searchAccommodation", `start=2027-02-01&end=2027-02-05&${twoAdults}&productId=${special.lodge}`);
 
 afterEach(() => choose("usual"));
 
 test("FE-06 sold out: nothing is to be had, and as usual it is again", async () => {
-  expect(await json(lodge)).toMatchObject({ TotalResults: 1 });
+  expect(await searchLodge()).toMatchObject({ TotalResults: 1 });
   await choose("sold-out");
-  expect(await json(lodge)).toMatchObject({ code: 500 });
+  expect(await searchLodge()).toMatchObject({ code: 500 });
   await choose("usual");
-  expect(await json(lodge)).toMatchObject({ TotalResults: 1 });
+  expect(await searchLodge()).toMatchObject({ TotalResults: 1 });
 });
 
 test("FE-06 failing and nothing found meet every call", async () => {
   await choose("failing");
-  expect((await ask("create-basket")).status).toBe(503);
+  expect((await send("/en/api/galaxy/stays/create-basket")).status).toBe(503);
   await choose("nothing");
-  expect(await json(lodge)).toMatchObject({ code: 404 });
+  expect(await searchLodge()).toMatchObject({ code: 404 });
 });
 
 test("FE-06 long texts: names of several lines with a word that cannot be broken", async () => {
-  const address = `get-accommodation-content?productId=${special.lodge}`;
-  const property = async () => (await json(address)).Items[0];
+  const property = async () => (await ask("getAccommodationContent", `productId=${special.lodge}`)).Items[0];
   const usual = await property();
   await choose("long-texts");
   const long = await property();
@@ -53,12 +38,12 @@ test("FE-06 the shell shows the chosen page, language and width, and rejects unk
   const chosen = await choose("slow", { page: "village", language: "sv", width: "390" });
   expect(chosen.status).toBe(303);
   const address = chosen.headers.get("location") ?? "";
-  const page = await (await sandbox.fetch(new Request(`http://site${address}`))).text();
+  const page = await (await send(address)).text();
   expect(page).toContain(
     `src="/sv/stays/village/${special.village}/name?start=2027-01-30&amp;end=2027-02-06`,
   );
   expect(page).toContain('data-width="390"');
   expect(page).toMatch(/value="slow" selected/);
   expect((await choose("heavenly")).status).toBe(400);
-  expect((await sandbox.fetch(new Request("http://site/sandbox/shell?page=<script>"))).status).toBe(200);
+  expect((await send("/sandbox/shell?page=<script>")).status).toBe(200);
 });

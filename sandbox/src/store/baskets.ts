@@ -1,45 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { type Client, type InStatement, LibsqlError } from "@libsql/client/sqlite3";
-import { type NightStock, type OccasionStock, takeCapacity, takeNights } from "./stock.ts";
-
-/** What a basket line sells, and the stock to return when it is removed. */
-export type BasketLineBody = StayLine | ActivityLine | TransportLineBody;
-
-export interface StayLine {
-  readonly kind: "stay";
-  readonly unitId: number;
-  readonly productId: number;
-  readonly agreement: string;
-  readonly packageId: number | null;
-  readonly start: number;
-  readonly end: number;
-  readonly adults: number;
-  readonly childrenAges: readonly number[];
-  readonly amount: number;
-  /** Units of stock: rooms, or beds of a dormitory. */
-  readonly taken: number;
-  readonly price: number;
-}
-
-export interface ActivityLine {
-  readonly kind: "activity";
-  readonly activityId: number;
-  readonly row: string;
-  readonly day: number;
-  readonly time: string;
-  readonly amount: number;
-  readonly price: number;
-}
-
-export interface TransportLineBody {
-  readonly kind: "transport";
-  readonly lineId: number;
-  readonly route: string;
-  readonly day: number;
-  readonly time: string;
-  readonly persons: readonly { readonly code: string; readonly quantity: number }[];
-  readonly price: number;
-}
+import type { Client } from "@libsql/client/sqlite3";
+import type { BasketLineBody } from "./basket-line.ts";
+import type { Stock } from "./stock.ts";
 
 /** A line as the basket stores it, with its chosen extras. */
 export interface StoredLine {
@@ -48,52 +10,15 @@ export interface StoredLine {
   readonly addons: readonly { readonly addonId: number; readonly quantity: number }[];
 }
 
-/** The stock in memory. Each is a function, because the mock reads the stock again when the day changes. */
-interface Stocks {
-  nights(): NightStock;
-  occasions(): OccasionStock;
-}
+export type Baskets = Awaited<ReturnType<typeof openBaskets>>;
 
-/** Returns the statement that takes the stock of a line from the database (1), or returns it (-1). */
-function takeStock(body: BasketLineBody, sign: 1 | -1): InStatement {
-  if (body.kind === "stay") return takeNights(body.productId, body.start, body.end, sign * body.taken);
-  if (body.kind === "activity")
-    return takeCapacity(body.activityId, "", body.day, body.time, sign * body.amount);
-  return takeCapacity(body.lineId, body.route, body.day, body.time, sign * countPersons(body));
-}
-
-/** Applies to memory what the statement of `takeStock` has changed in the database. */
-function settleStock(stocks: Stocks, body: BasketLineBody, sign: 1 | -1): void {
-  if (body.kind === "stay") stocks.nights().settle(body.productId, body.start, body.end, sign * body.taken);
-  else if (body.kind === "activity")
-    stocks.occasions().settle(body.activityId, "", body.day, body.time, sign * body.amount);
-  else stocks.occasions().settle(body.lineId, body.route, body.day, body.time, sign * countPersons(body));
-}
-
-function countPersons(body: { readonly persons: readonly { readonly quantity: number }[] }): number {
-  return body.persons.reduce((sum, { quantity }) => sum + quantity, 0);
-}
-
-/** Baskets in SQLite. Every change of a basket and its stock is one transaction. */
-export interface Baskets {
-  open(): Promise<{ id: number; cookie: string }>;
-  /** Returns the number of the basket of a cookie, null when there is none. */
-  find(cookie: string | undefined): Promise<number | null>;
-  lines(basketId: number): Promise<StoredLine[]>;
-  /** Adds all lines; returns null and adds none when one is sold out. */
-  add(basketId: number, bodies: readonly BasketLineBody[]): Promise<number[] | null>;
-  /** Sets the quantities of extras of lines. */
-  setAddons(choices: readonly { lineId: number; addonId: number; quantity: number }[]): Promise<void>;
-  /** Removes a line and returns its stock. */
-  remove(basketId: number, lineId: number): Promise<void>;
-}
-
-export function createBaskets(client: Client, stocks: Stocks): Baskets {
-  /** Two concurrent removals of one line must not return its stock twice. */
-  const removing = new Set<number>();
+/** Opens the baskets, which are in SQLite, and takes from the stock what they hold. */
+export async function openBaskets(client: Client, stock: Stock) {
+  const stored = await client.execute("SELECT body FROM line");
+  for (const { body } of stored.rows) stock.settle(parseBody(body), 1);
   return {
-    lines: (basketId) => readLines(client, basketId),
-    open: async () => {
+    /** Opens a basket. */
+    async open() {
       const cookie = randomBytes(16).toString("hex");
       const { lastInsertRowid } = await client.execute({
         sql: "INSERT INTO basket (cookie) VALUES (?)",
@@ -101,7 +26,8 @@ export function createBaskets(client: Client, stocks: Stocks): Baskets {
       });
       return { id: Number(lastInsertRowid), cookie };
     },
-    find: async (cookie) => {
+    /** Returns the number of the basket of a cookie, null when there is none. */
+    async find(cookie: string | undefined) {
       if (cookie === undefined) return null;
       const { rows } = await client.execute({
         sql: "SELECT id FROM basket WHERE cookie = ?",
@@ -109,24 +35,21 @@ export function createBaskets(client: Client, stocks: Stocks): Baskets {
       });
       return rows[0] ? Number(rows[0].id) : null;
     },
-    add: async (basketId, bodies) => {
-      const takes = bodies.map((body) => takeStock(body, 1));
-      const inserts = bodies.map(
-        (body): InStatement => ({
+    lines: (basketId: number) => readLines(client, basketId),
+    /** Adds all lines; returns null and adds none when one is sold out. */
+    async add(basketId: number, bodies: readonly BasketLineBody[]) {
+      if (!stock.take(bodies)) return null;
+      const results = await client.batch(
+        bodies.map((body) => ({
           sql: "INSERT INTO line (basket_id, body) VALUES (?, ?)",
           args: [basketId, JSON.stringify(body)],
-        }),
+        })),
+        "write",
       );
-      try {
-        const results = await client.batch([...takes, ...inserts], "write");
-        for (const body of bodies) settleStock(stocks, body, 1);
-        return results.slice(takes.length).map(({ lastInsertRowid }) => Number(lastInsertRowid));
-      } catch (error) {
-        if (isSoldOut(error)) return null;
-        throw error;
-      }
+      return results.map(({ lastInsertRowid }) => Number(lastInsertRowid));
     },
-    setAddons: async (choices) => {
+    /** Sets the quantities of extras of lines. */
+    async setAddons(choices: readonly { lineId: number; addonId: number; quantity: number }[]) {
       await client.batch(
         choices.map(({ lineId, addonId, quantity }) => ({
           sql: "INSERT INTO line_addon (line_id, addon_id, quantity) VALUES (?, ?, ?) ON CONFLICT (line_id, addon_id) DO UPDATE SET quantity = excluded.quantity",
@@ -135,26 +58,24 @@ export function createBaskets(client: Client, stocks: Stocks): Baskets {
         "write",
       );
     },
-    remove: async (basketId, lineId) => {
+    /** Removes a line and returns its stock; does nothing for a line of another basket. */
+    async remove(basketId: number, lineId: number) {
       const line = (await readLines(client, basketId)).find(({ id }) => id === lineId);
-      if (!line || removing.has(lineId)) return;
-      removing.add(lineId);
-      try {
-        await client.batch(
-          [
-            { sql: "DELETE FROM line_addon WHERE line_id = ?", args: [lineId] },
-            { sql: "DELETE FROM line WHERE id = ?", args: [lineId] },
-            takeStock(line.body, -1),
-          ],
-          "write",
-        );
-        settleStock(stocks, line.body, -1);
-      } finally {
-        removing.delete(lineId);
-      }
+      if (!line) return;
+      const [, removed] = await client.batch(
+        [
+          { sql: "DELETE FROM line_addon WHERE line_id = ?", args: [lineId] },
+          { sql: "DELETE FROM line WHERE id = ?", args: [lineId] },
+        ],
+        "write",
+      );
+      // Of two removals at the same time only one finds the line.
+      if (removed?.rowsAffected === 1) stock.settle(line.body, -1);
     },
   };
 }
+
+const parseBody = (stored: unknown) => JSON.parse(String(stored)) as BasketLineBody;
 
 async function readLines(client: Client, basketId: number): Promise<StoredLine[]> {
   const stored = await client.execute({
@@ -167,13 +88,9 @@ async function readLines(client: Client, basketId: number): Promise<StoredLine[]
   });
   return stored.rows.map((row) => ({
     id: Number(row.id),
-    body: JSON.parse(String(row.body)) as BasketLineBody,
+    body: parseBody(row.body),
     addons: addons.rows
       .filter((addon) => addon.line_id === row.id)
       .map((addon) => ({ addonId: Number(addon.addon_id), quantity: Number(addon.quantity) })),
   }));
-}
-
-function isSoldOut(error: unknown): boolean {
-  return error instanceof LibsqlError && error.message.includes("CHECK constraint failed");
 }

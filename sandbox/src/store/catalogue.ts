@@ -1,85 +1,30 @@
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
-import { type Client, createClient } from "@libsql/client/sqlite3";
-import type { Activity } from "../world/activity.ts";
-import type { StayPackage } from "../world/packages.ts";
-import type { Review } from "../world/reviews.ts";
-import type { WorldStay } from "../world/stay.ts";
-import type { TransportLine } from "../world/transport.ts";
+import type { World } from "../world/world.ts";
 
-const schema = [
-  "CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)",
-  "CREATE TABLE IF NOT EXISTS document (kind TEXT NOT NULL, id INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (kind, id)) WITHOUT ROWID",
-  "CREATE TABLE IF NOT EXISTS night (product_id INTEGER NOT NULL, day INTEGER NOT NULL, remaining INTEGER NOT NULL CHECK (remaining >= 0), price REAL NOT NULL, PRIMARY KEY (product_id, day)) WITHOUT ROWID",
-  "CREATE TABLE IF NOT EXISTS occasion (owner_id INTEGER NOT NULL, route TEXT NOT NULL, day INTEGER NOT NULL, time TEXT NOT NULL, remaining INTEGER NOT NULL CHECK (remaining >= 0), PRIMARY KEY (owner_id, route, day, time)) WITHOUT ROWID",
-  "CREATE TABLE IF NOT EXISTS basket (id INTEGER PRIMARY KEY AUTOINCREMENT, cookie TEXT NOT NULL UNIQUE)",
-  "CREATE TABLE IF NOT EXISTS line (id INTEGER PRIMARY KEY AUTOINCREMENT, basket_id INTEGER NOT NULL REFERENCES basket (id), body TEXT NOT NULL)",
-  "CREATE INDEX IF NOT EXISTS line_of_basket ON line (basket_id)",
-  "CREATE TABLE IF NOT EXISTS line_addon (line_id INTEGER NOT NULL REFERENCES line (id), addon_id INTEGER NOT NULL, quantity INTEGER NOT NULL, PRIMARY KEY (line_id, addon_id)) WITHOUT ROWID",
-];
+/** The content of the destination, indexed for answers. */
+export type Catalogue = ReturnType<typeof indexWorld>;
 
-/** Opens the database of a destination in a folder, or in memory without one, and creates its tables. */
-export async function openDatabase(folder: string | null): Promise<Client> {
-  if (folder !== null) mkdirSync(folder, { recursive: true });
-  const client = createClient({ url: folder === null ? ":memory:" : `file:${join(folder, "galaxy.db")}` });
-  if (folder !== null) await client.execute("PRAGMA journal_mode = WAL");
-  await client.execute("PRAGMA synchronous = NORMAL");
-  await client.batch(schema, "write");
-  return client;
-}
-
-/** Returns a value of the `meta` table, null when it is missing. */
-export async function readMeta(client: Client, key: string): Promise<string | null> {
-  const { rows } = await client.execute({ sql: "SELECT value FROM meta WHERE key = ?", args: [key] });
-  const value = rows[0]?.value;
-  return typeof value === "string" ? value : null;
-}
-
-/** Returns the statement that writes a value of the `meta` table. */
-export function metaStatement(key: string, value: string): { sql: string; args: string[] } {
+/**
+ * Indexes the content of a world by its ids, in their order.
+ *
+ * @param madeOn day number from which the reviews' ages count
+ */
+export function indexWorld(world: World, madeOn: number) {
+  const stays = byId([...world.stays].sort((left, right) => left.id - right.id));
+  const all = [...stays.values()];
   return {
-    sql: "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
-    args: [key, value],
-  };
-}
-
-/** The content of the destination from the database, indexed for answers. */
-export interface Catalogue {
-  readonly stays: ReadonlyMap<number, WorldStay>;
-  readonly topLevel: readonly WorldStay[];
-  /** Units of a property, bookable ones and those outside the booking system, by id. */
-  readonly unitsByStay: ReadonlyMap<number, readonly WorldStay[]>;
-  readonly packages: readonly StayPackage[];
-  readonly packagesByProperty: ReadonlyMap<number, readonly StayPackage[]>;
-  readonly activities: ReadonlyMap<number, Activity>;
-  readonly transport: ReadonlyMap<number, TransportLine>;
-  readonly reviewsByStay: ReadonlyMap<number, readonly Review[]>;
-  /** Day number from which the reviews' ages count. */
-  readonly madeOn: number;
-}
-
-/** Reads all content once; it does not change while the server runs. */
-export async function readCatalogue(client: Client): Promise<Catalogue> {
-  const list = async <T>(kind: string): Promise<T[]> => {
-    const { rows } = await client.execute({
-      sql: "SELECT body FROM document WHERE kind = ? ORDER BY id",
-      args: [kind],
-    });
-    return rows.map((row) => JSON.parse(String(row.body)) as T);
-  };
-  const stays = new Map((await list<WorldStay>("stay")).map((stay) => [stay.id, stay]));
-  const packages = await list<StayPackage>("package");
-  const units = [...stays.values()].filter(({ topLevel }) => !topLevel);
-  return {
+    madeOn,
     stays,
-    topLevel: [...stays.values()].filter(({ topLevel }) => topLevel),
-    unitsByStay: groupBy(units, ({ parentId }) => parentId ?? 0),
-    packages,
-    packagesByProperty: groupBy(packages, ({ propertyId }) => propertyId),
-    activities: new Map((await list<Activity>("activity")).map((activity) => [activity.id, activity])),
-    transport: new Map((await list<TransportLine>("transport")).map((line) => [line.id, line])),
-    reviewsByStay: groupBy(await list<Review>("review"), ({ stayId }) => stayId),
-    madeOn: Number(await readMeta(client, "madeOn")),
+    topLevel: all.filter(({ topLevel }) => topLevel),
+    /** Units of a property, bookable ones and those outside the booking system. */
+    unitsByStay: groupBy(
+      all.filter(({ topLevel }) => !topLevel),
+      ({ parentId }) => parentId ?? 0,
+    ),
+    packages: world.packages,
+    packagesByProperty: groupBy(world.packages, ({ propertyId }) => propertyId),
+    activities: byId(world.activities),
+    transport: byId(world.transport),
+    reviewsByStay: groupBy(world.reviews, ({ stayId }) => stayId),
   };
 }
 
@@ -90,7 +35,10 @@ export function bookedEntry<T>(entries: ReadonlyMap<number, T>, id: number): T {
   return entry;
 }
 
-function groupBy<T>(list: readonly T[], getKey: (entry: T) => number): Map<number, T[]> {
+const byId = <T extends { readonly id: number }>(list: readonly T[]): ReadonlyMap<number, T> =>
+  new Map(list.map((entry) => [entry.id, entry]));
+
+function groupBy<T>(list: readonly T[], getKey: (entry: T) => number): ReadonlyMap<number, readonly T[]> {
   const groups = new Map<number, T[]>();
   for (const entry of list) groups.set(getKey(entry), [...(groups.get(getKey(entry)) ?? []), entry]);
   return groups;

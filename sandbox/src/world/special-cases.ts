@@ -2,84 +2,28 @@ import { CABIN } from "./categories.ts";
 import { BATHROOM_TYPES, BEDS, toNumberFacility, VIDEO } from "./facilities.ts";
 import { everywhere, inEach, type Localised, translate } from "./localised.ts";
 import { gallery } from "./pictures.ts";
-import type { RatePlan, WorldStay } from "./stay.ts";
+import type { FacilityValue, RatePlan, WorldStay } from "./stay.ts";
 
-/** A change of a generated stay. */
-type Change = (stay: WorldStay) => WorldStay;
+/** A change of a generated stay, of its rate plan, and of one of its facilities. */
+interface Change extends Partial<Omit<WorldStay, "rate">> {
+  readonly rate?: Partial<RatePlan>;
+  readonly facility?: FacilityValue;
+}
 
-/** Changes the rate plan of a stay. */
-const rate =
-  (change: Partial<RatePlan>): Change =>
-  (stay) =>
-    stay.rate ? { ...stay, rate: { ...stay.rate, ...change } } : stay;
-/** Adds a facility to a stay. */
-const facility =
-  (id: number, value: string): Change =>
-  (stay) => ({
-    ...stay,
-    facilities: [...stay.facilities.filter((entry) => entry.id !== id), { id, value }],
-  });
-/** Changes members of a stay. */
-const set =
-  (change: Partial<WorldStay>): Change =>
-  (stay) => ({ ...stay, ...change });
+const changed = (stay: WorldStay, { rate, facility, ...members }: Change): WorldStay => ({
+  ...stay,
+  ...members,
+  rate: stay.rate && { ...stay.rate, ...rate },
+  facilities: facility
+    ? [...stay.facilities.filter(({ id }) => id !== facility.id), facility]
+    : stay.facilities,
+});
+
+const video = (value: string): FacilityValue => ({ id: VIDEO, value });
+
 /** A rate plan without bookings by others, open all year. */
 const alwaysFree = { demand: 0, pattern: "free", closed: "never" } as const;
-
-/** Ids of stays with unusual content that the contract allows. */
-const odd = {
-  /** Aliases of several words or in another script. */
-  aliases: {
-    1060: "كوخ الجبل",
-    1061: "a b",
-    1062: "100 %",
-    1063: "stuga vid sjön ".repeat(14).slice(0, 200),
-    1065: "🏔️ fjällstuga 🛷",
-    1066: "a/b?c#d&e=f",
-    1068: "..",
-    1069: "",
-    1071: "name",
-    1074: "%41%2f",
-    2008: "fjällbyn vid sjön",
-  },
-  /** Ids of 16 and 17 digits on the wire; see `large-ids.ts`. */
-  largeIds: [1075, 1077, 2009, 4005],
-  ratingWithoutReviews: 1064,
-  reviewsWithoutRating: 1067,
-  atZero: [1078, 1080],
-  free: 1081,
-  twoRatesOfOneName: 1089,
-  originalBelowPrice: 1085,
-  listedWithoutPrices: 1086,
-  nulls: 1087,
-  emptyTexts: 1088,
-  dear: 1083,
-} as const;
-
-/** The changes that make these stays unusual. */
-const oddChanges: readonly (readonly [id: number, changes: readonly Change[]])[] = [
-  [odd.ratingWithoutReviews, [set({ oddity: "ratingWithoutReviews" }), rate(alwaysFree)]],
-  [odd.reviewsWithoutRating, [set({ oddity: "reviewsWithoutRating" }), rate(alwaysFree)]],
-  [odd.atZero[0], [set({ position: { latitude: 0, longitude: 0 } }), rate(alwaysFree)]],
-  [odd.atZero[1], [set({ position: { latitude: 0, longitude: 13.2 } }), rate(alwaysFree)]],
-  [odd.free, [rate({ ...alwaysFree, nightly: 0 })]],
-  [odd.twoRatesOfOneName, [rate({ ...alwaysFree, agreements: ["FLEX", "FLEX"] })]],
-  [odd.originalBelowPrice, [set({ oddity: "originalBelowPrice" }), rate(alwaysFree)]],
-  [odd.listedWithoutPrices, [set({ oddity: "listedWithoutPrices" }), rate(alwaysFree)]],
-  [
-    odd.nulls,
-    [
-      set({ oddity: "nulls", minPopulation: null, maxPopulation: null }),
-      rate({ ...alwaysFree, withoutConditions: true }),
-    ],
-  ],
-  [odd.emptyTexts, [set({ oddity: "emptyTexts" }), rate(alwaysFree)]],
-  [odd.dear, [rate({ ...alwaysFree, nightly: 9_999_995, addonIds: [511, 512] })]],
-  ...odd.largeIds.map((id) => [id, [rate(alwaysFree)]] as const),
-  ...Object.entries(odd.aliases).map(
-    ([id, alias]) => [Number(id), [set({ alias: everywhere(alias) }), rate(alwaysFree)]] as const,
-  ),
-];
+const free: Change = { rate: alwaysFree };
 
 /** Ids that tests and demonstrations depend on. */
 export const special = {
@@ -108,7 +52,33 @@ export const special = {
   vimeoVideo: 2001,
   annexOfHotel: 1012,
   cabinOfVillage: 1017,
-  ...odd,
+  // Unusual content that the contract allows.
+  /** Aliases of several words or in another script. */
+  aliases: {
+    1060: "كوخ الجبل",
+    1061: "a b",
+    1062: "100 %",
+    1063: "stuga vid sjön ".repeat(14).slice(0, 200),
+    1065: "🏔️ fjällstuga 🛷",
+    1066: "a/b?c#d&e=f",
+    1068: "..",
+    1069: "",
+    1071: "name",
+    1074: "%41%2f",
+    2008: "fjällbyn vid sjön",
+  },
+  /** Ids of 16 and 17 digits on the wire; see `large-ids.ts`. */
+  largeIds: [1075, 1077, 2009, 4005],
+  ratingWithoutReviews: 1064,
+  reviewsWithoutRating: 1067,
+  atZero: [1078, 1080],
+  free: 1081,
+  twoRatesOfOneName: 1089,
+  originalBelowPrice: 1085,
+  listedWithoutPrices: 1086,
+  nulls: 1087,
+  emptyTexts: 1088,
+  dear: 1083,
 } as const;
 
 const LONG_NAME: Localised = {
@@ -121,93 +91,90 @@ const LONG_NAME: Localised = {
 const HOSTILE_HTML =
   '<p onclick="window.__hostile=1">Honest first words.</p><script>window.__hostile=1</script><img src="x" onerror="window.__hostile=1" alt="Broken"><a href="javascript:window.__hostile=1">A poisoned link</a><div style="position:fixed;inset:0;background:red;z-index:99999">Covers everything</div><iframe src="https://evil.example.com"></iframe><svg onload="window.__hostile=1"></svg><form action="https://evil.example.com"><input name="card"></form><p>Honest last words.</p>';
 
-const changes = new Map<number, readonly Change[]>([
-  [
-    special.village,
-    [set({ rank: 1, highlight: true }), facility(VIDEO, "https://player.vimeo.com/video/76979871")],
-  ],
-  [
-    special.cabinWithAllAgreements,
-    [
-      rate({
-        ...alwaysFree,
-        agreements: ["FLEX", "FIX", "EARLY", "PLUS"],
-        addonIds: [500, 501, 502, 503, 506],
-      }),
-    ],
-  ],
-  [
-    special.sharedProductCabins[0],
-    [rate({ ...alwaysFree, productId: 3002, rooms: 2, addonIds: [500, 501] })],
-  ],
-  [special.fakeCalendarVillage, [set({ fakeCalendar: true })]],
-  [special.hotel, [set({ rank: 2, highlight: true })]],
-  [5001, [rate({ ...alwaysFree, rooms: 8, agreements: ["FLEX", "FIX"], addonIds: [501, 504, 509] })]],
-  [
-    special.nearlySoldOutRoom,
-    [rate({ ...alwaysFree, rooms: 3, agreements: ["FLEX"], addonIds: [] }), set({ maxPopulation: 2 })],
-  ],
-  [
-    special.lodge,
-    [
-      rate({ ...alwaysFree, agreements: ["FLEX"], campaign: false, addonIds: [500, 501] }),
-      facility(BATHROOM_TYPES, "True"),
-    ],
-  ],
-  [special.lodgeRecommendingOne, [set({ recommends: "one" }), rate(alwaysFree)]],
-  [special.lodgeRecommendingNone, [set({ recommends: "none" }), rate(alwaysFree)]],
-  [special.lodgeWithPackages, [rate(alwaysFree)]],
-  [special.hostileHtml, [set({ description: everywhere(HOSTILE_HTML) }), rate(alwaysFree)]],
-  [special.longName, [set({ name: LONG_NAME }), rate(alwaysFree)]],
-  [special.forbiddenVideo, [facility(VIDEO, "https://evil.example.com/embed/stolen"), rate(alwaysFree)]],
-  [special.youtubeVideo, [facility(VIDEO, "https://www.youtube.com/embed/aqz-KE-bpKQ"), rate(alwaysFree)]],
-  [special.annexOfHotel, [set({ parentId: special.hotel })]],
-  [special.cabinOfVillage, [set({ parentId: special.village })]],
-  ...oddChanges,
-  ...special.withoutPosition.map((id) => [id, [set({ position: null })]] as const),
-  ...special.withoutImages.map((id) => [id, [set({ pictures: [] })]] as const),
-]);
+const changes: Readonly<Record<number, Change>> = {
+  [special.village]: {
+    rank: 1,
+    highlight: true,
+    facility: video("https://player.vimeo.com/video/76979871"),
+  },
+  [special.cabinWithAllAgreements]: {
+    rate: {
+      ...alwaysFree,
+      agreements: ["FLEX", "FIX", "EARLY", "PLUS"],
+      addonIds: [500, 501, 502, 503, 506],
+    },
+  },
+  [special.sharedProductCabins[0]]: { rate: { ...alwaysFree, rooms: 2, addonIds: [500, 501] } },
+  [special.fakeCalendarVillage]: { fakeCalendar: true },
+  [special.hotel]: { rank: 2, highlight: true },
+  5001: { rate: { ...alwaysFree, rooms: 8, agreements: ["FLEX", "FIX"], addonIds: [501, 504, 509] } },
+  [special.nearlySoldOutRoom]: {
+    rate: { ...alwaysFree, rooms: 3, agreements: ["FLEX"], addonIds: [] },
+    maxPopulation: 2,
+  },
+  [special.lodge]: {
+    rate: { ...alwaysFree, agreements: ["FLEX"], campaign: false, addonIds: [500, 501] },
+    facility: { id: BATHROOM_TYPES, value: "True" },
+  },
+  [special.lodgeRecommendingOne]: { ...free, recommends: "one" },
+  [special.lodgeRecommendingNone]: { ...free, recommends: "none" },
+  [special.lodgeWithPackages]: free,
+  [special.hostileHtml]: { ...free, description: everywhere(HOSTILE_HTML) },
+  [special.longName]: { ...free, name: LONG_NAME },
+  [special.forbiddenVideo]: { ...free, facility: video("https://evil.example.com/embed/stolen") },
+  [special.youtubeVideo]: { ...free, facility: video("https://www.youtube.com/embed/aqz-KE-bpKQ") },
+  [special.annexOfHotel]: { parentId: special.hotel },
+  [special.cabinOfVillage]: { parentId: special.village },
+  [special.ratingWithoutReviews]: { ...free, oddity: "ratingWithoutReviews" },
+  [special.reviewsWithoutRating]: { ...free, oddity: "reviewsWithoutRating" },
+  [special.atZero[0]]: { ...free, position: { latitude: 0, longitude: 0 } },
+  [special.atZero[1]]: { ...free, position: { latitude: 0, longitude: 13.2 } },
+  [special.free]: { rate: { ...alwaysFree, nightly: 0 } },
+  [special.twoRatesOfOneName]: { rate: { ...alwaysFree, agreements: ["FLEX", "FLEX"] } },
+  [special.originalBelowPrice]: { ...free, oddity: "originalBelowPrice" },
+  [special.listedWithoutPrices]: { ...free, oddity: "listedWithoutPrices" },
+  [special.nulls]: {
+    rate: { ...alwaysFree, withoutConditions: true },
+    oddity: "nulls",
+    minPopulation: null,
+    maxPopulation: null,
+  },
+  [special.emptyTexts]: { ...free, oddity: "emptyTexts" },
+  [special.dear]: { rate: { ...alwaysFree, nightly: 9_999_995, addonIds: [511, 512] } },
+  ...Object.fromEntries([
+    ...special.largeIds.map((id) => [id, free]),
+    ...Object.entries(special.aliases).map(([id, alias]) => [id, { ...free, alias: everywhere(alias) }]),
+    ...special.withoutPosition.map((id) => [id, { position: null }]),
+    ...special.withoutImages.map((id) => [id, { pictures: [] }]),
+  ]),
+};
+
+/** Changes of all units of a property. */
+const unitChanges: Readonly<Record<number, Change>> = {
+  [special.village]: { rate: { demand: 0.1 } },
+  [special.fakeCalendarVillage]: { rate: { pattern: "free", closed: "never" } },
+  [special.hotelWithoutConditions]: { rate: { withoutConditions: true } },
+  [special.extrasOnlineHotel]: { rate: { extrasOnline: true } },
+};
 
 /** Adds special cases to the ordinary world. */
 export function withSpecialCases(stays: readonly WorldStay[]): WorldStay[] {
-  const shared = stays.find(({ id }) => id === special.sharedProductCabins[0]);
-  const ofHotel = (stay: WorldStay, hotelId: number) =>
-    stay.parentId === hotelId && stay.pageToLoad === "room";
-  const changed = stays.map((stay) => {
-    let result = (changes.get(stay.id) ?? []).reduce((current, change) => change(current), stay);
-    if (stay.id === special.sharedProductCabins[1]) result = makeTwin(result, shared);
-    if (ofHotel(stay, special.hotelWithoutConditions)) result = rate({ withoutConditions: true })(result);
-    if (ofHotel(stay, special.extrasOnlineHotel)) result = rate({ extrasOnline: true })(result);
-    if (stay.parentId === special.village && stay.pageToLoad === "cabin" && result.rate?.demand !== 0)
-      result = rate({ demand: 0.1 })(result);
-    if (stay.parentId === special.fakeCalendarVillage)
-      result = rate({ pattern: "free", closed: "never" })(result);
-    return result;
-  });
-  return changed.flatMap((stay) =>
-    stay.id === special.outsideVillage ? [stay, ...outsideCabins(stay)] : [stay],
+  const all = stays.map((stay) =>
+    changed(changed(stay, unitChanges[stay.parentId ?? 0] ?? {}), changes[stay.id] ?? {}),
   );
-}
-
-/** Replaces the number of beds in a cabin's name. */
-function withBeds({ name, maxPopulation }: WorldStay, beds: WorldStay["maxPopulation"]): Localised {
-  return inEach((lang) => translate(name, lang).replace(`${maxPopulation} `, `${beds} `));
+  const model = all.find(({ id }) => id === special.sharedProductCabins[0]);
+  return all.flatMap((stay) => {
+    if (stay.id === special.outsideVillage) return [stay, ...outsideCabins(stay)];
+    return stay.id === special.sharedProductCabins[1] && model ? [makeTwin(stay, model)] : [stay];
+  });
 }
 
 /** Makes a second cabin of one kind: same size, same product, same stock. */
-function makeTwin(stay: WorldStay, model: WorldStay | undefined): WorldStay {
-  if (!model?.rate) return stay;
-  const plan: RatePlan = {
-    ...model.rate,
-    demand: 0,
-    pattern: "free",
-    closed: "never",
-    productId: model.id,
-    rooms: 2,
-    addonIds: [500, 501],
-  };
-  const { maxPopulation, facilities } = model;
-  return { ...stay, name: withBeds(stay, maxPopulation), maxPopulation, facilities, rate: plan };
+function makeTwin(stay: WorldStay, { maxPopulation, facilities, rate }: WorldStay): WorldStay {
+  const name = inEach((lang) =>
+    translate(stay.name, lang).replace(`${stay.maxPopulation} `, `${maxPopulation} `),
+  );
+  return { ...stay, name, maxPopulation, facilities, rate };
 }
 
 /** Six cabins whose owners let them by telephone, outside the booking system. */

@@ -2,7 +2,6 @@ import type { AgreementCode } from "./agreements.ts";
 import { CABIN, HOSTEL, HOTEL } from "./categories.ts";
 import { cabinName, type Destination } from "./destination.ts";
 import { cabinFacilities, roomFacilities } from "./facilities.ts";
-import type { Localised } from "./localised.ts";
 import { gallery } from "./pictures.ts";
 import { around, createRandom, type Random } from "./random.ts";
 import type { ClosedPeriod, StayPattern } from "./seasons.ts";
@@ -24,53 +23,34 @@ export interface Household {
   readonly hostel: boolean;
 }
 
-const roomKinds: readonly { readonly beds: number; readonly name: Localised }[] = [
-  { beds: 2, name: { en: "Double room", sv: "Dubbelrum", no: "Dobbeltrom", de: "Doppelzimmer" } },
-  { beds: 1, name: { en: "Single room", sv: "Enkelrum", no: "Enkeltrom", de: "Einzelzimmer" } },
-  {
-    beds: 2,
-    name: { en: "Twin room", sv: "Rum med två sängar", no: "Rom med to senger", de: "Zweibettzimmer" },
-  },
-  { beds: 4, name: { en: "Family room", sv: "Familjerum", no: "Familierom", de: "Familienzimmer" } },
-  { beds: 3, name: { en: "Triple room", sv: "Trebäddsrum", no: "Tremannsrom", de: "Dreibettzimmer" } },
-  {
-    beds: 2,
-    name: {
-      en: "Superior double room",
-      sv: "Superior dubbelrum",
-      no: "Superior dobbeltrom",
-      de: "Superior-Doppelzimmer",
-    },
-  },
-  { beds: 4, name: { en: "Junior suite", sv: "Juniorsvit", no: "Juniorsuite", de: "Juniorsuite" } },
-  {
-    beds: 6,
-    name: {
-      en: "Apartment with kitchenette",
-      sv: "Lägenhet med pentry",
-      no: "Leilighet med kjøkkenkrok",
-      de: "Apartment mit Küchenzeile",
-    },
-  },
-  {
-    beds: 2,
-    name: {
-      en: "Mountain view double",
-      sv: "Dubbelrum med fjällutsikt",
-      no: "Dobbeltrom med fjellutsikt",
-      de: "Doppelzimmer mit Bergblick",
-    },
-  },
-  { beds: 5, name: { en: "Five-bed room", sv: "Fembäddsrum", no: "Femmannsrom", de: "Fünfbettzimmer" } },
-  { beds: 2, name: { en: "Attic room", sv: "Vindsrum", no: "Loftsrom", de: "Dachzimmer" } },
-  { beds: 2, name: { en: "Spa suite", sv: "Spasvit", no: "Spasuite", de: "Spa-Suite" } },
+/** The kinds of room: their beds, and their names in English, Swedish, Norwegian and German. */
+const roomKinds: readonly (readonly [beds: number, en: string, sv: string, no: string, de: string])[] = [
+  [2, "Double room", "Dubbelrum", "Dobbeltrom", "Doppelzimmer"],
+  [1, "Single room", "Enkelrum", "Enkeltrom", "Einzelzimmer"],
+  [2, "Twin room", "Rum med två sängar", "Rom med to senger", "Zweibettzimmer"],
+  [4, "Family room", "Familjerum", "Familierom", "Familienzimmer"],
+  [3, "Triple room", "Trebäddsrum", "Tremannsrom", "Dreibettzimmer"],
+  [2, "Superior double room", "Superior dubbelrum", "Superior dobbeltrom", "Superior-Doppelzimmer"],
+  [4, "Junior suite", "Juniorsvit", "Juniorsuite", "Juniorsuite"],
+  [
+    6,
+    "Apartment with kitchenette",
+    "Lägenhet med pentry",
+    "Leilighet med kjøkkenkrok",
+    "Apartment mit Küchenzeile",
+  ],
+  [
+    2,
+    "Mountain view double",
+    "Dubbelrum med fjällutsikt",
+    "Dobbeltrom med fjellutsikt",
+    "Doppelzimmer mit Bergblick",
+  ],
+  [5, "Five-bed room", "Fembäddsrum", "Femmannsrom", "Fünfbettzimmer"],
+  [2, "Attic room", "Vindsrum", "Loftsrom", "Dachzimmer"],
+  [2, "Spa suite", "Spasvit", "Spasuite", "Spa-Suite"],
 ];
-const dormitory: Localised = {
-  en: "Bed in dormitory",
-  sv: "Bädd i sovsal",
-  no: "Seng i sovesal",
-  de: "Bett im Schlafsaal",
-};
+const dormitory = [8, "Bed in dormitory", "Bädd i sovsal", "Seng i sovesal", "Bett im Schlafsaal"] as const;
 
 /** A cabin of a village. */
 export function villageCabin(id: number, index: number, home: Household): WorldStay {
@@ -111,14 +91,14 @@ export function villageCabin(id: number, index: number, home: Household): WorldS
 /** Makes a kind of room of a hotel; in a hostel the last kind is a dormitory sold by the bed. */
 export function hotelRoom(id: number, index: number, last: boolean, home: Household): WorldStay {
   const random = createRandom(`room-${id}`);
-  const kind = roomKinds[index % roomKinds.length] ?? { beds: 2, name: dormitory };
   const dorm = home.hostel && last;
-  const beds = dorm ? 8 : kind.beds;
+  const kind = dorm ? undefined : roomKinds[index % roomKinds.length];
+  const [beds, en, sv, no, de] = kind ?? dormitory;
   return {
     ...common(id, home),
     pageToLoad: "room",
     categoryId: home.hostel ? HOSTEL : HOTEL,
-    name: dorm ? dormitory : kind.name,
+    name: { en, sv, no, de },
     maxPopulation: beds,
     position: home.position,
     introduction: introduce(home.destination, roomIntroductions, random, home.geoId),
@@ -133,7 +113,7 @@ export function hotelRoom(id: number, index: number, last: boolean, home: Househ
       closed: home.closed,
       nightly: dorm
         ? 320
-        : Math.round(((560 + kind.beds * 140) * home.priceLevel * (0.9 + random.next() * 0.3)) / 5) * 5,
+        : Math.round(((560 + beds * 140) * home.priceLevel * (0.9 + random.next() * 0.3)) / 5) * 5,
       agreements: dorm ? ["FLEX"] : someAgreements(random),
       perPerson: true,
       rooms: dorm ? 16 : random.int(3, 14),

@@ -10,10 +10,10 @@ import type { WorldStay } from "./stay.ts";
 import { makeTransportLines, type TransportLine } from "./transport.ts";
 import { makeVillages } from "./villages.ts";
 
-/** Increment it when the generated content changes: an older data folder is then seeded again. */
+/** Increment it when the generated content changes: the baskets of an older world are then deleted. */
 export const WORLD_VERSION = "7";
 
-/** All content of the destination, before prices and stock. */
+/** All content of the destination. */
 export interface World {
   readonly stays: readonly WorldStay[];
   readonly packages: readonly StayPackage[];
