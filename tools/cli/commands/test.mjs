@@ -19,22 +19,18 @@ import { runChecks } from "./check.mjs";
  * @property {number} failed
  */
 
-/** @param {string} file @returns {Promise<any>} null when the run wrote no report */
-const readReport = (file) => readFile(file, "utf8").then(JSON.parse, () => null);
-
-/** @param {string} file report of `jest --json` @returns {Promise<TestCount>} */
-async function jestCount(file) {
-  const report = await readReport(file);
-  const brokenSuites = report?.numRuntimeErrorTestSuites ?? 1;
-  const failed = (report?.numFailedTests ?? 0) + brokenSuites;
-  return { passed: report?.numPassedTests ?? 0, failed };
-}
-
-/** @param {string} file report of Playwright's json reporter @returns {Promise<TestCount>} */
-async function playwrightCount(file) {
-  const report = await readReport(file);
-  const { expected = 0, unexpected = 1 } = report?.stats ?? {};
-  return { passed: expected, failed: unexpected };
+/**
+ * Counts the tests of a report by Jest or by Playwright. A run without one has failed.
+ *
+ * @param {string} file
+ * @returns {Promise<TestCount>}
+ */
+async function countTests(file) {
+  const report = await readFile(file, "utf8").then(JSON.parse, () => ({}));
+  const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 1, stats } = report;
+  return stats
+    ? { passed: stats.expected, failed: stats.unexpected }
+    : { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
 }
 
 /** One Jest worker per core: unit tests wait for nothing but the processor. */
@@ -43,15 +39,10 @@ const WORKERS = String(availableParallelism());
 /** Tests that depend on prefixes, names, currency or time zone. All others would pass in the second world too. */
 const secondWorldTests = ["smoke.spec", "routing.spec", "journeys/journey.spec", "hydration.spec"];
 
+const reports = path.join(root, "node_modules/.cache/stays");
+
 /** @param {string} file */
 const isBrowserTest = (file) => /^e2e(?:\/|$)/.test(file);
-
-/**
- * A run of many files has a name of many files, which is longer than a file system takes.
- *
- * @param {string} name of a run of tests
- */
-const getReportFile = (name) => path.join(root, "node_modules/.cache/stays", `${name.slice(0, 100)}.json`);
 
 /**
  * Runs tests, and counts them also when some fail.
@@ -59,17 +50,17 @@ const getReportFile = (name) => path.join(root, "node_modules/.cache/stays", `${
  * @param {TestCount[]} counts
  * @param {string} name
  * @param {(report: string) => Promise<void>} act runs the tests and writes their report
- * @param {(report: string) => Promise<TestCount>} count
  */
-const counted = (counts, name, act, count) =>
+const counted = (counts, name, act) =>
   step(name, async () => {
-    const report = getReportFile(name.replaceAll(/\W+/g, "-"));
-    await mkdir(path.dirname(report), { recursive: true });
+    // A run of many files has a name of many files, which is longer than a file system takes.
+    const report = path.join(reports, `${name.replaceAll(/\W+/g, "-").slice(0, 100)}.json`);
+    await mkdir(reports, { recursive: true });
     await rm(report, { force: true });
     try {
       await act(report);
     } finally {
-      counts.push(await count(report));
+      counts.push(await countTests(report));
     }
   });
 
@@ -81,16 +72,11 @@ const counted = (counts, name, act, count) =>
  * @param {readonly string[]} more options of Jest
  */
 const jest = (counts, files = [], more = []) =>
-  counted(
-    counts,
-    ["jest", ...files].join(" "),
-    (report) => {
-      const args = ["node_modules/jest/bin/jest.js", `--maxWorkers=${WORKERS}`, "--silent=false"];
-      const json = more.includes("--watchAll") ? [] : ["--json", `--outputFile=${report}`];
-      return run(process.execPath, [...args, ...files, ...more, ...json], { NODE_ENV: "test" });
-    },
-    jestCount,
-  );
+  counted(counts, ["jest", ...files].join(" "), (report) => {
+    const args = ["node_modules/jest/bin/jest.js", `--maxWorkers=${WORKERS}`, "--silent=false"];
+    const json = more.includes("--watchAll") ? [] : ["--json", `--outputFile=${report}`];
+    return run(process.execPath, [...args, ...files, ...more, ...json], { NODE_ENV: "test" });
+  });
 
 /**
  * Runs browser tests.
@@ -101,19 +87,14 @@ const jest = (counts, files = [], more = []) =>
  * @param {NodeJS.ProcessEnv} env
  */
 const browserTests = (counts, name, chosen, env = {}) =>
-  counted(
-    counts,
-    name,
-    async (report) => {
-      const args = ["e2e/node_modules/@playwright/test/cli.js", "test", "-c", "e2e/playwright.config.ts"];
-      await run(process.execPath, [...args, ...chosen], {
-        CHROMIUM_PATH: await findChromium(),
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-        ...env,
-      });
-    },
-    playwrightCount,
-  );
+  counted(counts, name, async (report) => {
+    const args = ["e2e/node_modules/@playwright/test/cli.js", "test", "-c", "e2e/playwright.config.ts"];
+    await run(process.execPath, [...args, ...chosen], {
+      CHROMIUM_PATH: await findChromium(),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      ...env,
+    });
+  });
 
 /**
  * Runs browser tests in Firefox.
@@ -144,11 +125,8 @@ async function objectStore(counts) {
   const { env, close } = await startCeph();
   const args = ["node_modules/jest/bin/jest.js", "-c", "jest.object-store.config.mjs", "--json"];
   try {
-    await counted(
-      counts,
-      "object store",
-      (report) => run(process.execPath, [...args, `--outputFile=${report}`], { NODE_ENV: "test", ...env }),
-      jestCount,
+    await counted(counts, "object store", (report) =>
+      run(process.execPath, [...args, `--outputFile=${report}`], { NODE_ENV: "test", ...env }),
     );
   } finally {
     await close();
