@@ -1,21 +1,18 @@
-import { renderInHost } from "@stays/testing";
+import { deferred, renderInHost } from "@stays/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { cartItemFixture } from "../add-to-basket/cart-item.fixture.ts";
 import { ADDED, button, galaxyThat, inHost, items, renderAdd, stay } from "./add-button.fixture.tsx";
 import { AddButton } from "./add-button.tsx";
 
 test("CT-02 idle, adding, then in the basket: disabled, with a check, and announced", async () => {
-  let answer = (_: object) => {};
-  const { handlers } = galaxyThat(
-    "add-accommodation-to-basket",
-    () => new Promise<object>((resolve) => (answer = resolve)),
-  );
+  const answer = deferred<object>();
+  const { handlers } = galaxyThat("add-accommodation-to-basket", () => answer.promise);
   const { user } = await renderAdd({ handlers });
   expect(button()).toHaveAccessibleName("Add to cart");
   await user.click(button());
   expect(button()).toHaveAttribute("aria-busy", "true");
   await waitFor(() => {
-    answer(ADDED);
+    answer.resolve(ADDED);
     expect(screen.getByText("In basket")).toBeInTheDocument();
   });
   expect(button()).toHaveAttribute("aria-disabled", "true");

@@ -1,5 +1,5 @@
 import { itemKeyOf } from "@stays/contract";
-import { galaxy, renderInHost } from "@stays/testing";
+import { deferred, galaxy, renderInHost } from "@stays/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import { getAddProgress } from "../add-to-basket/add-progress.ts";
 import { cartItemFixture, itemStayFixture } from "../add-to-basket/cart-item.fixture.ts";
@@ -110,18 +110,15 @@ test.each([
 });
 
 test("CT-03 a visitor who has left for another page stays there and sees the basket", async () => {
-  let answer = (_: object) => {};
-  const { handlers } = galaxyThat(
-    "add-accommodation-to-basket",
-    () => new Promise<object>((resolve) => (answer = resolve)),
-  );
+  const answer = deferred<object>();
+  const { handlers } = galaxyThat("add-accommodation-to-basket", () => answer.promise);
   const { user, cart, client, left, unmount } = await renderAdd({ handlers });
   await user.click(button());
   expect(getAddProgress(client).getState().phases).toEqual({ [itemKeyOf(cartItemFixture())]: "adding" });
   window.history.pushState(null, "", "/en/stays");
   unmount();
   await waitFor(() => {
-    answer(ADDED);
+    answer.resolve(ADDED);
     expect(cart.store.getState().overlay).toEqual({ kind: "panel" });
   });
   expect(left).toEqual([]);
@@ -160,18 +157,15 @@ test("CD-03 each booked item keeps its own id, for the extras button beside it",
 });
 
 test("CT-03 what was chosen on another page while an add was under way is kept", async () => {
-  let answer = (_: object) => {};
-  const { handlers } = galaxyThat(
-    "add-accommodation-to-basket",
-    () => new Promise<object>((resolve) => (answer = resolve)),
-  );
+  const answer = deferred<object>();
+  const { handlers } = galaxyThat("add-accommodation-to-basket", () => answer.promise);
   const { user, cart, unmount } = await renderAdd({ handlers, cart: { items } });
   await user.click(button());
   unmount();
   const later = cartItemFixture({ searchId: "s-2", stay: itemStayFixture() });
   act(() => cart.actions.replace([...items, later]));
   await waitFor(() => {
-    answer(ADDED);
+    answer.resolve(ADDED);
     expect(cart.store.getState().items).toEqual([later]);
   });
 });

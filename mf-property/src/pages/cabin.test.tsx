@@ -1,4 +1,5 @@
 import {
+  deferred,
   galaxy,
   galaxyExample,
   recorded,
@@ -90,16 +91,13 @@ test("CD-02 SW-10 applying an invalid code focuses its field, which shows the er
 });
 
 test("CD-02 SW-10 a late verdict changes the promo code of the address as it is by then, not its dates", async () => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const held = deferred();
   const { user, address } = await pageAt(<page.Page />, at("3001", "?start=2027-02-06&end=2027-02-13"), {
     handlers: [
       content,
       galaxy.get("availability/accommodation", wireRefusal(500)),
       galaxy.get("validate-promocode", async () => {
-        await held;
+        await held.promise;
         return { ValidationResult: [{ PromoCodeStatus: "Valid", PromoCode: "WINTER10" }] };
       }),
     ],
@@ -111,7 +109,7 @@ test("CD-02 SW-10 a late verdict changes the promo code of the address as it is 
     window.history.pushState(null, "", at("3001", "?start=2027-03-06&end=2027-03-13"));
     window.dispatchEvent(new PopStateEvent("popstate"));
   });
-  release();
+  held.resolve();
   await waitFor(() => expect(address()).toContain("promocode=WINTER10"));
   expect(address()).toContain("start=2027-03-06&end=2027-03-13");
 });

@@ -1,4 +1,5 @@
 import {
+  deferred,
   type GalaxyAnswer,
   galaxy,
   networkError,
@@ -56,14 +57,11 @@ afterEach(() => {
 });
 
 test("ruling 185: shared favourites have their lowest totals for the dates and guests of the link", async () => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const held = deferred();
   let isDown = true;
   const { user, shared, asked } = await openShared(`${SEARCHED}&favourites=cbis:3001,cbis:3002,cbis:3003`, {
     "3001": async () => {
-      await held;
+      await held.promise;
       return sold(3001, 9000, 8000);
     },
     "3002": wireAvailability([]),
@@ -73,7 +71,7 @@ test("ruling 185: shared favourites have their lowest totals for the dates and g
   const first = await findCard(shared, "Cabin 3001");
   const loading = shared.getByText("Loading the shared stays");
   expect(first).not.toHaveTextContent("SEK");
-  release();
+  held.resolve();
   await waitFor(() => expect(first).toHaveTextContent(/from SEK.8,000 for 7 nights$/));
   expect(loading).toBeEmptyDOMElement();
   expect(await findCard(shared, "Cabin 3002")).toHaveTextContent("Not available on these dates");

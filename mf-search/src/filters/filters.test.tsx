@@ -1,4 +1,5 @@
 import {
+  deferred,
   galaxy,
   recorded,
   wireAccommodation,
@@ -72,17 +73,14 @@ test("SR-07 changes that wait together become one search", async () => {
 
 test("SR-01 a new search cancels the running one: a late answer never shows", async () => {
   const aborted: string[] = [];
-  let release = () => {};
-  const slow = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const slow = deferred();
   const { user } = await openResults({
     advanceTimers: (ms) => jest.advanceTimersByTime(ms),
     handlers: [
       galaxy.get(SEARCH, async ({ params, signal }) => {
         if (params.get("sort") !== "PriorityAgreement-Asc") return wireAvailability([wireCabin(3002)]);
         signal.addEventListener("abort", () => aborted.push("first"));
-        await slow;
+        await slow.promise;
         return wireAvailability([wireCabin(3001)]);
       }),
     ],
@@ -91,7 +89,7 @@ test("SR-01 a new search cancels the running one: a late answer never shows", as
   await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Name-Asc");
   await wait(10);
   expect(aborted).toEqual(["first"]);
-  release();
+  slow.resolve();
   await wait(10);
   expect(screen.getByRole("article", { name: "Cabin 3002" })).toBeInTheDocument();
   expect(screen.queryByRole("article", { name: "Cabin 3001" })).not.toBeInTheDocument();

@@ -1,4 +1,12 @@
-import { galaxy, networkError, wireAvailability, wireCabin, wireCalendar, wireRefusal } from "@stays/testing";
+import {
+  deferred,
+  galaxy,
+  networkError,
+  wireAvailability,
+  wireCabin,
+  wireCalendar,
+  wireRefusal,
+} from "@stays/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { FAMILY_SEARCHED, openResults, SEARCH, SEARCHED } from "./results.fixture.tsx";
 
@@ -69,10 +77,7 @@ test("SR-03 without filters nothing found does not speak of filters below its he
 });
 
 test("SR-03 nearby dates are offered once all their months have answered, and do not change then", async () => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const held = deferred();
   const answered: string[] = [];
   await openResults({
     today: "2027-01-01",
@@ -80,7 +85,7 @@ test("SR-03 nearby dates are offered once all their months have answered, and do
       galaxy.get(SEARCH, () => wireAvailability([], { TotalResults: 0 })),
       galaxy.get("availability/calendar", async ({ params }) => {
         const start = params.get("start") ?? "";
-        if (start === "2027-02-01") await held;
+        if (start === "2027-02-01") await held.promise;
         answered.push(start);
         const arrival = start === "2027-01-01" ? "2027-01-30" : "2027-02-07";
         return wireCalendar([{ Date: arrival, StayLenghts: [7], PriceFrom: 900 }]);
@@ -90,7 +95,7 @@ test("SR-03 nearby dates are offered once all their months have answered, and do
   await screen.findByText(/Sorry, we couldn't find anything/);
   await waitFor(() => expect(answered).toContain("2027-01-01"));
   expect(screen.queryByText(/Nearby dates/)).not.toBeInTheDocument();
-  letGo();
+  held.resolve();
   expect(await screen.findByRole("button", { name: "7 Feb – 14 Feb" })).toBeInTheDocument();
 });
 

@@ -1,5 +1,5 @@
 import { Link, usePageContext } from "@stays/contract";
-import { networkError, recorded, wireAvailability, wireCabin, wireRefusal } from "@stays/testing";
+import { deferred, networkError, recorded, wireAvailability, wireCabin, wireRefusal } from "@stays/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { names, openResults, SEARCH, SEARCHED } from "./results.fixture.tsx";
 import { page } from "./results.tsx";
@@ -21,11 +21,9 @@ async function open(answer?: (page: number, asked: number) => object) {
   let gate = Promise.resolve();
   /** Delays answers until the returned function is called. */
   function hold() {
-    let release = () => {};
-    gate = new Promise((resolve) => {
-      release = resolve;
-    });
-    return () => release();
+    const held = deferred();
+    gate = held.promise;
+    return held.resolve;
   }
   const page = (number: number) =>
     wireAvailability([wireCabin(3000 + number, { Name: `Cabin ${number}, search ${asked}` })], {

@@ -1,4 +1,4 @@
-import { networkError, recorded, wireAvailability, wireCabin, wireRefusal } from "@stays/testing";
+import { deferred, networkError, recorded, wireAvailability, wireCabin, wireRefusal } from "@stays/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { openResults, SEARCHED } from "../pages/results.fixture.tsx";
 
@@ -121,13 +121,10 @@ test("SW-10 a code of the address that cannot be checked stays, says so, can be 
 });
 
 test("SW-10 the verdict on a code that was typed over changes nothing", async () => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const held = deferred();
   const { user, address } = await open({
     check: async (call) => {
-      await held;
+      await held.promise;
       return byCode(call);
     },
   });
@@ -135,7 +132,7 @@ test("SW-10 the verdict on a code that was typed over changes nothing", async ()
   await user.click(button("Apply"));
   await user.clear(box());
   await user.type(box(), "spring");
-  release();
+  held.resolve();
   await user.click(button("Apply"));
   expect(await screen.findByText("Code is not valid")).toBeInTheDocument();
   expect(box()).toHaveValue("spring");
@@ -143,19 +140,16 @@ test("SW-10 the verdict on a code that was typed over changes nothing", async ()
 });
 
 test("SW-10 a rejected code is removed from the address, and what is typed meanwhile stays", async () => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const held = deferred();
   const { user, address } = await open({
     address: `${SEARCHED}&promocode=OLD`,
     check: async (call) => {
-      await held;
+      await held.promise;
       return byCode(call);
     },
   });
   await user.type(box(), "5");
-  release();
+  held.resolve();
   await waitFor(() => expect(address()).not.toContain("promocode"));
   expect(box()).toHaveValue("OLD5");
 });

@@ -5,6 +5,7 @@
 
 export { addButtonMock } from "./add-button-mock.tsx";
 export { createTestCart, type TestCart } from "./cart-store.ts";
+export { deferred } from "./deferred.ts";
 export * from "./fixtures/activity.ts";
 export { type GalaxyExamples, galaxyExample } from "./fixtures/galaxy-example.ts";
 export * from "./fixtures/wire-accommodation.ts";
