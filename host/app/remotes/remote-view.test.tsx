@@ -113,3 +113,13 @@ test("FE-04 a release that throws at render gives way to the last good one in th
   expect(problems).toEqual(["mf-search 1.0.0 render page-results"]);
   quiet.mockRestore();
 });
+
+test("FE-04 what the server sent stays when the last good release cannot be loaded either", async () => {
+  const quiet = jest.spyOn(console, "error").mockImplementation(() => {});
+  const { attempts } = await show((store) => <Shown store={store} />, true);
+  await act(async () => attempts[0]?.resolve(makeModule(Broken)));
+  await act(async () => attempts[1]?.reject(new Error("time-out")));
+  expect(screen.getByRole("alert")).toBeVisible();
+  expect(screen.getByText("What the server sent")).toBeVisible();
+  quiet.mockRestore();
+});

@@ -18,7 +18,7 @@ import { useLoadPhase, useRelease, useRemotes } from "./remotes-context.tsx";
 interface RemoteViewProps {
   readonly moduleKey: ModuleKey;
   readonly skeleton: ReactNode;
-  /** Shown below the error message after a crash: the server's HTML (ruling 60). */
+  /** Shown below the error message: the server's HTML (ruling 60). */
   readonly contentOnFailure?: ElementNode;
   /** True = a slot, which may be as small as a button: the error message is one line. */
   readonly isSlot?: boolean;
@@ -52,9 +52,11 @@ function LoadAlert({ moduleKey, isSlot }: { moduleKey: ModuleKey; isSlot: boolea
   return <Unavailable isSlot={isSlot} onRetry={() => store.retry(moduleKey)} />;
 }
 
-/** The skeleton of a slot or page while it loads; nothing after a failure, when the alert is shown. */
-export function LoadingSkeleton({ moduleKey, skeleton }: { moduleKey: ModuleKey; skeleton: ReactNode }) {
-  return useLoadPhase(moduleKey) === "failed" ? null : skeleton;
+type LoadingSkeletonProps = Pick<RemoteViewProps, "moduleKey" | "skeleton" | "contentOnFailure">;
+
+/** The skeleton of a slot or page while it loads; after a failure what is shown below the alert. */
+export function LoadingSkeleton({ moduleKey, skeleton, contentOnFailure = null }: LoadingSkeletonProps) {
+  return useLoadPhase(moduleKey) === "failed" ? contentOnFailure : skeleton;
 }
 
 /*
@@ -120,7 +122,13 @@ export function RemoteView({
           )}
         >
           <PromptSuspense
-            fallback={<LoadingSkeleton moduleKey={moduleKey} skeleton={skeleton} />}
+            fallback={
+              <LoadingSkeleton
+                moduleKey={moduleKey}
+                skeleton={skeleton}
+                contentOnFailure={contentOnFailure}
+              />
+            }
             subscribe={subscribe}
           >
             {children}
