@@ -1,20 +1,5 @@
 import { cards, openResults, STATUS, watchLists } from "../support/results.ts";
-import { distanceToMiddle, showPin, somePin } from "../support/results-map.ts";
 import { expect, test } from "../support/test.ts";
-
-test("MP-03 a click on a pin flies to its stay at zoom 18 and opens its card", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openResults(page);
-  const map = page.getByRole("region", { name: "Map" });
-  await showPin(page);
-  const [name = ""] = ((await somePin(page).getAttribute("aria-label")) ?? "").split(", ");
-  await somePin(page).click();
-  await expect(map.getByRole("article", { name })).toBeVisible();
-  await expect.poll(() => distanceToMiddle(page)).toBeLessThan(40);
-  await expect(map.locator('img[src*="/tiles/18/"]').first()).toBeAttached();
-  await map.getByRole("button", { name: "Close card" }).click();
-  await expect(map.getByRole("article")).toHaveCount(0);
-});
 
 test("Search this area lists what the map shows, is in the URL, and is undone by Back or its chip", async ({
   page,

@@ -9,7 +9,7 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
 });
 
-test("ruling 175 the sheet over the map of a phone, by finger and by keyboard, is in step with the pins", async ({
+test("ruling 175 the sheet over the map of a phone, raised by finger, is in step with the pins", async ({
   page,
 }) => {
   await openResults(page);
@@ -48,22 +48,11 @@ test("ruling 175 the sheet over the map of a phone, by finger and by keyboard, i
   await expect(cards.nth(5)).toHaveClass(/highlighted/);
   await expect(cards.nth(5)).toBeInViewport({ ratio: 1 });
 
-  // By keyboard: Esc closes the selection, lowers the sheet, leaves the map.
+  // Esc closes the selection, lowers the sheet, leaves the map.
   await page.keyboard.press("Escape");
   await expect(map.getByRole("button", { expanded: true })).toHaveCount(1);
-  await cards.nth(6).getByRole("link").first().focus();
-  await expect(await findPin(6)).toHaveClass(/raised/);
   await page.keyboard.press("Escape");
   await expect(toggle).toHaveAttribute("aria-expanded", "false");
-  await expect(toggle).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(toggle).toHaveAccessibleDescription("Half of the screen");
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Enter");
-  await expect(toggle).toHaveAttribute("aria-expanded", "false");
-  // The hidden list takes no focus: Tab goes round the map.
-  await page.keyboard.press("Tab");
-  await expect(map.getByRole("group", { name: "Move with the arrow keys" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Show map" })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);

@@ -44,3 +44,24 @@ test("SW-01 SW-02 SW-08 a search by keyboard alone: dates, guests, search, and i
   await activate(cards(page).first().getByRole("heading").getByRole("link"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 });
+
+test("flexible dates: a week around the chosen one by mouse, from a chart of prices to its search", async ({
+  page,
+}) => {
+  await openResults(page);
+  const before = new URL(page.url()).searchParams;
+  const search = page.getByRole("search");
+  await search.getByRole("button", { name: "Arrival" }).click();
+  await page.getByRole("tab", { name: "Flexible dates" }).click();
+  await expect(page.getByRole("combobox", { name: "Length of stay" })).toHaveValue("7");
+  const bars = page.getByRole("toolbar").getByRole("button", { name: / from / });
+  await expect(bars).toHaveCount(7);
+  await bars.last().click();
+  await page.getByRole("button", { name: "Done" }).click();
+  await search.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page).not.toHaveURL(new RegExp(`start=${before.get("start")}`));
+  const { start, end } = Object.fromEntries(new URL(page.url()).searchParams);
+  const days = (day: string | null | undefined) => Date.parse(day ?? "") / 86_400_000;
+  expect(days(start) - days(before.get("start"))).toBe(3);
+  expect(days(end) - days(start)).toBe(7);
+});

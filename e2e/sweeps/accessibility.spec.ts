@@ -66,14 +66,6 @@ for (const [name, open] of Object.entries(dialogs)) {
   });
 }
 
-test("RT-01 WCAG 2.2 AA: an address that has no page", async ({ page, quiet }) => {
-  quiet.allow(/^(?:refused|console error): .*404/);
-  await page.goto(`${EN}/stays/nowhere/at/all/here`);
-  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  await expectNoViolations(page);
-});
-
 test("WCAG 1.4.10 at 400 % the dialog Photos shows a photo above its caption", async ({ page }) => {
   await dialogs.Photos?.(page);
   const figure = page.getByRole("dialog", { name: "Photos" }).getByRole("figure");

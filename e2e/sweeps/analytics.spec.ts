@@ -15,7 +15,6 @@ import { EN } from "../support/world.ts";
 const WEEK = 9;
 
 const TAGS = "https://tags.example.com";
-const PLATFORM = "https://ask.example.com";
 const tagManager = `${TAGS}/gtm.js?id=1`;
 
 /** A tag manager that hands every entry to the test, from the first on, and sends something. */
@@ -25,15 +24,6 @@ const TAG_MANAGER = `
   dataLayer.push = (...entries) => { entries.forEach(collect); return push(...entries); };
   function collect(entry) { if (entry && entry.event) window.collectEvent(JSON.stringify(entry)); }
   void fetch("https://data.example.com/collect", { mode: "no-cors" });
-`;
-
-/** A consent platform that asks with a button of its own. */
-const CONSENT_PLATFORM = `
-  function gtag() { dataLayer.push(arguments); }
-  const button = document.createElement("button");
-  button.textContent = "Agree on the platform";
-  button.onclick = () => gtag("consent", "update", { analytics_storage: "granted" });
-  document.body.prepend(button);
 `;
 
 interface Item {
@@ -51,11 +41,13 @@ async function openScripts(page: Page) {
   const events: Event[] = [];
   const asked: string[] = [];
   await page.exposeFunction("collectEvent", (text: string) => events.push(JSON.parse(text)));
-  await page.route(/^https:\/\/(?:tags|ask|data)\.example\.com\//, (route) => {
+  await page.route(/^https:\/\/(?:tags|data)\.example\.com\//, (route) => {
     const { host } = new URL(route.request().url());
     asked.push(host);
-    const body = host.startsWith("tags") ? TAG_MANAGER : host.startsWith("ask") ? CONSENT_PLATFORM : "";
-    return route.fulfill({ contentType: "text/javascript", body });
+    return route.fulfill({
+      contentType: "text/javascript",
+      body: host.startsWith("tags") ? TAG_MANAGER : "",
+    });
   });
   await page.addInitScript(() => {
     window.violations = [];
@@ -179,31 +171,5 @@ test("nothing before consent; then one booking pushes the events of docs/analyti
     .click();
   await expect(page.getByRole("button", { name: /^Remove (?!one )/ })).toHaveCount(0);
   expect(events()).toHaveLength(before);
-  expect(await page.evaluate(() => window.violations)).toEqual([]);
-});
-
-test("a consent platform is loaded to ask, the tag manager once it has been answered; nothing is named, nothing happens", async ({
-  page,
-  quiet,
-  settings,
-}) => {
-  quiet.allow(/https:\/\/(?:tags|ask|data)\.example\.com/);
-  const { asked } = await openScripts(page);
-  await page.goto(`${EN}/stays`);
-  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  expect([await dataLayer(page), asked]).toEqual([undefined, []]);
-  await expect(page.getByRole("button", { name: "Privacy choices" })).toHaveCount(0);
-
-  await settings.change({
-    analytics: { tagManager, consentPlatform: `${PLATFORM}/ask.js`, dataHosts: ["data.example.com"] },
-  });
-  await page.goto(`${EN}/stays`);
-  const agree = page.getByRole("button", { name: "Agree on the platform" });
-  await expect(agree).toBeVisible();
-  expect(await dataLayer(page)).toEqual([DENIED]);
-  expect(asked).toEqual(["ask.example.com"]);
-  await agree.click();
-  await expect.poll(() => asked).toEqual(["ask.example.com", "tags.example.com", "data.example.com"]);
   expect(await page.evaluate(() => window.violations)).toEqual([]);
 });

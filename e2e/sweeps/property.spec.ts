@@ -16,22 +16,3 @@ test("MP-03 MP-04 Show on map scrolls to the map, which opens the item; a click 
   await map.getByRole("button", { name: "Close card" }).click();
   await expect(map.getByRole("button", { name: "Close card" })).toBeHidden();
 });
-
-test("CD-01 CD-03 on paper: the stay, its area, dates, price and terms, without controls and map", async ({
-  page,
-}) => {
-  await page.goto(`${EN}/stays/cabindetail/1001/x${week}`);
-  const side = page.getByRole("complementary", { name: "Find availability" });
-  await expect(side.getByRole("button", { name: "Add to cart" })).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("region", { name: "Availability" })).toContainText("7 nights, 2 adults");
-  const paper = page.locator("aside");
-  await expect(paper.getByText(/^(from|Total) /)).toBeVisible();
-  await expect(paper.locator("details p").first()).toBeVisible();
-  await expect(side.getByRole("button", { name: "Add to cart" })).toBeHidden();
-  await expect(page.getByRole("heading", { name: "Map" })).toBeHidden();
-  await expect(page.getByRole("navigation")).toHaveCount(0);
-  // The dates and guests of the form stay: they are what the price is for.
-  await expect(page.locator("form")).toContainText("2 adults");
-});

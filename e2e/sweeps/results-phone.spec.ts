@@ -119,3 +119,20 @@ test("ruling 91: nothing on the results page moves when the button Favourites co
     await save.press("Enter");
   }
 });
+
+/** Whether a text is the script of the full-screen search. */
+const isSearch = (script: string) => script.includes("closeSearch");
+
+test("SW-09 without a network the search of a phone opens, because its code has loaded before", async ({
+  page,
+  context,
+}) => {
+  const loaded = page.waitForResponse(
+    async (response) => response.url().endsWith(".js") && isSearch(await response.text()),
+  );
+  await openResults(page);
+  await loaded;
+  await context.setOffline(true);
+  await page.getByRole("button", { name: /^Change search/ }).tap();
+  await expect(page.getByRole("dialog", { name: "Find a stay" })).toBeVisible();
+});

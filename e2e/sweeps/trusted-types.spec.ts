@@ -1,9 +1,4 @@
-import { badge, panel } from "../support/basket.ts";
 import { expect, test } from "../support/journey.ts";
-import pages from "../support/pages.json" with { type: "json" };
-import { cards, openResults } from "../support/results.ts";
-import { weekForTwo, weekWithoutPersons } from "../support/stay-dates.ts";
-import { ACTIVITY, modal } from "../support/upsell.ts";
 import { EN } from "../support/world.ts";
 
 declare global {
@@ -15,57 +10,18 @@ declare global {
   }
 }
 
-/** `every-page.spec.ts` reads what the policy blocks while a page loads. */
-test("CD-01 nothing that opens writes HTML of its own: map, gallery, modals, basket; HTML and scripts from elsewhere are refused", async ({
-  page,
-  quiet,
-}) => {
+/** What the policy blocks while a page loads, or what it opens, is a console error, on which each journey and sweep fails. */
+test("CD-01 HTML and scripts from elsewhere are refused", async ({ page, quiet }) => {
   await page.addInitScript(() => {
     window.violations = [];
     addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample, sourceFile }) =>
       window.violations?.push(`${violatedDirective} ${blockedURI} ${sample} ${sourceFile}`),
     );
   });
-  const expectNone = async () => expect(await page.evaluate(() => window.violations)).toEqual([]);
 
-  await test.step("the map and the photos of the results", async () => {
-    await openResults(page);
-    await page.getByRole("button", { name: "Full-screen map" }).click();
-    await page.getByRole("button", { name: "Show list" }).click();
-    const carousel = cards(page).first().getByRole("group").first();
-    await carousel.getByRole("button", { name: /Next/ }).click();
-    await expect(carousel.getByText(/^2 \/ \d+$/)).toBeVisible();
-    await expectNone();
-  });
-
-  await test.step("the gallery and the basket", async () => {
-    const response = await page.goto(`${EN}${pages.village}${weekForTwo()}`);
-    expect(response?.headers()["content-security-policy"]).toContain("require-trusted-types-for 'script'");
-    await page.getByRole("button", { name: /^Open photo 1 of/ }).click();
-    const photos = page.getByRole("dialog", { name: "Photos" });
-    await expect(photos.getByRole("status")).toHaveText(/^Photo 1 of/);
-    await photos.getByRole("button", { name: "Next photo" }).click();
-    await expect(photos.getByRole("status")).toHaveText(/^Photo 2 of/);
-    await page.keyboard.press("Escape");
-    await badge(page, 0).click();
-    await expect(panel(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Choose rate" }).first().click();
-    await expect(page.getByRole("dialog", { name: /^Rate option: / })).toBeVisible();
-    await expectNone();
-  });
-
-  await test.step("the modal of an activity", async () => {
-    await page.goto(`${EN}${pages.upsellday}${weekWithoutPersons(5)}`);
-    await page.getByRole("button", { name: `Read more about ${ACTIVITY}`, exact: true }).click();
-    await modal(page)
-      .getByRole("tabpanel")
-      .evaluate((panel) => panel.scrollIntoView({ block: "end" }));
-    const map = modal(page).getByRole("region", { name: "Map" });
-    await expect(map.getByRole("button", { name: ACTIVITY })).toBeVisible();
-    await expectNone();
-  });
-
+  const response = await page.goto(`${EN}/stays`);
+  expect(response?.headers()["content-security-policy"]).toContain("require-trusted-types-for 'script'");
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
   // The browser logs what it refuses.
   quiet.allow(/Trusted|Content Security Policy|evil\.example/);
   const refused = await page.evaluate((call) => {

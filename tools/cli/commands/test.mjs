@@ -37,7 +37,7 @@ async function countTests(file) {
 const WORKERS = String(availableParallelism());
 
 /** Tests that depend on prefixes, names, currency or time zone. All others would pass in the second world too. */
-const secondWorldTests = ["smoke.spec", "routing.spec", "journeys/journey.spec", "hydration.spec"];
+const secondWorldTests = ["routing.spec", "journeys/journey.spec", "hydration.spec"];
 
 const reports = path.join(root, "node_modules/.cache/stays");
 
