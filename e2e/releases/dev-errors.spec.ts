@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { type DevServer, startDevServer, whileEdited } from "../support/dev-server.ts";
+import { startDevServer, whileEdited } from "../support/dev-server.ts";
 import { EN } from "../support/world.ts";
 
-let server: DevServer;
+let server: Awaited<ReturnType<typeof startDevServer>>;
 
 test.setTimeout(60_000);
 

@@ -1,13 +1,12 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { freePort } from "../../tools/steps/free-port.mjs";
+import { root } from "../../tools/steps/root.mjs";
+import { startProgram } from "../support/program.ts";
 import { startSite } from "../support/site.ts";
 import { EN } from "../support/world.ts";
-
-const root = path.resolve(import.meta.dirname, "../..");
 
 test.setTimeout(180_000);
 
@@ -19,14 +18,13 @@ test("FE-06 a remote runs from its team's machine inside a running site, for one
   const site = await startSite({ DATA: data });
   const port = await freePort();
   const env = { ...process.env, DATA: data, SITE: site.address, PORT: `${port}` };
-  const team = execFile(process.execPath, ["tools/cli/stays.mjs", "dev", "mf-search"], { cwd: root, env });
-  let said = "";
-  team.stdout?.on("data", (part) => {
-    said += part;
+  const team = startProgram(process.execPath, ["tools/cli/stays.mjs", "dev", "mf-search"], {
+    cwd: root,
+    env,
   });
   try {
-    await expect.poll(() => said, { timeout: 120_000 }).toMatch(/http\S+\/preview\S+/);
-    const link = new URL(/http\S+\/preview\S+/.exec(said)?.[0] ?? "");
+    const [address] = await team.waitFor(/http\S+\/preview\S+/);
+    const link = new URL(address);
     link.searchParams.set("to", `${EN}/stays`);
     const heading = page.getByRole("main").getByRole("heading", { level: 1 });
     const refused: string[] = [];
@@ -52,7 +50,7 @@ test("FE-06 a remote runs from its team's machine inside a running site, for one
     expect(await theirs?.text()).not.toContain("/dev/mf-search/");
     await other.context().close();
   } finally {
-    team.kill("SIGTERM");
+    await team.stop();
     await site.close();
     await rm(data, { recursive: true, force: true });
   }

@@ -1,13 +1,13 @@
-import { execFile, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { freePort } from "../../tools/steps/free-port.mjs";
+import { root } from "../../tools/steps/root.mjs";
+import { runProgram, startProgram } from "../support/program.ts";
 
-const root = path.resolve(import.meta.dirname, "../..");
 const MINUTES = 60_000;
 
 /** The environment without what this test's own runner has added. */
@@ -25,36 +25,15 @@ async function clone(name: string, ...options: readonly string[]): Promise<strin
 }
 
 /** Runs `stays` in a clone. Returns its exit code and all that it printed. */
-async function stays(folder: string, ...args: readonly string[]) {
-  const options = { cwd: folder, env, maxBuffer: 50_000_000 };
-  const result = promisify(execFile)(process.execPath, ["tools/cli/stays.mjs", ...args], options);
-  return result.then(
-    ({ stdout, stderr }) => ({ code: 0, text: stdout + stderr }),
-    (error) => ({ code: Number(error.code), text: `${error.stdout}${error.stderr}` }),
-  );
-}
+const stays = (folder: string, ...args: readonly string[]) =>
+  runProgram(process.execPath, ["tools/cli/stays.mjs", ...args], { cwd: folder, env });
 
 /** Runs a server until it says that it is ready, and stops it. */
-async function serves(folder: string, command: string): Promise<string> {
-  const port = await freePort();
-  const server = spawn(process.execPath, ["tools/cli/stays.mjs", command], {
-    cwd: folder,
-    env: { ...env, PORT: `${port}` },
-    detached: true,
-  });
-  let text = "";
-  const ended = once(server, "exit");
-  const ready = new Promise<void>((resolve) => {
-    for (const stream of [server.stdout, server.stderr])
-      stream.on("data", (part) => {
-        text += part;
-        if (text.includes("Stop with Ctrl+C")) resolve();
-      });
-  });
-  await Promise.race([ready, ended]);
-  if (server.pid && server.exitCode === null) process.kill(-server.pid, "SIGTERM");
-  await ended;
-  return text;
+async function serve(folder: string, command: string): Promise<void> {
+  const options = { cwd: folder, env: { ...env, PORT: `${await freePort()}` } };
+  const server = startProgram(process.execPath, ["tools/cli/stays.mjs", command], options);
+  await server.waitFor(/Stop with Ctrl\+C/);
+  await server.stop();
 }
 
 /**
@@ -86,7 +65,7 @@ test("FE-02 in a bare clone with core.autocrlf commands work, or say in one sent
     expect(result.text, command).not.toMatch(/\n {4}at |ERR_MODULE_NOT_FOUND/);
     expect(result.code, `${command}: ${result.text}`).toBe(code);
   }
-  expect(await serves(folder, "start")).toContain("Stop with Ctrl+C");
+  await serve(folder, "start");
   for (const one of [folder, plain]) await rm(path.dirname(one), { recursive: true, force: true });
 });
 

@@ -3,8 +3,9 @@ import { access, cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { isSigned, openFolderReleases, readAudit } from "../../shared/releases/src/index.js";
+import { localBuilds } from "../../tools/steps/root.mjs";
 import { openHydrated, watchComplaints } from "../support/hydrated.ts";
-import { createOutsideTeam, type OutsideTeam } from "../support/outside-team.ts";
+import { createOutsideTeam } from "../support/outside-team.ts";
 import { heading, liveVersions } from "../support/released.ts";
 import { type RunningSite, startSite } from "../support/site.ts";
 import { EN } from "../support/world.ts";
@@ -17,12 +18,10 @@ const PAGE = `${EN}/stays/upsell/transport`;
 const writeSlots =
   "mkdir slots && cd slots && npx stays new-remote mf-cart && npx tsc --noEmit -p . && cd .. && rm -r slots";
 
-const builds = path.resolve(import.meta.dirname, "../../.data/builds");
-
 /** Mostly `npm install`, which downloads once what is not in npm's cache. */
 test.setTimeout(400_000);
 
-let team: OutsideTeam;
+let team: Awaited<ReturnType<typeof createOutsideTeam>>;
 let site: RunningSite | null;
 test.beforeEach(async () => {
   site = null;
@@ -71,7 +70,7 @@ test("FE-02 FE-06 a team outside the repository builds, tests, tries and release
   }
 
   const store = path.join(team.folder, "store");
-  await cp(builds, store, { recursive: true });
+  await cp(localBuilds, store, { recursive: true });
   site = await startSite({ RELEASES: store, DATA: path.join(team.folder, "data") });
   const { [REMOTE]: before } = await liveVersions(page, site);
   const { privateKey, publicKey } = generateKeyPairSync("ed25519", {

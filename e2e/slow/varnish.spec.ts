@@ -6,9 +6,9 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { freePort } from "../../tools/steps/free-port.mjs";
-import { root } from "../../tools/steps/root.mjs";
+import { localBuilds, root } from "../../tools/steps/root.mjs";
 import { type RunningSite, startSite } from "../support/site.ts";
-import { createTeam, type Team } from "../support/team.ts";
+import { createTeam } from "../support/team.ts";
 import { EN } from "../support/world.ts";
 
 const example = path.join(root, "deploy/varnish.vcl");
@@ -36,18 +36,16 @@ async function startVarnish(site: string, folder: string) {
   return { address, close };
 }
 
-const builds = path.resolve(import.meta.dirname, "../../.data/builds");
-
 let folder: string;
 let site: RunningSite;
 let varnish: Awaited<ReturnType<typeof startVarnish>>;
-let team: Team;
+let team: Awaited<ReturnType<typeof createTeam>>;
 
 test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "stays-varnish-"));
   const store = path.join(folder, "releases");
-  await cp(builds, store, { recursive: true });
+  await cp(localBuilds, store, { recursive: true });
   // The server's own cache is behind Varnish.
   site = await startSite({ RELEASES: store, PAGE_CACHE_MEGABYTES: "64" });
   varnish = await startVarnish(site.address, folder);

@@ -1,22 +1,12 @@
-import { execFile } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "../../tools/steps/free-port.mjs";
+import { root } from "../../tools/steps/root.mjs";
+import { startProgram } from "./program.ts";
 
-const root = path.resolve(import.meta.dirname, "../..");
-
-/** A running development server with its own data. */
-export interface DevServer {
-  readonly address: string;
-  /** Everything that it has printed until now. */
-  output(): string;
-  close(): Promise<void>;
-}
-
-/** Starts `npm run dev` with these words, on a free port. */
-export async function startDevServer(...words: readonly string[]): Promise<DevServer> {
+/** Starts `npm run dev` with these words and its own data, on a free port. */
+export async function startDevServer(...words: readonly string[]) {
   const folder = await mkdtemp(path.join(tmpdir(), "stays-dev-"));
   const port = await freePort();
   const env = {
@@ -25,23 +15,14 @@ export async function startDevServer(...words: readonly string[]): Promise<DevSe
     SANDBOX_DATA: folder,
     RELEASES: path.join(folder, "releases"),
   };
-  const command = execFile(process.execPath, ["tools/cli/stays.mjs", "dev", ...words], { cwd: root, env });
-  const exit = once(command, "exit");
-  let printed = "";
-  await new Promise<void>((resolve, reject) => {
-    for (const stream of [command.stdout, command.stderr])
-      stream?.on("data", (part) => {
-        printed += part;
-        if (printed.includes("run with hot reload at")) resolve();
-      });
-    void exit.then(() => reject(new Error(printed)));
-  });
+  const args = ["tools/cli/stays.mjs", "dev", ...words];
+  const command = startProgram(process.execPath, args, { cwd: root, env });
+  await command.waitFor(/run with hot reload at/);
   const close = async () => {
-    command.kill("SIGTERM");
-    await exit;
+    await command.stop();
     await rm(folder, { recursive: true, force: true });
   };
-  return { address: `http://localhost:${port}`, output: () => printed, close };
+  return { address: `http://localhost:${port}`, output: command.output, close };
 }
 
 /**

@@ -2,99 +2,57 @@ import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import { type RunningSite, startSite } from "./site.ts";
-import { type CommandResult, createTeam, type Team } from "./team.ts";
+import { startSite } from "./site.ts";
+import { createTeam } from "./team.ts";
 
 const REMOTES = ["mf-search", "mf-property", "mf-packages", "mf-cart", "mf-upsell", "mf-transport"];
 
-/** A site with its own release store, and a team that releases mf-search to it. */
-export interface ReleaseDesk {
-  /** The site that serves the releases. Not available before `open`. */
-  site(): RunningSite;
-  /** What the commands have left in their temporary folder. */
-  leftovers(): Promise<readonly string[]>;
-  /** Releases all six remotes and starts the site. */
-  open(): Promise<void>;
-  close(): Promise<void>;
+/** Releases all six remotes into a store of their own, and starts a site with it and a team that releases to it. */
+export async function openReleaseDesk() {
+  const folder = await mkdtemp(path.join(tmpdir(), "stays-releases-"));
+  const env = { RELEASES: path.join(folder, "store"), DATA: path.join(folder, "data"), RELEASED_BY: "e2e" };
+  const TMPDIR = path.join(folder, "temporary");
+  await mkdir(TMPDIR);
+  const team = await createTeam({ ...env, TMPDIR });
+
   /** Runs a command that must succeed. Returns its output. */
-  done(command: string, ...words: string[]): Promise<string>;
-  /**
-   * The same without the browser check: for commands that need none, and for releases that are broken on
-   * purpose.
-   */
-  doneUnseen(command: string, ...words: string[]): Promise<string>;
-  /** Releases mf-search and expects the gate to reject it. Returns the output that the team reads. */
-  refused(from: string): Promise<string>;
-  /** Copies a remote and edits one of its files. Returns the folder of the copy. */
-  change: Team["change"];
-  /** Copies mf-search with another heading on its results page. */
-  withHeading(heading: string): Promise<string>;
-  /** Copies mf-search with one more line on its results page. */
-  withLine(line: string): Promise<string>;
-}
-
-/** A desk that is not open yet. */
-export function releaseDesk(): ReleaseDesk {
-  let opened: { folder: string; env: NodeJS.ProcessEnv; site: RunningSite | null; team: Team } | null = null;
-  const temporary = () => path.join(inUse().folder, "temporary");
-
-  function inUse() {
-    if (!opened) throw new Error("The desk is not open.");
-    return opened;
+  async function done(command: string, ...words: string[]): Promise<string> {
+    const { isDone, text } = await team.run(command, ...words);
+    expect(isDone, text).toBe(true);
+    return text;
   }
-
-  function site() {
-    const running = inUse().site;
-    if (!running) throw new Error("The site of the desk is not up.");
-    return running;
-  }
-
-  async function done(command: string, ...words: string[]) {
-    const { team } = inUse();
-    const said: CommandResult = await team.run(command, ...words);
-    expect(said.isDone, said.text).toBe(true);
-    return said.text;
-  }
-
+  /** The same without the browser check: for releases that are broken on purpose, and those that need none. */
   const doneUnseen = (command: string, ...words: string[]) => done(command, ...words, "--unseen");
-  const change: Team["change"] = (remote, file, edit) => inUse().team.change(remote, file, edit);
 
+  // All six at once: concurrent releases do not interfere.
+  await Promise.all(REMOTES.map((remote) => doneUnseen("release", remote)));
+  const site = await startSite(env);
   return {
     site,
-    leftovers: () => readdir(temporary()),
-    async open() {
-      const folder = await mkdtemp(path.join(tmpdir(), "stays-releases-"));
-      const env = {
-        RELEASES: path.join(folder, "store"),
-        DATA: path.join(folder, "data"),
-        RELEASED_BY: "e2e",
-      };
-      const TMPDIR = path.join(folder, "temporary");
-      await mkdir(TMPDIR);
-      const desk = { folder, env, site: null, team: await createTeam({ ...env, TMPDIR }) };
-      opened = desk;
-      // Release all six at once: the first proof that concurrent releases do not interfere.
-      await Promise.all(REMOTES.map((remote) => doneUnseen("release", remote)));
-      opened = { ...desk, site: await startSite(env) };
-    },
-    async close() {
-      await opened?.site?.close();
-      await opened?.team.leave();
-      if (opened) await rm(opened.folder, { recursive: true, force: true });
-    },
     done,
     doneUnseen,
-    async refused(from) {
-      const said = await inUse().team.run("release", "mf-search", "--from", from);
-      expect(said.isDone, said.text).toBe(false);
-      expect(said.text).toContain("nothing has changed on the site");
-      return said.text;
+    change: team.change,
+    /** What the commands have left in their temporary folder. */
+    leftovers: () => readdir(TMPDIR),
+    /** Releases mf-search and expects the gate to reject it. Returns the output that the team reads. */
+    async refused(from: string): Promise<string> {
+      const { isDone, text } = await team.run("release", "mf-search", "--from", from);
+      expect(isDone, text).toBe(false);
+      expect(text).toContain("nothing has changed on the site");
+      return text;
     },
-    change,
-    withHeading: (heading) =>
-      change("mf-search", "texts/en.json", (source) =>
+    /** Copies mf-search with another heading on its results page. */
+    withHeading: (heading: string) =>
+      team.change("mf-search", "texts/en.json", (source) =>
         source.replace('"stays": "Stays"', `"stays": "${heading}"`),
       ),
-    withLine: (line) => change("mf-search", "src/pages/results.tsx", (source) => `${source}\n${line}\n`),
+    /** Copies mf-search with one more line on its results page. */
+    withLine: (line: string) =>
+      team.change("mf-search", "src/pages/results.tsx", (source) => `${source}\n${line}\n`),
+    async close() {
+      await site.close();
+      await team.leave();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }

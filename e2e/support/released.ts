@@ -25,3 +25,17 @@ export async function expectFallback(page: Page, site: RunningSite, message: str
   await expect(element).toHaveAttribute("data-release", /./);
   await expect(element).not.toHaveAttribute("data-release", version ?? "");
 }
+
+/**
+ * Expects the release that a page has fallen back to. On a busy machine its entry may miss its time limit: then the
+ * visitor tries again.
+ */
+export async function expectRecovered(page: Page): Promise<void> {
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(async () => {
+    const again = alert.getByRole("button", { name: "Try again" });
+    if (await again.isVisible()) await again.click({ timeout: 1000 });
+    await expect(alert).toHaveCount(0, { timeout: 3000 });
+    await expect(heading(page)).toBeVisible();
+  }).toPass();
+}

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { localBuilds, root } from "../../tools/steps/root.mjs";
 
 /** A running site with its own data. */
 export interface RunningSite {
@@ -14,9 +15,7 @@ export interface RunningSite {
   close(): Promise<void>;
 }
 
-const built = path.resolve(import.meta.dirname, "../../host/dist/server/serve.cjs");
-
-const builds = path.resolve(import.meta.dirname, "../../.data/builds");
+const built = path.join(root, "host/dist/server/serve.cjs");
 
 /**
  * Starts the built site on a free port, with a mock back end that accepts faults and stock.
@@ -36,7 +35,7 @@ export async function startSite(env: NodeJS.ProcessEnv = {}, program = built): P
       // Specs change the mock back end between two visits of a page.
       PAGE_CACHE_MEGABYTES: "0",
       // Serve the built remotes, unless a test has its own releases.
-      ...(env.RELEASES ? {} : { DEVELOPMENT_RELEASES: builds, RELEASES: path.join(folder, "releases") }),
+      ...(env.RELEASES ? {} : { DEVELOPMENT_RELEASES: localBuilds, RELEASES: path.join(folder, "releases") }),
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe", "ipc"],

@@ -1,45 +1,26 @@
-import { execFile } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
+import { root } from "../../tools/steps/root.mjs";
+import { runProgram } from "./program.ts";
 
-const root = path.resolve(import.meta.dirname, "../..");
-
-/** Result and output of a release command. */
-export interface CommandResult {
-  readonly isDone: boolean;
-  readonly text: string;
-  readonly seconds: number;
-}
-
-/** A product team with its own copies of remotes, and the release commands. */
-export interface Team {
-  /** Runs `npm run {command} -- {words}`. */
-  run(command: string, ...words: string[]): Promise<CommandResult>;
-  /** Copies a remote and edits one of its files. Returns the folder of the copy. */
-  change(remote: string, file: string, edit: (source: string) => string): Promise<string>;
-  leave(): Promise<void>;
-}
-
-/** @param env env environment that names the team's release store */
-export async function createTeam(env: NodeJS.ProcessEnv): Promise<Team> {
+/**
+ * A product team with its own copies of remotes, and the release commands.
+ *
+ * @param env names the team's release store
+ */
+export async function createTeam(env: NodeJS.ProcessEnv) {
   const folder = await mkdtemp(path.join(tmpdir(), "stays-team-"));
   let copies = 0;
   return {
-    async run(command, ...words) {
-      const started = performance.now();
-      const act = promisify(execFile)(process.execPath, ["tools/cli/stays.mjs", command, ...words], {
+    /** Runs `npm run {command} -- {words}`. */
+    run: (command: string, ...words: string[]) =>
+      runProgram(process.execPath, ["tools/cli/stays.mjs", command, ...words], {
         cwd: root,
         env: { ...process.env, ...env },
-      });
-      const said = await act.then(
-        ({ stdout, stderr }) => ({ isDone: true, text: stdout + stderr }),
-        ({ stdout, stderr }) => ({ isDone: false, text: String(stdout) + String(stderr) }),
-      );
-      return { ...said, seconds: (performance.now() - started) / 1000 };
-    },
-    async change(remote, file, edit) {
+      }),
+    /** Copies a remote and edits one of its files. Returns the folder of the copy. */
+    async change(remote: string, file: string, edit: (source: string) => string): Promise<string> {
       const copy = path.join(folder, `${++copies}`, remote);
       const modules = path.join(root, remote, "node_modules");
       await cp(path.join(root, remote), copy, { recursive: true, filter: (source) => source !== modules });
