@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hostileHtml } from "../../shared/ui/src/text/hostile-html.fixture.ts";
 import { sanitise } from "../../shared/ui/src/text/sanitise.ts";
-import { clearFaults, orderFault } from "../support/faults.ts";
 import { weekForTwo } from "../support/stay-dates.ts";
 import { expect, test } from "../support/test.ts";
 import { EN } from "../support/world.ts";
@@ -50,11 +49,9 @@ async function expectHarmless(page: Page) {
   expect(found).toEqual({ ran: undefined, blocked: [], elements: 0 });
 }
 
-test.afterEach(({ site }) => clearFaults(site.address));
-
 test("CD-01 CD-03 PK-05 200 hostile texts and more in every HTML field of the contract neither run, load nor rename anything", async ({
   page,
-  site,
+  mock,
 }) => {
   const foreign: string[] = [];
   page.on("request", (request) => {
@@ -74,7 +71,7 @@ test("CD-01 CD-03 PK-05 200 hostile texts and more in every HTML field of the co
   });
   // The server requests first and fails, so that every answer comes through the browser.
   for (const operation of ["searchAccommodation", "getAccommodationContent"])
-    await orderFault(site.address, { operation, kind: "fail", remaining: 1 });
+    await mock.orderFault({ operation, kind: "fail", remaining: 1 });
   await page.goto(`${EN}/stays/village/2001/x${weekForTwo()}`);
   await page
     .getByText(/^Conditions: /)

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Page, Route } from "@playwright/test";
-import { watchLog } from "../support/site-log.ts";
+import { isHydrated } from "../support/hydrated.ts";
 import { weekForTwo } from "../support/stay-dates.ts";
 import { expect, test } from "../support/test.ts";
 import { EN } from "../support/world.ts";
@@ -115,14 +115,6 @@ async function expectShell(page: Page) {
   await expect(page.getByRole("combobox", { name: "Language" })).toBeEnabled();
 }
 
-/** The page is hydrated: React's own properties are on its heading. */
-async function expectHydrated(page: Page) {
-  const heading = page.getByRole("heading", { level: 1 });
-  const hasReactKeys = (element: HTMLElement | SVGElement) =>
-    Object.keys(element).some((key) => key.startsWith("__react"));
-  await expect.poll(() => heading.evaluate(hasReactKeys), { timeout: 3000 }).toBe(true);
-}
-
 interface Fault {
   readonly name: string;
   /** The file that the fault hits. */
@@ -162,7 +154,7 @@ for (const [index, { name, file, act, change }] of faults.entries()) {
     page,
     site,
   }) => {
-    const log = watchLog(site);
+    const before = site.log().length;
     const files = await readFiles(page, address, remote, module);
     const isFaulty = ({ pathname }: URL) => pathname === files[file];
     if (act) await changeDocument(page, address, withoutLastGood);
@@ -175,7 +167,8 @@ for (const [index, { name, file, act, change }] of faults.entries()) {
     await expectShell(page);
     // Ruling 60: what the server rendered stays readable under the alert.
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await log.toContain({ remote });
+    const reported = new RegExp(`a browser reports a problem.*"remote":"${remote}","release":"[^"]`);
+    await expect.poll(() => site.log().slice(before)).toMatch(reported);
 
     if (act) await page.unroute(isFaulty, act);
     await page.evaluate(() => Object.assign(window, { isFaultOver: true }));
@@ -187,7 +180,7 @@ for (const [index, { name, file, act, change }] of faults.entries()) {
       await expect(alert).toBeHidden({ timeout: 3000 });
       if (remote === "mf-cart")
         await expect(page.getByRole("banner").getByRole("button", { name: "Basket" })).toBeVisible();
-      else await expectHydrated(page);
+      else await page.waitForFunction(isHydrated, null, { timeout: 3000 });
     }).toPass();
     await expectShell(page);
   });

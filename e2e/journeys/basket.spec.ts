@@ -1,24 +1,25 @@
 import { badge, CABIN, chooseRate, extras, panel, villageAddress } from "../support/basket.ts";
-import { clearFaults } from "../support/faults.ts";
-import { orderStock } from "../support/galaxy-visitor.ts";
 import { expect, test } from "../support/test.ts";
 import { EN, SV } from "../support/world.ts";
 
-test.beforeEach(async ({ site, page }) => {
-  await clearFaults(site.address);
-  await orderStock(site.address, CABIN, 50);
+test.beforeEach(async ({ mock, page }) => {
+  await mock.orderStock(CABIN, 50);
   await page.goto(villageAddress());
   await expect(badge(page, 0)).toBeVisible();
 });
-test.afterEach(({ site }) => clearFaults(site.address));
 
-test("CT-03 CT-05 Back after an add, a reload and a new tab: the basket contains what was added", async ({
+test("CT-03 CT-05 Back after an add, a reload and other tabs: the basket contains what was added", async ({
   page,
   context,
 }) => {
+  const other = await context.newPage();
+  await other.goto(`${EN}/stays`);
+  await badge(other, 0).click();
+  await expect(panel(other).getByText("Your basket is empty")).toBeVisible();
   await (await chooseRate(page)).click();
   await extras(page).getByRole("button", { name: "Skip" }).click();
   await expect(page).toHaveURL(/\/stays\/upsell\//);
+  await expect(panel(other).getByText("2 × Adult")).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/stays\/village\/2001/);
   await expect(badge(page, 1)).toBeVisible();

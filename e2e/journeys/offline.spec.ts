@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 import { CABIN, chooseRate, extras, villageAddress } from "../support/basket.ts";
-import { orderStock } from "../support/galaxy-visitor.ts";
 import { expectStored, note } from "../support/offline.ts";
 import { cards, openResults } from "../support/results.ts";
 import { expect, test } from "../support/test.ts";
@@ -76,7 +75,7 @@ test("ER-02 without a network visited results, favourites and stays can be read,
 
 test("ER-02 CT-05 without a network the own trip and a shared one can be read", async ({
   page,
-  site,
+  mock,
   context,
 }) => {
   const shared = `${EN}/stays/trip?stay=2027-02-06,2027-02-13,2001,3001`;
@@ -84,7 +83,7 @@ test("ER-02 CT-05 without a network the own trip and a shared one can be read", 
   await page.goto(shared);
   await expect(arrival).toBeVisible();
   await expectStored(page);
-  await orderStock(site.address, CABIN, 50);
+  await mock.orderStock(CABIN, 50);
   await page.goto(villageAddress());
   await (await chooseRate(page)).click();
   await extras(page).getByRole("button", { name: "Skip" }).click();

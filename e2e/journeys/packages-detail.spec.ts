@@ -1,5 +1,6 @@
 import { lastAmount } from "../support/amounts.ts";
-import { basketButton, cabinsWith, chooseExtras } from "../support/booking.ts";
+import { badge } from "../support/basket.ts";
+import { cabinsWith, chooseExtras } from "../support/booking.ts";
 import { expect, test } from "../support/journey.ts";
 import { SKI_WEEK, VILLAGE } from "../support/packages.ts";
 import { mouse } from "../support/pointer.ts";
@@ -23,7 +24,7 @@ test("PK-02 CT-05 a package is booked as everything is, and the basket names the
   await unit.getByRole("button", { name: "Add to cart" }).click();
   await chooseExtras(visitor, { name, price });
   await expect(page).toHaveURL(/\/stays\/upsell\/days\?/);
-  await basketButton(visitor, 1).click();
+  await badge(page, 1).click();
   const group = page.getByRole("dialog", { name: "Basket" }).getByRole("listitem").first();
   await expect(group.getByText(offer, { exact: true })).toBeVisible();
   await expect(group.getByRole("heading", { name })).toBeVisible();

@@ -1,5 +1,4 @@
 import { panel } from "../support/basket.ts";
-import { clearFaults } from "../support/faults.ts";
 import { expect, test } from "../support/journey.ts";
 import { weekWithoutPersons } from "../support/stay-dates.ts";
 import { daysOfWeek, isDayCall } from "../support/upsell.ts";
@@ -8,8 +7,6 @@ import { EN } from "../support/world.ts";
 const WEEK = 6;
 const PAGE = `${EN}/stays/upsell/categories${weekWithoutPersons(WEEK)}`;
 const [arrival = ""] = daysOfWeek(WEEK);
-
-test.afterEach(({ site }) => clearFaults(site.address));
 
 test("UP-03 UP-06 an activity of a tab is booked with the tab's search, and its day says so here and after a reload", async ({
   page,

@@ -202,7 +202,9 @@ test("FE-04 a canary that fails in browsers goes back by itself and says so", as
   }).toPass();
   const said = await desk.done("releases");
   expect(said).toMatch(
-    new RegExp(`the site +automatic rollback +mf-search +${canary} +\\S+ +it failed for [56] of \\d+ visitors`),
+    new RegExp(
+      `the site +automatic rollback +mf-search +${canary} +\\S+ +it failed for [56] of \\d+ visitors`,
+    ),
   );
   expect(said).not.toContain("for 50 %");
   const page = await open();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { weekForTwo } from "./stay-dates.ts";
+import { type Language, speaking } from "./words.ts";
 import { EN } from "./world.ts";
 
 /** The cabin that the basket tests book: the first with several rates in its village, and always free. */
@@ -14,9 +15,9 @@ export function villageAddress(): string {
 }
 
 /** The basket button of the header, with this number of items in it. */
-export function badge(page: Page, count: number): Locator {
-  const names = ["Basket", "Basket, 1 item"];
-  const name = names[count] ?? `Basket, ${count} items`;
+export function badge(page: Page, count: number, language: Language = "en"): Locator {
+  const english = ["Basket", "Basket, {{count}} item"][count] ?? "Basket, {{count}} items";
+  const name = speaking(language)("mf-cart", english, { count });
   return page.getByRole("banner").getByRole("button", { name, exact: true });
 }
 

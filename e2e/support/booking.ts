@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { lastAmount } from "./amounts.ts";
+import { badge } from "./basket.ts";
 import type { InputDevice } from "./pointer.ts";
 import { weekForTwo } from "./stay-dates.ts";
 import { type Language, speaking } from "./words.ts";
@@ -83,16 +84,6 @@ function readName(control: Locator): Promise<string> {
   });
 }
 
-/** The basket button of the header, with this number of items in it. */
-export function basketButton({ page, language }: Visitor, count: number): Locator {
-  const readText = speaking(language);
-  const name = count === 1 ? "Basket, {{count}} item" : "Basket, {{count}} items";
-  return page.getByRole("banner").getByRole("button", {
-    name: count === 0 ? readText("mf-cart", "Basket") : readText("mf-cart", name, { count }),
-    exact: true,
-  });
-}
-
 /** The online basket page shows the booked items and extras, and nothing else. */
 export async function expectOnlineBasket({ page, language }: Visitor, booked: Booked, extras: Extras) {
   await expect(page).toHaveURL(new RegExp(`/online${findPath(language)}/basket$`));
@@ -133,7 +124,7 @@ export async function bookCabin(visitor: Visitor, week: number): Promise<void> {
   const extras = await chooseExtras(visitor, booked);
 
   await expect(page).toHaveURL(/\/stays\/upsell\/days\?.*ba=3001/);
-  await visitor.input.activate(basketButton(visitor, 1));
+  await visitor.input.activate(badge(page, 1, language));
   const panel = page.getByRole("dialog", { name: readText("mf-cart", "Basket") });
   await expect(panel.getByRole("heading", { name: booked.name })).toBeVisible();
   await page.keyboard.press("Escape");

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { type RunningSite, startSite } from "./site.ts";
+import { startSite } from "./site.ts";
 
 const GALAXY = "/api/galaxy/stays/";
 
@@ -11,16 +11,8 @@ export function parseGalaxyCall(address: string): string | null {
   return call ?? null;
 }
 
-/** A site that records every call to Galaxy, from its server or from a browser. */
-export interface CountedSite extends RunningSite {
-  /** Origin of the mock back end, which serves pictures and tiles, too. */
-  readonly galaxy: string;
-  /** Returns the calls since the last time, and clears them. */
-  take(): readonly string[];
-}
-
 /** Starts a site that uses another site's Galaxy, through a proxy that records the calls. */
-export async function startCountedSite(): Promise<CountedSite> {
+export async function startCountedSite() {
   const behind = await startSite();
   const calls: string[] = [];
   const proxy = createServer(async (request, response) => {
@@ -50,6 +42,15 @@ export async function startCountedSite(): Promise<CountedSite> {
     });
     await behind.close();
   };
-  const { address: galaxy, settingsFolder } = behind;
-  return { ...site, galaxy, settingsFolder, take: () => calls.splice(0), close };
+  return {
+    ...site,
+    close,
+    settingsFolder: behind.settingsFolder,
+    /** Origin of the mock back end, which serves pictures and tiles, too. */
+    galaxy: behind.address,
+    /** Returns the calls since the last time, and clears them. */
+    take: (): readonly string[] => calls.splice(0),
+  };
 }
+
+export type CountedSite = Awaited<ReturnType<typeof startCountedSite>>;

@@ -1,5 +1,4 @@
 import type { Page, Request } from "@playwright/test";
-import { openSettings, type Settings } from "./settings.ts";
 import { test as base, expect } from "./test.ts";
 
 /** Requests that the browser cancels because the visitor navigates on are not failures. */
@@ -44,15 +43,8 @@ function watchTrouble(page: Page, home: string): Trouble {
   };
 }
 
-interface JourneyFixtures {
-  /** Complaints of the browser. A test fails on all that it does not allow. */
-  readonly quiet: Pick<Trouble, "allow">;
-  /** The settings of the site. They are restored after the test. */
-  readonly settings: Pick<Settings, "change">;
-}
-
 /** Playwright's test for journeys. It fails on any complaint of the browser, whatever the test checks. */
-export const test = base.extend<JourneyFixtures>({
+export const test = base.extend<{ readonly quiet: Pick<Trouble, "allow"> }>({
   quiet: [
     async ({ page, site }, use) => {
       const trouble = watchTrouble(page, site.address);
@@ -61,11 +53,6 @@ export const test = base.extend<JourneyFixtures>({
     },
     { auto: true },
   ],
-  settings: async ({ site }, use) => {
-    const settings = await openSettings(site.settingsFolder);
-    await use(settings);
-    await settings.restore();
-  },
 });
 
 export { expect };

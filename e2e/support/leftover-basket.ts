@@ -1,5 +1,4 @@
 import type { BrowserContext } from "@playwright/test";
-import { galaxyVisitor } from "./galaxy-visitor.ts";
 import { weekForTwo } from "./stay-dates.ts";
 import { EN, findLanguage } from "./world.ts";
 
@@ -40,6 +39,31 @@ function storedState() {
   };
 }
 
+/** Puts a cabin into a new basket, as the site does. Returns the basket's cookie. */
+async function fillBasket(origin: string, week: number): Promise<string> {
+  let cookie = "";
+  async function ask(path: string, init: RequestInit = {}) {
+    const headers = { ...init.headers, "x-requested-with": "stays", cookie };
+    const answer = await fetch(`${origin}${EN}/api/galaxy/stays/${path}`, { ...init, headers });
+    const own = answer.headers.getSetCookie().find((text) => text.startsWith("GalaxyBasket="));
+    cookie = own?.split(";")[0] ?? cookie;
+    return answer.json();
+  }
+  const query = new URLSearchParams(weekForTwo(week));
+  query.set("productId", "3001");
+  query.set("personConfigurations", JSON.stringify([{ Adults: 2, ChildrenAges: [] }]));
+  const found = await ask(`availability/accommodation?${query}`);
+  await ask("create-basket");
+  const items = [{ BookKey: found.Accommodations[0].Products[0].BookingKey, Amount: 1, Name: "Cabin" }];
+  const { basketResult } = await ask("add-accommodation-to-basket", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ searchId: found.SearchId, items: JSON.stringify(items) }),
+  });
+  if (!basketResult.Success) throw new Error(`The cabin was not added: ${basketResult.Error}`);
+  return cookie;
+}
+
 /**
  * Gives a browser the leftovers of earlier visits before every page load: stored values, and a cabin in the
  * basket.
@@ -47,12 +71,7 @@ function storedState() {
  * @param week in which no other test of the site books a cabin
  */
 export async function leaveBehind(context: BrowserContext, origin: string, week: number): Promise<void> {
-  const query = new URLSearchParams(weekForTwo(week));
-  const visitor = galaxyVisitor(origin);
-  await visitor.choose({ productId: 3001, start: query.get("start") ?? "", end: query.get("end") ?? "" });
-  const { Success, Error: code } = await visitor.add();
-  if (!Success) throw new Error(`The cabin was not put into the basket: ${code}`);
-  const [name = "", value = ""] = visitor.cookie().split("=");
+  const [name = "", value = ""] = (await fillBasket(origin, week)).split("=");
   await context.addCookies([
     { name, value, url: origin },
     { name: "language", value: findLanguage("de").prefix, url: origin },

@@ -7,23 +7,22 @@ import path from "node:path";
  */
 export type SettingsChange = Readonly<Record<string, boolean | Readonly<Record<string, unknown>>>>;
 
-/** The current settings of a running site. An edit applies to the next page request. */
-export interface Settings {
-  /** Changes the documents of all languages. */
-  change(sections: SettingsChange): Promise<void>;
-  /** Restores the original documents. */
-  restore(): Promise<void>;
-}
-
-/** @param folder of the settings documents */
-export async function openSettings(folder: string): Promise<Settings> {
+/**
+ * The current settings of a running site. An edit applies to the next page request.
+ *
+ * @param folder of the settings documents
+ */
+export async function openSettings(folder: string) {
   const files = (await readdir(folder)).map((name) => path.join(folder, name));
   const before = await Promise.all(files.map((file) => readFile(file, "utf8")));
   const writeAll = async (textOf: (document: string) => string) => {
     await Promise.all(files.map((file, index) => writeFile(file, textOf(before[index] ?? "{}"))));
   };
   return {
-    change: (sections) => writeAll((text) => JSON.stringify(withSections(JSON.parse(text), sections))),
+    /** Changes the documents of all languages. */
+    change: (sections: SettingsChange) =>
+      writeAll((text) => JSON.stringify(withSections(JSON.parse(text), sections))),
+    /** Restores the original documents. */
     restore: () => writeAll((text) => text),
   };
 }

@@ -1,15 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** Layout shifts of a page. */
-export interface Shifts {
-  /** Waits for the fonts, and clears the shifts before. */
-  start(): Promise<void>;
-  /** Elements that shifted in the page's main part and in its dialogs. */
-  list(): Promise<readonly string[]>;
-  /** Sum of all layout shifts, as browsers compute it. */
-  total(): Promise<number>;
-}
-
 interface Seen {
   moved: string[];
   total: number;
@@ -22,7 +12,7 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /** Records layout shifts. Call it before the page is opened. */
-export async function watchShifts(page: Page): Promise<Shifts> {
+export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const seen: Seen = { moved: [], total: 0 };
     Object.assign(window, { shifts: seen });
@@ -39,6 +29,7 @@ export async function watchShifts(page: Page): Promise<Shifts> {
   });
   const seen = () => page.evaluate(() => (window as unknown as { shifts: Seen }).shifts);
   return {
+    /** Waits for the fonts, and clears the shifts before. */
     start: () =>
       page.evaluate(async () => {
         await document.fonts.ready;
@@ -46,7 +37,9 @@ export async function watchShifts(page: Page): Promise<Shifts> {
         for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
         Object.assign((window as unknown as { shifts: Seen }).shifts, { moved: [], total: 0 });
       }),
+    /** Elements that shifted in the page's main part and in its dialogs. */
     list: async () => (await seen()).moved,
+    /** Sum of all layout shifts, as browsers compute it. */
     total: async () => (await seen()).total,
   };
 }

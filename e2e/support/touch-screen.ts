@@ -5,19 +5,6 @@ interface Point {
   readonly y: number;
 }
 
-/** Simulates fingers on a touch screen as raw touch events. */
-export interface TouchScreen {
-  /** Moves one finger horizontally from the middle of an element, in pixels; a negative value moves left. */
-  swipe(over: Locator, by: number): Promise<void>;
-  /**
-   * Moves one finger vertically from the middle of an element, in pixels; a negative value moves up. It rests before
-   * it is lifted, so that no fling follows, however busy the machine is.
-   */
-  drag(over: Locator, by: number): Promise<void>;
-  /** Moves two fingers apart on the middle of an element. */
-  pinchOut(over: Locator): Promise<void>;
-}
-
 const STEPS = 6;
 
 async function findMiddle(locator: Locator): Promise<Point> {
@@ -26,7 +13,8 @@ async function findMiddle(locator: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-export async function touchScreen(page: Page): Promise<TouchScreen> {
+/** Simulates fingers on a touch screen as raw touch events. */
+export async function touchScreen(page: Page) {
   const session = await page.context().newCDPSession(page);
   const send = (
     type: "touchStart" | "touchMove" | "touchEnd",
@@ -50,15 +38,21 @@ export async function touchScreen(page: Page): Promise<TouchScreen> {
     await send("touchEnd", [], time(STEPS + 1));
   }
   return {
-    async swipe(over, by) {
+    /** Moves one finger horizontally from the middle of an element, in pixels; a negative value moves left. */
+    async swipe(over: Locator, by: number) {
       const { x, y } = await findMiddle(over);
       await move((part) => [{ x: x - by / 2 + by * part, y }]);
     },
-    async drag(over, by) {
+    /**
+     * Moves one finger vertically from the middle of an element, in pixels; a negative value moves up. It rests before
+     * it is lifted, so that no fling follows, however busy the machine is.
+     */
+    async drag(over: Locator, by: number) {
       const { x, y } = await findMiddle(over);
       await move((part) => [{ x, y: y + by * Math.min(1, 2 * part) }], 0.05);
     },
-    async pinchOut(over) {
+    /** Moves two fingers apart on the middle of an element. */
+    async pinchOut(over: Locator) {
       const { x, y } = await findMiddle(over);
       await move((part) => [
         { x: x - 30 - 60 * part, y },

@@ -8,8 +8,11 @@ export const windows = {
 
 /** Expects no horizontal scrolling: the page is no wider than its window. */
 export async function expectNoSidewaysScroll(page: Page, message?: string): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, message).toBeLessThanOrEqual(0);
+  // A carousel measures its photos some time after the window has changed.
+  await expect
+    .poll(
+      () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      message,
+    )
+    .toBeLessThanOrEqual(0);
 }

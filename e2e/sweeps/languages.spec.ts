@@ -1,14 +1,8 @@
-import { expect, test } from "@playwright/test";
-import { type RunningSite, startSite } from "../support/site.ts";
 import { weekForTwo } from "../support/stay-dates.ts";
-
-let site: RunningSite;
+import { expect, test } from "../support/test.ts";
 
 // The destination that lists all languages: those of the other two are opened by every sweep.
-test.beforeAll(async () => {
-  site = await startSite({ SANDBOX_WORLD: "khroumirie" });
-});
-test.afterAll(() => site?.close());
+test.use({ siteEnv: { SANDBOX_WORLD: "khroumirie" } });
 
 const week = weekForTwo();
 const start = new Date(`${new URLSearchParams(week).get("start")}T00:00Z`);
@@ -20,7 +14,7 @@ for (const [prefix, heading, nights, adults] of [
   ["fr", "Hébergements", "7 nuits", "2 adultes"],
 ] as const)
   test(`ST-02 the results in ${prefix}: language, heading, dates and plural forms`, async ({ page }) => {
-    await page.goto(`${site.address}/${prefix}/stays${week}`);
+    await page.goto(`/${prefix}/stays${week}`);
     await expect(page.locator("html")).toHaveAttribute("lang", prefix);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(heading);
     const main = page.getByRole("main");

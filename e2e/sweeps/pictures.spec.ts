@@ -1,28 +1,22 @@
 import path from "node:path";
-import { expect, type Page, test } from "@playwright/test";
-import { destinations } from "../../sandbox/src/world/destination.ts";
-import { startSite } from "../support/site.ts";
+import type { Page } from "@playwright/test";
+import { badge, chooseRate, extras, panel } from "../support/basket.ts";
+import { onOneDay, world } from "../support/fixed-site.ts";
+import { expect, test } from "../support/test.ts";
 import { windows } from "../support/windows.ts";
 
-/** The day of `fixed-clock.cjs`, in the browser. */
-const TODAY = "2026-11-22T10:00:00Z";
-const clock = path.resolve(import.meta.dirname, "../support/fixed-clock.cjs");
-
-const { hallefjall: world } = destinations;
 const EN = `/${world.languages.find(({ code }) => code === "en")?.prefix}`;
 const week = "?start=2027-02-13&end=2027-02-20&rooms=1&gc-1-adults=2";
 const RESULTS = `${EN}/stays${week}`;
 const VILLAGE = `${EN}/stays/village/2001/name${week}`;
 const HOTEL = `${EN}/stays/hotel/4001/name${week}`;
 
-const executablePath = process.env.CHROMIUM_PATH;
-
-/** Without font hinting, glyphs do not depend on the settings of the machine. */
 test.use({
-  launchOptions: {
-    args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"],
-    ...(executablePath ? { executablePath } : {}),
-  },
+  ...onOneDay(),
+  // The site's policy refuses the stylesheet that hides photos.
+  bypassCSP: true,
+  viewport: windows.phone,
+  contextOptions: { reducedMotion: "reduce" },
 });
 
 /**
@@ -42,56 +36,35 @@ async function expectPicture(page: Page, name: string) {
   });
 }
 
-test("the settled pages look like their pictures, on one day in one world", async ({ browser }) => {
-  const site = await startSite({ SANDBOX_WORLD: "hallefjall", NODE_OPTIONS: `--require=${clock}` });
-  const context = await browser.newContext({
-    baseURL: site.address,
-    // The site's policy refuses the stylesheet that hides photos.
-    bypassCSP: true,
-    viewport: windows.phone,
-    timezoneId: world.timeZone,
-    reducedMotion: "reduce",
-  });
-  const page = await context.newPage();
-  await page.clock.setFixedTime(TODAY);
-  try {
-    await page.goto(RESULTS);
-    await expect(page.getByRole("article").nth(2)).toBeVisible();
-    await expectPicture(page, "results-390");
+test("the settled pages look like their pictures, on one day in one world", async ({ page }) => {
+  // The day of `fixed-clock.cjs`, in the browser.
+  await page.clock.setFixedTime("2026-11-22T10:00:00Z");
+  await page.goto(RESULTS);
+  await expect(page.getByRole("article").nth(2)).toBeVisible();
+  await expectPicture(page, "results-390");
 
-    await page.goto(HOTEL);
-    await page.getByRole("button", { name: "Add one Double room" }).first().click();
-    await page.getByRole("region", { name: "Your stay" }).getByRole("button").click();
-    await expect(page.getByRole("dialog").getByRole("button", { name: "Add to cart" })).toBeVisible();
-    await expectPicture(page, "hotel-sheet-390");
+  await page.goto(HOTEL);
+  await page.getByRole("button", { name: "Add one Double room" }).first().click();
+  await page.getByRole("region", { name: "Your stay" }).getByRole("button").click();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Add to cart" })).toBeVisible();
+  await expectPicture(page, "hotel-sheet-390");
 
-    await page.goto(VILLAGE);
-    await page.getByRole("button", { name: "Choose rate" }).first().click();
-    await page
-      .getByRole("dialog", { name: /^Rate option: / })
-      .getByRole("button", { name: "Add to cart" })
-      .first()
-      .click();
-    const extras = page.getByRole("dialog", { name: "Extras", exact: true });
-    await expect(extras.getByRole("button", { name: "Skip" })).toBeVisible();
-    await expectPicture(page, "extras-390");
+  await page.goto(VILLAGE);
+  await (await chooseRate(page)).click();
+  await expect(extras(page).getByRole("button", { name: "Skip" })).toBeVisible();
+  await expectPicture(page, "extras-390");
 
-    await page.setViewportSize(windows.desktop);
-    await page.goto(RESULTS);
-    await expect(page.getByRole("article").nth(3)).toBeVisible();
-    await expect(page.getByRole("button", { name: "Basket, 1 item", exact: true })).toBeVisible();
-    await expectPicture(page, "results-1440");
+  await page.setViewportSize(windows.desktop);
+  await page.goto(RESULTS);
+  await expect(page.getByRole("article").nth(3)).toBeVisible();
+  await expect(badge(page, 1)).toBeVisible();
+  await expectPicture(page, "results-1440");
 
-    await page.getByRole("button", { name: "Basket, 1 item", exact: true }).click();
-    const basket = page.getByRole("dialog", { name: "Basket", exact: true });
-    await expect(basket.getByRole("link", { name: "Go to basket" })).toBeVisible();
-    await expectPicture(page, "basket-1440");
+  await badge(page, 1).click();
+  await expect(panel(page).getByRole("link", { name: "Go to basket" })).toBeVisible();
+  await expectPicture(page, "basket-1440");
 
-    await page.goto(VILLAGE);
-    await expect(page.getByRole("button", { name: "Choose rate" }).first()).toBeAttached();
-    await expectPicture(page, "village-1440");
-  } finally {
-    await context.close();
-    await site.close();
-  }
+  await page.goto(VILLAGE);
+  await expect(page.getByRole("button", { name: "Choose rate" }).first()).toBeAttached();
+  await expectPicture(page, "village-1440");
 });

@@ -28,7 +28,7 @@ test("SR-10 coming back from a stay restores depth and scroll position without a
   await page.goBack();
   await expect(cards(page)).toHaveCount(depth);
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
-  expect(await page.evaluate(() => window.scrollY)).toBe(depthBefore);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(depthBefore);
   expect(asked).toEqual([]);
 
   // A reload of the stay's page clears the query cache. The list is requested again, with as many pages as

@@ -1,5 +1,4 @@
 import type { Browser, Page, ViewportSize } from "@playwright/test";
-import { clearFaults, orderFault } from "../support/faults.ts";
 import { watchComplaints } from "../support/hydrated.ts";
 import pages from "../support/pages.json" with { type: "json" };
 import { watchShifts } from "../support/shifts.ts";
@@ -126,24 +125,25 @@ for (const [ms, viewport, atOnce, most] of [
   test(`FE-02 each read takes ${ms / 1000} s: its pages show at once what needs no answer, and nothing moves when it comes`, async ({
     browser,
     site,
+    mock,
   }) => {
     test.setTimeout(240_000);
     // The server loads each remote at the first page of it, which is slow by itself.
     for (const address of Object.values(pages)) await fetch(`${site.address}${EN}${address}${weekForTwo()}`);
     for (const round of rounds) {
-      for (const { operation } of round) await orderFault(site.address, { operation, kind: "slow", ms });
+      for (const { operation } of round) await mock.orderFault({ operation, kind: "slow", ms });
       const visits = round.flatMap((read) => read.pages.slice(0, most).map((name) => ({ read, name })));
       const visit = async () => {
         for (let next = visits.shift(); next; next = visits.shift())
           await openSlowly(browser, site.address, next.name, next.read, viewport);
       };
       await Promise.all(Array.from({ length: atOnce }, visit));
-      await clearFaults(site.address);
+      await mock.clearFaults();
     }
   });
 
-test("FE-02 a search is changed before its answer comes", async ({ page, site }) => {
-  await orderFault(site.address, { operation: "searchAccommodation", kind: "hang", remaining: 1 });
+test("FE-02 a search is changed before its answer comes", async ({ page, mock }) => {
+  await mock.orderFault({ operation: "searchAccommodation", kind: "hang", remaining: 1 });
   const complaints = await watchComplaints(page);
   await page.goto(`${EN}/stays${weekForTwo()}`, { waitUntil: "commit" });
   await expect(loading(page)).toHaveText("Loading stays");
@@ -152,7 +152,7 @@ test("FE-02 a search is changed before its answer comes", async ({ page, site })
   // The first call still hangs.
   await expect(page.getByRole("article").first()).toBeVisible();
   const names = await page.getByRole("article").getByRole("heading", { level: 2 }).allTextContents();
-  await clearFaults(site.address);
+  await mock.clearFaults();
   await page.waitForLoadState("load");
   await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText(names);
   expect(complaints.take().filter(isOfHydration)).toEqual([]);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "../support/axe.ts";
 import { panel } from "../support/basket.ts";
-import { clearFaults, orderFault } from "../support/faults.ts";
 import { expect, test } from "../support/journey.ts";
+import type { MockBackEnd } from "../support/mock-back-end.ts";
 import { chooseDeparture, findDepartures, openBooking, transportAddress } from "../support/transport.ts";
 import { expectNoSidewaysScroll, windows } from "../support/windows.ts";
 
@@ -10,12 +10,11 @@ const BUS = "Airport bus";
 
 // React writes what a boundary has caught to the console: a refusal as well as a lost call.
 test.beforeEach(({ quiet }) => quiet.allow(/^console error: GalaxyFailure: code 500/));
-test.afterEach(({ site }) => clearFaults(site.address));
 
 /** The states of the page and of its modal that are its own. */
-const states: Readonly<Record<string, (page: Page, origin: string) => Promise<unknown>>> = {
-  failed: async (page, origin) => {
-    await orderFault(origin, { operation: "transportByDay", kind: "code", code: 500 });
+const states: Readonly<Record<string, (page: Page, mock: MockBackEnd) => Promise<unknown>>> = {
+  failed: async (page, mock) => {
+    await mock.orderFault({ operation: "transportByDay", kind: "code", code: 500 });
     await page.goto(transportAddress());
   },
   "sold out": async (page) => {
@@ -28,10 +27,10 @@ const states: Readonly<Record<string, (page: Page, origin: string) => Promise<un
     await expectNoViolations(page);
     await dialog.getByRole("button", { name: "Add Child" }).click();
   },
-  "not added": async (page, origin) => {
+  "not added": async (page, mock) => {
     await page.goto(transportAddress());
     const dialog = await chooseDeparture(page, BUS);
-    await orderFault(origin, { operation: "addTransportToBasket", kind: "code", code: 500, remaining: 1 });
+    await mock.orderFault({ operation: "addTransportToBasket", kind: "code", code: 500, remaining: 1 });
     await dialog.getByRole("button", { name: "Add to cart" }).click();
     await expect(dialog.getByText("We couldn't add this. Please try again.")).toBeVisible();
   },
@@ -47,9 +46,9 @@ const states: Readonly<Record<string, (page: Page, origin: string) => Promise<un
 };
 
 for (const [name, show] of Object.entries(states))
-  test(`TR-01 TR-03 WCAG 2.2 AA of transport, at 1440 and at 320 px: ${name}`, async ({ page, site }) => {
+  test(`TR-01 TR-03 WCAG 2.2 AA of transport, at 1440 and at 320 px: ${name}`, async ({ page, mock }) => {
     await page.setViewportSize(windows.desktop);
-    await show(page, site.address);
+    await show(page, mock);
     for (const viewport of [windows.desktop, { width: 320, height: 640 }]) {
       await page.setViewportSize(viewport);
       await expectNoViolations(page);

@@ -1,20 +1,8 @@
 import path from "node:path";
-import { expect, type Page, test } from "@playwright/test";
-import { destinations } from "../../sandbox/src/world/destination.ts";
-import { startSite } from "../support/site.ts";
+import type { Page } from "@playwright/test";
+import { clock, onOneDay, world } from "../support/fixed-site.ts";
+import { expect, test } from "../support/test.ts";
 
-const executablePath = process.env.CHROMIUM_PATH;
-
-/** Launch options of a Chromium that lays text out as on Android: with Roboto, and without font hinting. */
-const androidFonts = {
-  args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"],
-  env: { ...process.env, FONTCONFIG_FILE: path.join(import.meta.dirname, "../support/android-fonts.conf") },
-  ...(executablePath ? { executablePath } : {}),
-};
-
-/** Starts the clocks of site and browser on one day. The texts of other dates would break elsewhere. */
-const clock = path.resolve(import.meta.dirname, "../support/fixed-clock.cjs");
-const { hallefjall: world } = destinations;
 const week = "?start=2027-02-10&end=2027-02-17&rooms=1&gc-1-adults=2";
 /** The language of most texts, and the one of the longest words. */
 const LANGUAGES: readonly string[] = ["en", "de"];
@@ -26,7 +14,12 @@ const paths = [
   "stays/upsell/days",
 ];
 
-test.use({ launchOptions: androidFonts });
+// Lays text out as on Android, with Roboto.
+test.use({
+  ...onOneDay({ FONTCONFIG_FILE: path.join(import.meta.dirname, "../support/android-fonts.conf") }),
+  viewport: { width: 412, height: 823 },
+  isMobile: true,
+});
 
 /** Opens a page and lets its web fonts arrive once it is interactive. @returns texts that move up or down */
 async function movedBy(page: Page, address: string): Promise<readonly string[]> {
@@ -61,21 +54,11 @@ test("NF web fonts that come late move no text on an Android phone, in English a
   browser,
 }) => {
   test.setTimeout(240_000);
-  const site = await startSite({ SANDBOX_WORLD: "hallefjall", NODE_OPTIONS: `--require=${clock}` });
-  try {
-    for (const { prefix } of world.languages.filter(({ code }) => LANGUAGES.includes(code)))
-      for (const address of paths) {
-        const page = await browser.newPage({
-          baseURL: site.address,
-          viewport: { width: 412, height: 823 },
-          isMobile: true,
-          timezoneId: world.timeZone,
-        });
-        const moved = await movedBy(page, `/${prefix}/${address}${week}`);
-        expect.soft(moved, `/${prefix}/${address}`).toEqual([]);
-        await page.close();
-      }
-  } finally {
-    await site.close();
-  }
+  for (const { prefix } of world.languages.filter(({ code }) => LANGUAGES.includes(code)))
+    for (const address of paths) {
+      const page = await browser.newPage();
+      const moved = await movedBy(page, `/${prefix}/${address}${week}`);
+      expect.soft(moved, `/${prefix}/${address}`).toEqual([]);
+      await page.close();
+    }
 });

@@ -1,0 +1,34 @@
+/** A fault of one Galaxy operation, named by its operationId such as `addAccommodationToBasket`. */
+export interface Fault {
+  readonly operation: string;
+  readonly kind: "slow" | "hang" | "fail" | "code" | "empty" | "html" | "broken" | "reset" | "cut";
+  readonly ms?: number;
+  /** Delays of slow calls in order, in milliseconds; the last one is repeated. */
+  readonly delays?: readonly number[];
+  readonly code?: number;
+  /** Whether Galaxy executes the operation before its answer is lost. */
+  readonly done?: boolean;
+  /** Number of calls with a normal answer before the fault begins. */
+  readonly skip?: number;
+  /** Number of calls that the fault affects; all by default. */
+  readonly remaining?: number;
+}
+
+/** @param origin of the site in front of the mock */
+export function mockBackEnd(origin: string) {
+  async function order(what: string, values: object): Promise<void> {
+    const headers = { "content-type": "application/json" };
+    const init = { method: "POST", headers, body: JSON.stringify(values) };
+    const answer = await fetch(`${origin}/sandbox/${what}`, init);
+    if (!answer.ok) throw new Error(`Not ordered: ${await answer.text()}`);
+  }
+  return {
+    orderFault: (fault: Fault) => order("faults", fault),
+    /** Sets the remaining stock of a product for every night. */
+    orderStock: (productId: number, remaining: number) => order("stock", { productId, remaining }),
+    /** Ends all faults. Calls that hang are answered. */
+    clearFaults: async () => void (await fetch(`${origin}/sandbox/faults`, { method: "DELETE" })),
+  };
+}
+
+export type MockBackEnd = ReturnType<typeof mockBackEnd>;
