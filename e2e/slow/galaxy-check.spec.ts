@@ -1,28 +1,22 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { capture } from "../../tools/steps/command.mjs";
-
-const root = path.resolve(import.meta.dirname, "../..");
+import { root } from "../../tools/steps/root.mjs";
+import { runProgram } from "../support/program.ts";
+import { end, startGalaxy } from "../support/rolling/servers.mjs";
 
 for (const world of ["hallefjall", "yukimori", "khroumirie"])
   test(`the mock back end of ${world} keeps the contract in each language, with a basket`, async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), "stays-galaxy-check-"));
-    const env = { ...process.env, SANDBOX_WORLD: world, SANDBOX_DATA: folder };
-    const mock = fork(path.join(root, "sandbox/dist/main.cjs"), {
-      env,
-      stdio: ["ignore", "ignore", "inherit", "ipc"],
-    });
-    const [{ url, settingsFolder }] = await once(mock, "message");
-    const args = ["tools/cli/stays.mjs", "galaxy-check", url, "--settings", settingsFolder, "--basket"];
-    const { isOk, output } = await capture(process.execPath, args, { cwd: root });
-    mock.kill();
-    await once(mock, "exit");
-    await rm(folder, { recursive: true, force: true });
-    expect(output).toContain("✓ This back end can serve the site.");
-    expect(output).toMatch(/✓ add-accommodation-to-basket +fits/);
-    expect(isOk).toBe(true);
+    const mock = await startGalaxy(test.info().outputPath(), "http://localhost", { SANDBOX_WORLD: world });
+    const args = [
+      "tools/cli/stays.mjs",
+      "galaxy-check",
+      mock.url,
+      "--settings",
+      mock.settingsFolder,
+      "--basket",
+    ];
+    const { isDone, text } = await runProgram(process.execPath, args, { cwd: root });
+    await end(mock.child);
+    expect(text).toContain("✓ This back end can serve the site.");
+    expect(text).toMatch(/✓ add-accommodation-to-basket +fits/);
+    expect(isDone).toBe(true);
   });

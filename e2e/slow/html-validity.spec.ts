@@ -1,6 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -28,19 +27,17 @@ interface Message {
   readonly extract?: string;
 }
 
-test("NF each page is valid HTML, as the validator of the W3C reads it", async ({ site }) => {
-  const folder = await mkdtemp(path.join(tmpdir(), "stays-html-"));
+test("NF each page is valid HTML, as the validator of the W3C reads it", async ({ request }, testInfo) => {
   const files: string[] = [];
   for (const [name, page] of Object.entries(pages)) {
-    const response = await fetch(`${site.address}${EN}${page}${weekForTwo()}`);
-    expect(response.status, name).toBe(200);
-    const file = path.join(folder, `${name}.html`);
+    const response = await request.get(`${EN}${page}${weekForTwo()}`);
+    expect(response.status(), name).toBe(200);
+    const file = testInfo.outputPath(`${name}.html`);
     await writeFile(file, await response.text());
     files.push(file);
   }
   const options = ["-jar", validator, "--format", "json", "--errors-only", "--exit-zero-always"];
   const { stderr } = await promisify(execFile)("java", [...options, ...files], { maxBuffer: 2 ** 26 });
-  await rm(folder, { recursive: true });
   const { messages }: { messages: readonly Message[] } = JSON.parse(stderr);
   const errors = messages
     .filter(({ message }) => !ITS_OWN_ERRORS.some((known) => known.test(message)))

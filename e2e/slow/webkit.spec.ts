@@ -24,14 +24,8 @@ const SCREEN = "1600x1200x24";
 /** Without it the toolbar of Debian's browser keeps a window from being as narrow as a phone. */
 const NARROW_TOOLBAR = "toolbar *, button, entry { min-width: 0; padding: 0; margin: 0; border-width: 0 }";
 
-/** A running WebKit. */
-interface WebKit {
-  readonly driver: WebDriver;
-  close(): Promise<void>;
-}
-
 /** Starts Debian's WebKit, on a screen of its own that nobody sees. */
-async function startWebKit(): Promise<WebKit> {
+async function startWebKit() {
   const folder = await mkdtemp(path.join(tmpdir(), "stays-webkit-"));
   await mkdir(path.join(folder, "gtk-3.0"));
   await writeFile(path.join(folder, "gtk-3.0/gtk.css"), NARROW_TOOLBAR);
@@ -82,7 +76,7 @@ async function resize(driver: WebDriver, size: { width: number; height: number }
 const FIRST_WEEK = 20;
 const LIMIT = 15_000;
 
-let webKit: WebKit;
+let webKit: Awaited<ReturnType<typeof startWebKit>>;
 
 test.setTimeout(240_000);
 test.beforeAll(async () => {

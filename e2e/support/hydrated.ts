@@ -6,17 +6,11 @@ const MAX_VISITS = 4;
 /** React's markup for a boundary that the server did not render, at first or while streaming. */
 const RENDERED_ON_CLIENT = /<!--\$!-->|\$RX\("/;
 
-/** Everything that the browser reports about a page. */
-export interface Complaints {
-  /** Returns the complaints since the last call, and clears them. */
-  take(): readonly string[];
-}
-
 /**
  * Collects console messages of the browser and of React, errors, and the problems that a page reports to the
  * server.
  */
-export async function watchComplaints(page: Page): Promise<Complaints> {
+export async function watchComplaints(page: Page) {
   const complaints: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
@@ -33,17 +27,16 @@ export async function watchComplaints(page: Page): Promise<Complaints> {
       return send(address, body);
     };
   });
-  return { take: () => complaints.splice(0) };
+  return {
+    /** Returns the complaints since the last call, and clears them. */
+    take: (): readonly string[] => complaints.splice(0),
+  };
 }
 
-/** The controls of a page that the server sent, as they are when hydration begins. */
-interface SentControls {
-  /** The visible ones that React has rendered again instead of hydrating them: a click in them was lost. */
-  replaced(): Promise<readonly string[]>;
-}
+export type Complaints = Awaited<ReturnType<typeof watchComplaints>>;
 
-/** Watches the controls of every page that the tab opens. */
-export async function watchSentControls(page: Page): Promise<SentControls> {
+/** Watches the controls of every page that the tab opens, as the server has sent them. */
+export async function watchSentControls(page: Page) {
   await page.addInitScript(() => {
     addEventListener("stays-hydrating", () => {
       const controls = document.querySelectorAll("main :is(a, button, input, select, textarea)");
@@ -58,7 +51,8 @@ export async function watchSentControls(page: Page): Promise<SentControls> {
       look();
     });
   });
-  const replaced = () =>
+  /** The visible ones that React has rendered again instead of hydrating them: a click in them was lost. */
+  const replaced = (): Promise<readonly string[]> =>
     page.evaluate(() => {
       const { waiting } = window as unknown as { readonly waiting: ReadonlySet<Element> };
       return [...waiting].filter((control) => !control.isConnected).map(({ outerHTML }) => outerHTML);

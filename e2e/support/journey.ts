@@ -5,21 +5,13 @@ import { test as base, expect } from "./test.ts";
 const isDropped = (request: Request): boolean =>
   ["net::ERR_ABORTED", "NS_BINDING_ABORTED"].includes(request.failure()?.errorText ?? "");
 
-/** Complaints of the browser, without those that a test allows. */
-interface Trouble {
-  /** Allows complaints that belong to the tested case, such as the 404 of an address without a page. */
-  allow(complaint: RegExp): void;
-  /** The complaints that no test has allowed. */
-  list(): readonly string[];
-}
-
 /**
  * Records what no visitor may ever cause: console errors, page errors, and requests that fail or go to
  * another host.
  *
  * @param home origin of the site; the mock serves pictures, tiles and the online site from it too
  */
-function watchTrouble(page: Page, home: string): Trouble {
+function watchTrouble(page: Page, home: string) {
   const trouble: string[] = [];
   const allowed: RegExp[] = [];
   const note = (what: string, of: string) => trouble.push(`${what}: ${of}`);
@@ -38,13 +30,15 @@ function watchTrouble(page: Page, home: string): Trouble {
     if (protocol.startsWith("http") && origin !== home) note("request to another host", request.url());
   });
   return {
-    allow: (complaint) => allowed.push(complaint),
+    /** Allows complaints that belong to the tested case, such as the 404 of an address without a page. */
+    allow: (complaint: RegExp) => void allowed.push(complaint),
+    /** The complaints that no test has allowed. */
     list: () => trouble.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint))),
   };
 }
 
 /** Playwright's test for journeys. It fails on any complaint of the browser, whatever the test checks. */
-export const test = base.extend<{ readonly quiet: Pick<Trouble, "allow"> }>({
+export const test = base.extend<{ readonly quiet: ReturnType<typeof watchTrouble> }>({
   quiet: [
     async ({ page, site }, use) => {
       const trouble = watchTrouble(page, site.address);

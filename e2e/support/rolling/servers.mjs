@@ -45,11 +45,12 @@ export async function end(child, signal = "SIGTERM") {
  *
  * @param {string} folder of its data
  * @param {string} siteOrigin
+ * @param {NodeJS.ProcessEnv} [env] added to its environment
  */
-export async function startGalaxy(folder, siteOrigin) {
+export async function startGalaxy(folder, siteOrigin, env = {}) {
   const child = fork(path.join(root, "sandbox/dist/main.cjs"), {
     cwd: root,
-    env: { ...process.env, SANDBOX_PORT: "0", SANDBOX_DATA: folder, SITE_ORIGIN: siteOrigin },
+    env: { ...process.env, SANDBOX_PORT: "0", SANDBOX_DATA: folder, SITE_ORIGIN: siteOrigin, ...env },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const [{ url, settingsFolder, timeZone }] = await once(child, "message");
