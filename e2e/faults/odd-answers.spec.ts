@@ -1,34 +1,9 @@
 import { CRAWLER } from "../support/crawler.ts";
 import { expect, test } from "../support/journey.ts";
-import { sidebar } from "../support/property.ts";
 import { weekForTwo } from "../support/stay-dates.ts";
 import { EN, PRICE, WRONG } from "../support/world.ts";
 
 /** The oddest stays of the mock back end that the contract allows (`sandbox/src/world/special-cases.ts`). */
-const aliases = {
-  "1060": ["hoteldetail", "كوخ الجبل"],
-  "1066": ["cabindetail", "a/b?c#d&e=f"],
-  "1074": ["cabindetail", "%41%2f"],
-} as const;
-
-test("RT-05 an odd alias becomes part of the address, which can be reloaded; one that no path can carry does not", async ({
-  page,
-}) => {
-  for (const [id, [route, alias]] of Object.entries(aliases)) {
-    await page.goto(`${EN}/stays/${route}/${id}/name${weekForTwo()}`);
-    const nameInAddress = () => decodeURIComponent(new URL(page.url()).pathname.split("/")[5] ?? "");
-    await expect.poll(nameInAddress).toBe(alias);
-    const answer = await page.reload();
-    expect(answer?.status()).toBe(200);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(nameInAddress()).toBe(alias);
-  }
-  // The alias of this stay is "..".
-  await page.goto(`${EN}/stays/cabindetail/1068/name${weekForTwo()}`);
-  await expect(sidebar(page).getByText(new RegExp(PRICE)).first()).toBeVisible();
-  expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${EN}/stays/cabindetail/1068(/name)?$`));
-});
-
 const oddities = {
   "an id of 16 digits": "9007199254740993",
   "a rating without reviews": "1064",

@@ -40,30 +40,6 @@ test("FE-06 a build error of a remote is shown with its line until it is mended,
   await expect(promoCode(page)).toHaveValue("KEPT");
 });
 
-test("FE-06 an error during render and one of an event handler are shown with remote and source", async ({
-  page,
-}) => {
-  await openResults(page);
-  const thrown = (name: string) => new RegExp(`ERROR in mf-search \\(${name}:\\d+\\)`);
-  await whileEdited(file, ["const rooms = limitedRooms();", 'throw new Error("no rooms");'], async () => {
-    await expect(overlay(page)).toContainText(thrown(file));
-    await expect(overlay(page)).toContainText("render page-results");
-    await expect(overlay(page)).toContainText("Error: no rooms");
-  });
-  await expect(overlay(page)).toHaveCount(0);
-  await expect(heading(page)).toHaveText("Stays");
-  const bar = "mf-search/src/filters/filter-bar.tsx";
-  const handler = [
-    'onClick={() => setDialog("open")}',
-    'title="Fail" onClick={() => never.called()}',
-  ] as const;
-  await whileEdited(bar, handler, async () => {
-    await page.getByTitle("Fail").click();
-    await expect(overlay(page)).toContainText(thrown(bar));
-    await expect(overlay(page)).toContainText("never is not defined");
-  });
-});
-
 test("FE-06 pages are rendered from the edited sources, and a fault on the server is shown", async ({
   page,
 }) => {
