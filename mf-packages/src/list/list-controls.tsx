@@ -111,7 +111,6 @@ export function FilterSuggestions() {
   );
 }
 
-/** Show all packages: resets only the filters (PK-01). Rendered only while a filter is set. */
 export function ShowAll() {
   const { t } = useTexts("mf-packages");
   const { search, change } = useStaySearch();

@@ -29,7 +29,6 @@ export function withoutFilter(search: StaySearch): StaySearch {
   return { ...withSupplier(search, null), offer: [], attributes: [], capacity: {} };
 }
 
-/** The sort orders of a package list (PK-04). */
 export type PackageOrder = SiteSettings["packages"]["offersSort"];
 
 /** Sorts packages; a missing price counts as 0 (CO-11), and the sort is stable. */
@@ -47,7 +46,6 @@ function sortPackages(
 }
 
 interface ListChoice {
-  /** null = all suppliers. */
   readonly supplier: string | null;
   /** The sort order in the URL. A value of another kind of list is ignored. */
   readonly sort: string | null;

@@ -22,7 +22,6 @@ export interface ListedPackage {
   readonly product: Product | null;
 }
 
-/** Whether a package has a price, but its included add-ons are not known. */
 export function hasPriceWithoutProduct({ stayPackage, product }: ListedPackage): boolean {
   return stayPackage.price !== null && product === null;
 }
@@ -129,7 +128,6 @@ function plainText(html: string): string {
     .trim();
 }
 
-/** A package with the price that lists and its page show. */
 export function packageItem({ id, name, parentName, price }: StayPackage): EcommerceItem {
   return {
     item_id: id,

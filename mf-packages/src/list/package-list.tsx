@@ -20,7 +20,6 @@ export function PackageListing({
   search,
 }: {
   readonly packages: LoadedPackages;
-  /** The packages that pass the filter, in order. */
   readonly shown: readonly ListedPackage[];
   readonly search: PackageSearch;
 }) {
@@ -67,7 +66,6 @@ export function PackageList({
   readonly search: PackageSearch;
   /** h2 = the list is the first content of its page. */
   readonly level: "h2" | "h3";
-  /** Called when a visitor follows the link of a package. */
   readonly onOpen: (stayPackage: StayPackage) => void;
 }) {
   const { t } = useTexts("mf-packages");

@@ -14,7 +14,6 @@ import styles from "./offers.module.css";
 /** Offers on a property's own page. A link leads to the others. */
 const OFFERS_SHOWN = 4;
 
-/** The slot with the packages of a property on the property's own page (CD-05, VI-05, HO-01). */
 export const slot = defineSlot<"packages.offers">({
   texts: [texts, ...propertySharedTexts],
   Slot: (props) => (

@@ -68,7 +68,6 @@ function VillageDetails({ view }: PropertyDetailsProps) {
   );
 }
 
-/** The configured filters as chips. Changes reach the URL after a short delay (VI-02, SR-07). */
 function UnitFilters() {
   const { t } = useTexts("mf-property");
   const { filters } = useSettings();

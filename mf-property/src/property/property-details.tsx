@@ -24,7 +24,6 @@ export function PropertyDetails({
   children,
 }: {
   readonly item: Accommodation;
-  /** The village or hotel that the item belongs to, if any. */
   readonly parent?: Accommodation | undefined;
   readonly images?: readonly StayImage[];
   /** The setting `attributes.maxTop` by default. */

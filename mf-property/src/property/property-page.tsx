@@ -10,7 +10,6 @@ export interface PropertyDetailsProps {
   readonly view: PropertyView;
   /** The property, or the cabin or room that the URL names. */
   readonly item: Accommodation;
-  /** The village or hotel of that cabin or room. */
   readonly parent?: Accommodation | undefined;
 }
 

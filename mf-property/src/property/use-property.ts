@@ -55,7 +55,6 @@ type Prices =
   | { readonly kind: Exclude<PriceKind, "priced"> }
   | { readonly kind: "priced"; readonly searchId: string };
 
-/** Whether no prices were requested. */
 export function isNoPriceReason({ kind }: Pick<Prices, "kind">): boolean {
   return kind === "noDates" || kind === "past" || kind === "noAges";
 }

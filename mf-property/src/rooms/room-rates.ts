@@ -35,7 +35,6 @@ export function roomRates(
   return names;
 }
 
-/** The temporary cart items of a room, one per rate, in the order of the rates. */
 export function roomItems(room: Accommodation, rates: RateNames, searchId: string): readonly TempCartItem[] {
   return room.products.map((product) => {
     const item = createCartItem(room, product, searchId);

@@ -75,7 +75,6 @@ function CountLine({ view: { property, prices, search } }: { readonly view: Prop
   );
 }
 
-/** Whether one cabin or room is available; the sidebar or `children` has its price. */
 export function UnitAvailability({
   view,
   unit,

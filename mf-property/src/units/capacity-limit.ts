@@ -4,7 +4,6 @@ import { useTexts } from "@stays/texts";
 /** Why a unit cannot take the party on any dates: it is too large or too small for the unit. */
 export interface CapacityLimit {
   readonly kind: "tooMany" | "tooFew";
-  /** The most or the fewest guests that the unit takes. */
   readonly limit: number;
 }
 

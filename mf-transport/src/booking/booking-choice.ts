@@ -12,7 +12,6 @@ export interface BookingChoice {
   readonly passengers: Passengers;
   /** How often departures were searched with this route and these passengers; 0 = no departures are shown. */
   readonly searches: number;
-  readonly departureKey: string | null;
   /** The change that removed the shown departures; a status message announces it once. */
   readonly clearedBy: "route" | "passengers" | null;
 }
@@ -27,12 +26,10 @@ export function startChoice(
     routeCode: before?.route.code ?? routes[0]?.code ?? "",
     passengers: before?.passengers ?? assignPassengers(party, personGroups).amounts,
     searches: 0,
-    departureKey: null,
     clearedBy: null,
   };
 }
 
-/** Changes the route. This clears the departures of the old route. */
 export function withRoute(choice: BookingChoice, routeCode: string): BookingChoice {
   return { ...choice, routeCode, ...cleared(choice, "route") };
 }
@@ -46,15 +43,11 @@ export function withGroup(choice: BookingChoice, code: string, quantity: number)
 /** Starts a search for departures, or repeats it; requires at least one passenger. */
 export function searched(choice: BookingChoice): BookingChoice {
   if (passengerCount(choice.passengers) === 0) return choice;
-  return { ...choice, searches: choice.searches + 1, departureKey: null, clearedBy: null };
-}
-
-export function withDeparture(choice: BookingChoice, departureKey: string): BookingChoice {
-  return { ...choice, departureKey };
+  return { ...choice, searches: choice.searches + 1, clearedBy: null };
 }
 
 function cleared({ searches, clearedBy }: BookingChoice, by: "route" | "passengers") {
-  return { searches: 0, departureKey: null, clearedBy: searches > 0 ? by : clearedBy };
+  return { searches: 0, clearedBy: searches > 0 ? by : clearedBy };
 }
 
 /** Passengers per person group: code -> persons. A group without persons has no key (TR-03). */

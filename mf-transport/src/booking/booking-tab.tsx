@@ -1,4 +1,4 @@
-import { useCartActions, useQuery } from "@stays/contract";
+import { useCart, useCartActions, useQuery } from "@stays/contract";
 import { createCartItem, UnassignedNote } from "@stays/day-booking";
 import {
   type Activity,
@@ -27,7 +27,6 @@ import {
   readAges,
   searched,
   selectPassengers,
-  withDeparture,
   withGroup,
   withRoute,
 } from "./booking-choice.ts";
@@ -47,17 +46,15 @@ interface BookingTabProps {
 export function BookingTab({ activity, day, information, choice, unassigned, onChoice }: BookingTabProps) {
   const { t } = useTexts("mf-transport");
   const { replace, clear } = useCartActions();
-  const { routeCode, passengers, searches, departureKey, clearedBy } = choice;
+  const { routeCode, passengers, searches, clearedBy } = choice;
   const persons = passengerCount(passengers);
   const change = (next: BookingChoice) => {
     clear();
     onChoice(next);
   };
-  const choose = (departure: Departure, searchId: string) => {
-    // One line with the total of all passengers (ruling 33).
+  // One line with the total of all passengers (ruling 33).
+  const choose = (departure: Departure, searchId: string) =>
     replace([createCartItem({ activity, searchId }, departure, { amount: 1, persons })]);
-    onChoice(withDeparture(choice, departure.bookKey));
-  };
   return (
     <div className={stack(6)}>
       <RadioCards
@@ -94,7 +91,6 @@ export function BookingTab({ activity, day, information, choice, unassigned, onC
             start: day,
           }}
           passengers={passengers}
-          chosen={departureKey}
           onChoose={choose}
         />
       )}
@@ -139,12 +135,12 @@ function PassengerSteppers({ groups, passengers, onChange }: PassengerSteppersPr
 interface DepartureListProps {
   readonly search: SearchTransportArgs;
   readonly passengers: Passengers;
-  readonly chosen: string | null;
   readonly onChoose: (departure: Departure, searchId: string) => void;
 }
 
-function DepartureList({ search, passengers, chosen, onChoose }: DepartureListProps) {
+function DepartureList({ search, passengers, onChoose }: DepartureListProps) {
   const { t } = useTexts("mf-transport");
+  const chosen = useCart((cart) => cart.items[0]?.bookKey ?? null);
   const formatOption = useDepartureOption(passengers);
   // Earlier results stay hidden during a new search, because seats may have sold since.
   const { data: found, isFetching, isError, refetch } = useQuery(transportSearchQuery(search));

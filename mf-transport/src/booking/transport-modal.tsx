@@ -18,7 +18,6 @@ import { BookingTab } from "./booking-tab.tsx";
 export interface EndedBooking {
   readonly isAdded: boolean;
   readonly journey: Journey;
-  /** The journey back with the same passengers; null when there is none. */
   readonly opposite: Journey | null;
 }
 

@@ -110,7 +110,6 @@ interface NextStepBarProps {
   readonly onDismiss: () => void;
 }
 
-/** The next step after an add (TR-04), in view at any scroll position. */
 function NextStepBar({ step, isCovered, onAccept, onDismiss }: NextStepBarProps) {
   const { t } = useTexts("mf-transport");
   const activity = useActivityTexts();

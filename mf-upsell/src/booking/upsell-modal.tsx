@@ -139,7 +139,6 @@ function BookingTab({ of, occasions, chosen, isShown, onPick }: BookingTabProps)
   );
 }
 
-/** The participants of an occasion by price group; several groups are collapsible (BW-01). */
 function PriceGroups({ entry, of }: { entry: ParticipantEntry; of: FoundActivity }) {
   const { t } = useTexts("mf-upsell");
   const items = useCart((cart) => cart.items);

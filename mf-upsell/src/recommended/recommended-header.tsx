@@ -30,7 +30,6 @@ export function RecommendedHeader({ children }: { children: ElementNode }) {
   );
 }
 
-/** Badge, title, introduction and preselected day of a recommendation (UP-04); null = no recommendation. */
 export function RecommendedHeading({ recommended }: { recommended: RecommendedActivities | null }) {
   const { t } = useTexts("mf-upsell");
   const { day } = useFormat();

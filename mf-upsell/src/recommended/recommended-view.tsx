@@ -17,15 +17,15 @@ import styles from "./recommended-view.module.css";
 
 export function RecommendedView(staying: Staying) {
   const { data, refetch, isFetching } = useSuspenseQuery(recommendedQuery(usePageContext()));
-  const [first, ...others] = listRecommended(data);
+  const activities = listRecommended(data);
   return (
     <>
       <RecommendedHeader>
-        <RecommendedHeading recommended={first ? data : null} />
+        <RecommendedHeading recommended={activities.length > 0 ? data : null} />
       </RecommendedHeader>
       <div className={styles.body}>
-        {first ? (
-          <Recommended activities={[first, ...others]} recommended={data} />
+        {activities.length > 0 ? (
+          <Recommended activities={activities} recommended={data} />
         ) : (
           <NothingRecommended
             {...staying}
@@ -40,7 +40,7 @@ export function RecommendedView(staying: Staying) {
 }
 
 interface RecommendedProps {
-  readonly activities: readonly [Activity, ...Activity[]];
+  readonly activities: readonly Activity[];
   readonly recommended: RecommendedActivities;
 }
 
@@ -48,8 +48,8 @@ interface RecommendedProps {
 function Recommended({ activities, recommended }: RecommendedProps) {
   const { style } = useSettings().upsell.recommend;
   const { widgetToken: token, promoCode, startDate } = recommended;
-  const [first, ...others] = activities;
-  if (others.length > 0)
+  const [first, second] = activities;
+  if (!first || second)
     return (
       <div className={RECOMMENDED_LAYOUTS[style]}>
         {activities.map((activity) => (
@@ -118,7 +118,6 @@ export function NothingRecommended(props: NothingRecommendedProps) {
   );
 }
 
-/** The skeletons of three recommendations in the configured variant (CO-03). */
 export function RecommendedSkeleton() {
   const { t } = useTexts("mf-upsell");
   const { style } = useSettings().upsell.recommend;

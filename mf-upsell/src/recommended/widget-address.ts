@@ -8,7 +8,6 @@ export interface WidgetBooking {
   readonly promoCode: string | null;
   /** YYYY-MM-DD. */
   readonly startDate: string | null;
-  /** The widget itself instead of its button (UP-04). */
   readonly isWhole?: boolean;
 }
 

@@ -5,11 +5,9 @@ import styles from "./photo-tile.module.css";
 
 interface PhotoTileProps {
   readonly activity: Activity;
-  /** Over the lower part of the picture. */
   readonly children: ReactNode;
 }
 
-/** The picture of an activity, with its name, price and button over it. */
 export function PhotoTile({ activity, children }: PhotoTileProps) {
   return (
     <article className={styles.tile}>

@@ -19,7 +19,6 @@ export interface ActivityCardProps {
   readonly onBook: () => void;
 }
 
-/** An activity or transport product as a card (UP-05, TR-02). */
 export function ActivityCard({ activity, onReadMore, onBook }: ActivityCardProps) {
   const { t } = useActivityTexts();
   const { name, content } = activity;

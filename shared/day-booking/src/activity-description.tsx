@@ -15,7 +15,6 @@ import { useActivityTexts } from "./activity-texts.ts";
 
 const PropertyMap = lazyComponent(() => import("@stays/map").then((module) => module.PropertyMap));
 
-/** A map with the position of an activity, loaded near the viewport (UP-06, MP-03). */
 function ActivityMap({ activity }: { activity: Activity }) {
   const boxRef = useRef<HTMLDivElement>(null);
   const isSeen = useNearViewport(boxRef);

@@ -137,7 +137,6 @@ function BookingFooter({ kind, day, disabledReason, onAdding, onFailed, onEnd }:
   );
 }
 
-/** A note that some persons of the search have no price group yet. */
 export function UnassignedNote({ count }: { readonly count: number }) {
   const { t } = useActivityTexts();
   return count > 0 && <p className={muted("sm")}>{t("unplaced", { count })}</p>;

@@ -82,7 +82,6 @@ export function NothingThisDay({ firstAvailable, onChoose }: NothingThisDayProps
 
 interface StayDaysProps {
   readonly stay: BookedStayDays | null;
-  /** Shown without a stay that begins today or later. */
   readonly noDates: ReactNode;
   /** What could not be loaded. */
   readonly failure?: string;

@@ -16,7 +16,6 @@ interface PriceGroupAges {
   readonly ages: AgeRange;
 }
 
-/** The persons assigned to each group, and the number of persons without a certain group. */
 export interface PartyAssignment {
   readonly amounts: Readonly<Record<string, number>>;
   readonly unassigned: number;
@@ -25,7 +24,6 @@ export interface PartyAssignment {
 /** In years. The price group of adults includes this age, a group of seniors does not. */
 const ADULT_AGE = 30;
 
-/** The party of a search; null when the URL has no guests. */
 export function readParty({ rooms, hasGuests }: Pick<StaySearch, "rooms" | "hasGuests">): Party | null {
   if (!hasGuests) return null;
   return {

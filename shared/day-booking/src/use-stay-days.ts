@@ -5,7 +5,6 @@ import { withQueryKeys } from "@stays/routes";
 import type { TimelineDay } from "@stays/ui";
 import { useEffect, useState } from "react";
 
-/** The days of the stay, from the page's search. YYYY-MM-DD. */
 export interface BookedStayDays extends BookedStay {
   readonly days: readonly string[];
 }

@@ -11,7 +11,6 @@ type Kind = "activity" | "transport";
 
 const LISTS = { activity: "activities", transport: "transport" } as const;
 
-/** An activity or transport product with the price of its card. */
 export function activityItem(activity: Activity, kind: Kind): EcommerceItem {
   return {
     item_id: activity.id,

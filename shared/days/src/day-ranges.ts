@@ -1,12 +1,10 @@
 import { addMonths as addMonthsTo, eachDayOfInterval, endOfMonth, startOfMonth } from "date-fns";
 import { type IsoDay, isoDay, toDate } from "./days.ts";
 
-/** Returns every day from the first to the last, both included; none when they are not in order. */
 export function daysFromTo(first: IsoDay, last: IsoDay): IsoDay[] {
   return first <= last ? eachDayOfInterval({ start: toDate(first), end: toDate(last) }).map(isoDay) : [];
 }
 
-/** Returns the first and last day of a day's month, the range of calendar requests. */
 export function getMonth(day: IsoDay): { readonly start: IsoDay; readonly end: IsoDay } {
   const date = toDate(day);
   return { start: isoDay(startOfMonth(date)), end: isoDay(endOfMonth(date)) };

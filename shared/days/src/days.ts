@@ -13,7 +13,6 @@ export function isoDay(date: Date): IsoDay {
   return isValid(date) ? date.toISOString().slice(0, 10) : "";
 }
 
-/** Whether a text is a calendar day; `2027-02-30` is not. */
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && isoDay(toDate(text)) === text;
 }

@@ -6,7 +6,6 @@ export function toLocalDate(day: IsoDay): Date {
   return parseISO(day);
 }
 
-/** Converts a local date back to a day. */
 export function fromLocalDate(date: Date): IsoDay {
   return formatISO(date, { representation: "date" });
 }

@@ -26,7 +26,6 @@ export function shownTimes(dates: readonly string[]): {
   return { times: times.slice(0, TIMES_SHOWN), hasMore: times.length > TIMES_SHOWN };
 }
 
-/** Returns the occasions of one day, ascending. */
 export function filterOccasions(activity: Pick<Activity, "occasions">, day: string): readonly Occasion[] {
   return activity.occasions.filter((occasion) => toDay(occasion.start) === day);
 }
@@ -41,16 +40,8 @@ const VALUE = "1012";
 const UNIT = "402";
 const NOTE = "415";
 
-/** The lowest price of an activity, in the site's currency; `text` when the value is not a number. */
-export interface ActivityPrice {
-  readonly amount: number | null;
-  readonly text: string | null;
-  readonly unit: string | null;
-  readonly note: string | null;
-}
-
-/** The from-price of an activity: text 1012 when it is set, else its cheapest quote (UP-05, TR-02). */
-export function activityPrice(activity: Pick<Activity, "priceFrom" | "content">): ActivityPrice | null {
+/** The from-price in the site's currency: text 1012, which need not be a number, else the cheapest quote (UP-05). */
+export function activityPrice(activity: Pick<Activity, "priceFrom" | "content">) {
   const texts = activity.content.informationOthers;
   const value = texts[VALUE]?.trim();
   if (value) {

@@ -14,7 +14,6 @@ export type * from "./schemas/stay-package.ts";
 export type * from "./schemas/transport.ts";
 export * from "./stay-request.ts";
 
-/** A chosen extra in Galaxy's format. */
 export interface AddonChoice {
   readonly id: number;
   readonly qty: number;
@@ -23,7 +22,6 @@ export interface AddonChoice {
   readonly bookItemId: number;
 }
 
-/** The number of travellers in a person group. */
 export interface PersonGroupSelection {
   readonly code: string;
   readonly quantity: number;

@@ -6,9 +6,7 @@ export const BEDS = 372;
 export const BEDROOMS = [603, 589, 130] as const;
 /** The value is the URL of a video. */
 export const VIDEO = 577;
-/** When this facility is present, `REPLACED` is not shown. */
 export const REPLACES = 100724;
-/** Not shown when `REPLACES` is present. */
 export const REPLACED = 100043;
 
 /** Whether a facility is present: the text False means absent, and so does an empty value (AT-01). */
@@ -17,7 +15,6 @@ export function isPresent(facility: Facility): boolean {
   return value !== "false" && value !== "";
 }
 
-/** Whether a facility is a yes or no, without a number or text. */
 export function isYesOrNo(facility: Pick<Facility, "type" | "value">): boolean {
   return facility.type === "Boolean" || normalizeValue(facility) === "true";
 }
@@ -30,7 +27,6 @@ export function facilityText(facility: Pick<Facility, "name" | "type" | "value">
 
 const normalizeValue = ({ value }: Pick<Facility, "value">): string => value.trim().toLowerCase();
 
-/** Returns the facility with an id, when it is present. */
 export function findFacility(facilities: readonly Facility[], id: number): Facility | null {
   return facilities.find((facility) => facility.id === id && isPresent(facility)) ?? null;
 }
@@ -43,7 +39,6 @@ export function beds(facilities: readonly Facility[]): Facility | null {
   return findFacility(facilities, BEDS);
 }
 
-/** Returns the facility with the number of bedrooms: 603, else 589, else 130 (AT-01). */
 export function bedrooms(facilities: readonly Facility[]): Facility | null {
   for (const id of BEDROOMS) {
     const found = findFacility(facilities, id);
@@ -52,24 +47,19 @@ export function bedrooms(facilities: readonly Facility[]): Facility | null {
   return null;
 }
 
-export interface TopAttributeSettings {
-  /** Allowed ids in display order; [] = any with an icon, in the item's order. */
-  readonly topAttributeIds: readonly number[];
-  readonly max: number;
-}
-
-/** Returns the top icons of an item, at most `max`: no beds, no bedrooms, no replaced facilities (AT-01). */
+/**
+ * The top icons of an item: no beds, no bedrooms, no replaced facilities (AT-01).
+ *
+ * @param topAttributeIds allowed ids in display order; [] = any with an icon, in the item's order
+ */
 export function topAttributes(
   facilities: readonly Facility[],
-  { topAttributeIds, max }: TopAttributeSettings,
+  { topAttributeIds, max }: { readonly topAttributeIds: readonly number[]; readonly max: number },
 ): readonly Facility[] {
   const never: readonly number[] = [BEDS, ...BEDROOMS];
   const can = commonFacilities(facilities).filter(({ icon, id }) => icon !== null && !never.includes(id));
-  const chosen =
-    topAttributeIds.length === 0
-      ? can
-      : topAttributeIds.flatMap((id) => can.find((facility) => facility.id === id) ?? []);
-  return chosen.slice(0, max);
+  const chosen = topAttributeIds.flatMap((id) => can.find((facility) => facility.id === id) ?? []);
+  return (topAttributeIds.length === 0 ? can : chosen).slice(0, max);
 }
 
 /** Returns the facilities of a detail page: one kind of bedrooms only, without replaced ones (AT-01). */

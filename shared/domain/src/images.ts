@@ -1,6 +1,5 @@
 import type { StayImage } from "./entities.ts";
 
-/** The parameter `scale` in the address of every photo. */
 export const SCALE = "downscaleonly";
 
 /** Whether `imageAddress` made an address; those of map tiles and flags are others. */
@@ -59,7 +58,6 @@ export function imageSourceSet(uri: string, size: ImageSize, imageBaseUrl: strin
 
 const formatSizes = (width: number): string => `min(100vw, ${width}px)`;
 
-/** Returns the `sizes` attribute for a srcset by width: never wider than the window. */
 export function imageSizes({ width }: ImageSize): string | undefined {
   return width === undefined ? undefined : formatSizes(width);
 }
@@ -74,7 +72,6 @@ export function heroImage(uri: string, imageBaseUrl: string) {
   };
 }
 
-/** Returns the CSS `object-position` that keeps the focal point visible (ST-03). */
 export function objectPosition(image: Pick<StayImage, "focalY">): string {
   return `50% ${image.focalY}%`;
 }

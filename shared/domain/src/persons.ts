@@ -3,14 +3,12 @@ import type { PersonConfiguration } from "./entities.ts";
 /** A child's age that the visitor has not chosen yet. Never sent to Galaxy. */
 export const UNSET_AGE = -1;
 
-/** Adds up the persons of the rooms of a search. */
 export function personCount(rooms: readonly PersonConfiguration[]) {
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0);
   const children = rooms.reduce((sum, room) => sum + room.childrenAges.length, 0);
   return { adults, children, persons: adults + children, rooms: rooms.length };
 }
 
-/** Whether the age of a child is unset (SW-05, SW-08). */
 export function hasUnsetAge(rooms: readonly PersonConfiguration[]): boolean {
   return rooms.some((room) => room.childrenAges.includes(UNSET_AGE));
 }

@@ -52,9 +52,7 @@ export function unitCount(items: readonly Pick<TempCartItem, "amount">[]): numbe
  */
 export interface PriceBreakdown {
   readonly nights: number;
-  /** Average of a night before the saving. */
   readonly perNight: number;
-  /** All nights before the saving. */
   readonly before: number;
   /** 0 = none. It includes what a promo code takes off as long as `codeSaving` is null. */
   readonly saving: number;

@@ -3,7 +3,6 @@ import type { Review, ReviewSummary, Score, TravelRating } from "./entities.ts";
 /** Reviews shown on the page; Show all opens the rest (RV-02, RV-03). */
 export const REVIEWS_SHOWN = 2;
 
-/** Whether there is anything to show (RV-01). */
 export function hasReviews(rating: TravelRating): boolean {
   return rating.reviews.length > 0 || rating.summary.scores.length > 0;
 }
@@ -22,7 +21,6 @@ export function barPercent(value: number, max: number): number {
   return Math.min(100, Math.max(0, percent));
 }
 
-/** Returns the score shown with a review: the overall one, else the first (ruling 36). */
 export function overallScore(review: Pick<Review, "scores">): Score | null {
   return review.scores.find(({ id }) => id === 0) ?? review.scores[0] ?? null;
 }

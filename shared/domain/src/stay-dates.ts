@@ -29,7 +29,6 @@ export function resolveBookedStay(
   return isTooLong(start, end) ? null : { start, end };
 }
 
-/** Whether a day belongs to the stay; arrival and departure day count. */
 export function isOfStay(stay: BookedStay | null, day: string): boolean {
   return stay !== null && stay.start <= day && day <= stay.end;
 }

@@ -10,7 +10,6 @@ export const STAY_SORTS = [
   "Random-Asc",
 ] as const;
 
-/** One sort order of a list of stays. */
 export type StaySort = (typeof STAY_SORTS)[number];
 
 /** The filters of a stay search, without dates. Unset = null, undefined or an empty list: never sent. */

@@ -8,7 +8,6 @@ import {
   routeTable,
 } from "./route-table.ts";
 
-/** The target of a link: route name, parameters, query and hash. */
 export interface LinkTarget {
   readonly route: RouteName;
   readonly params?: RouteParams;
@@ -61,7 +60,6 @@ export function formatAddress({ language, name, ...target }: RouteMatch): string
   return linkTo(language, { route: name, ...target });
 }
 
-/** The fields of an accommodation that its link needs. */
 export interface LinkedAccommodation {
   /** `tag:digits`. */
   readonly id: string;
@@ -94,7 +92,6 @@ export function accommodationLink(
 /** Query parameter of the results page with the compared stays: `compare=cbis:2001,cbis:2001.3005`. */
 export const COMPARISON_KEY = "compare";
 
-/** Most stays of a comparison. */
 export const MOST_COMPARED = 4;
 
 /** The id of a unit in a comparison: the id of its property, a dot, and its own digits. */

@@ -1,7 +1,6 @@
 import { canonicalSearch } from "./query-keys.ts";
 import { type RouteMatch, type RouteName, type RouteParams, routeTable } from "./route-table.ts";
 
-/** The parts of an address that routing needs; both `URL` and the router's location have them. */
 export interface Address {
   readonly pathname: string;
   readonly search: string;

@@ -16,7 +16,6 @@ const GUESTS = ["adults", "children", "age"];
 const ORDER = new Intl.Collator("en", { numeric: true });
 
 interface QueryPart {
-  /** As it is in the address. */
   readonly text: string;
   readonly key: string;
   /** Position of its key among the keys of the site; -1 = the site does not know it. */

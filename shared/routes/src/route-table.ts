@@ -42,7 +42,6 @@ export const routeTable = {
   trip: { pattern: "/stays/trip", remote: "mf-cart", page: "trip" },
 } as const satisfies Record<string, RouteEntry>;
 
-/** The name of a route, such as `village`. */
 export type RouteName = keyof typeof routeTable;
 
 /** Whether the address names an item, which may not exist: the status depends on Galaxy. */
@@ -57,9 +56,7 @@ export interface RouteParams {
   readonly packageId?: string | undefined;
 }
 
-/** A parsed page address: language, route, parameters, query and hash. */
 export interface RouteMatch {
-  /** Language path prefix, such as `sv`. */
   readonly language: string;
   readonly name: RouteName;
   readonly params: RouteParams;

@@ -8,7 +8,6 @@ const KNOWN_KEYS: ReadonlySet<string> = new Set([
   ...["lat", "long", "bounds", "price", "ba", "offer"],
 ]);
 
-/** Matches the guest keys `gc-{n}-adults`, `gc-{n}-children` and `gc-{n}-age`. */
 const GUEST_KEY = /^gc-\d+-(?:adults|children|age)$/;
 
 /** Both spellings of a capacity key. Links use the dot; the hyphen stays readable (rulings 2 and 45). */
@@ -136,12 +135,10 @@ function parseRest(keys: URLSearchParams): StaySearch["rest"] {
   });
 }
 
-/** Parses a whole number from 0; null for anything else. */
 function parseInteger(text: string | null | undefined): number | null {
   return text && /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
-/** Parses a whole number within limits, both included; else null. */
 function parseWithin(text: string | null | undefined, least: number, most: number): number | null {
   const value = parseInteger(text);
   return value !== null && value >= least && value <= most ? value : null;
@@ -155,7 +152,6 @@ function parseList<T>(text: string | null, parse: (part: string) => T | null): T
 
 const parseIntegers = (text: string | null): number[] => parseList(text, parseInteger);
 
-/** Parses degrees between `-limit` and `limit`; else null. */
 function parseDegrees(text: string | null, limit: number): number | null {
   if (!text || !/^-?\d+(\.\d+)?(e-?\d+)?$/i.test(text)) return null;
   const value = Number(text);

@@ -45,7 +45,6 @@ function roomEntries(rooms: StaySearch["rooms"]): (readonly [string, string | nu
   ];
 }
 
-/** Prints a part of the map: `south,west,north,east` in degrees. */
 export function formatBounds(area: SearchBounds | null): string | null {
   return area && [area.south, area.west, area.north, area.east].join(",");
 }

@@ -67,7 +67,6 @@ export function useFilterChanges(): FilterChanges {
   );
 }
 
-/** Adds or removes a facility. */
 export const attributeUpdate =
   (id: number, isOn: boolean): Update =>
   (search) => {
@@ -75,7 +74,6 @@ export const attributeUpdate =
     return { ...search, attributes: isOn ? [...others, id] : others };
   };
 
-/** Sets the least number of a capacity; null removes it. */
 export const capacityUpdate =
   (id: number, least: number | null): Update =>
   (search): StaySearch => {
@@ -83,7 +81,6 @@ export const capacityUpdate =
     return { ...search, capacity: least === null ? others : { ...others, [id]: least } };
   };
 
-/** Sets the price range; null removes it. */
 export const priceUpdate =
   (price: PriceRange | null): Update =>
   (search) => ({ ...search, price });

@@ -7,7 +7,6 @@ interface HeadOptions {
   readonly type: "LodgingBusiness" | "Hotel" | "Product";
   /** null = the dates have none, so there is no offer (ruling 61). */
   readonly price: Pick<Money, "amount" | "currency"> | null;
-  /** Further members of the structured data. */
   readonly members: object;
 }
 

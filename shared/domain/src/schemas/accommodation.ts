@@ -21,7 +21,6 @@ const pageToLoad = v.picklist(["village", "cabin", "cabindetail", "hotel", "room
 
 export type PageToLoad = v.InferOutput<typeof pageToLoad>;
 
-/** The members of an accommodation that contain no other accommodations. */
 function ownMembers(items: Items) {
   return {
     /** `tag:digits`; tag `cbis` = booking system, `cont` = content only. */
@@ -33,7 +32,6 @@ function ownMembers(items: Items) {
     parentName: ["ParentName", nullableText],
     /** Key of the guest reviews; null = no reviews section. */
     referenceId: ["ReferenceId", nullableText],
-    /** Digits. */
     productId: ["ProductId", digits],
     minPopulation: ["MinPopulation", nullableInteger],
     maxPopulation: ["MaxPopulation", nullableInteger],
@@ -62,7 +60,6 @@ export interface Accommodation extends Entity<ReturnType<typeof ownMembers>> {
   readonly conditionGroups: readonly AccommodationGroup[];
 }
 
-/** A property, a cabin or a room, with its units. */
 export function accommodation(items: Items): Decoder<Accommodation> {
   const itself: Decoder<Accommodation> = v.lazy(() => decoder);
   const decoder: Decoder<Accommodation> = entity({
@@ -111,7 +108,6 @@ export function accommodationAvailability(items: Items) {
   });
 }
 
-/** A page of stays with prices, and the id of its running search. */
 export type AccommodationAvailability = v.InferOutput<ReturnType<typeof accommodationAvailability>>;
 
 /** A page of stays without prices. A missing `Success` is a failure (EC-11). */
@@ -126,5 +122,4 @@ export function accommodationContent(items: Items) {
   );
 }
 
-/** A page of stays without prices, or one property with all its units as children. */
 export type AccommodationContent = v.InferOutput<ReturnType<typeof accommodationContent>>;

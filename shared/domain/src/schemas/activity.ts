@@ -82,7 +82,6 @@ export function activity(items: Items) {
   });
 }
 
-/** An activity or a transport product. EN-15. */
 export type Activity = v.InferOutput<ReturnType<typeof activity>>;
 
 export function activitySearch(items: Items) {
@@ -92,7 +91,6 @@ export function activitySearch(items: Items) {
   });
 }
 
-/** Bookable activities with the id of their search. */
 export type ActivitySearch = v.InferOutput<ReturnType<typeof activitySearch>>;
 
 export function activityDays(items: Items) {
@@ -103,7 +101,6 @@ export function activityDays(items: Items) {
   });
 }
 
-/** Which days of a range have activities. */
 export type ActivityDays = v.InferOutput<ReturnType<typeof activityDays>>;
 
 export function recommendedActivities(items: Items) {

@@ -37,7 +37,6 @@ function bookItem(items: Items) {
   });
 }
 
-/** A booked item with its available extras. */
 export type BookItem = v.InferOutput<ReturnType<typeof bookItem>>;
 
 export function basketAddons(items: Items) {
@@ -47,5 +46,4 @@ export function basketAddons(items: Items) {
   });
 }
 
-/** The available extras of a basket. */
 export type BasketAddons = v.InferOutput<ReturnType<typeof basketAddons>>;

@@ -41,7 +41,6 @@ function basketGroup(items: Items) {
   );
 }
 
-/** Lines of one property or provider. */
 export type BasketGroup = v.InferOutput<ReturnType<typeof basketGroup>>;
 
 export function basket(items: Items) {

@@ -17,7 +17,6 @@ const calendarDay = entity({
   ],
 });
 
-/** An arrival day. EN-11. */
 export type CalendarDay = v.InferOutput<typeof calendarDay>;
 
 export function calendar(items: Items) {
@@ -37,10 +36,8 @@ export function calendar(items: Items) {
   );
 }
 
-/** Arrival days of a range. */
 export type Calendar = v.InferOutput<ReturnType<typeof calendar>>;
 
-/** Departures of the restricted cabin calendar. */
 export function departureDates(items: Items) {
   return v.object({
     /** The day at which the calendar of departures opens. */

@@ -42,7 +42,6 @@ function review(items: Items) {
   });
 }
 
-/** One guest's review. EN-12. */
 export type Review = v.InferOutput<ReturnType<typeof review>>;
 
 export function travelRating(items: Items) {
@@ -52,5 +51,4 @@ export function travelRating(items: Items) {
   });
 }
 
-/** All reviews of an item. */
 export type TravelRating = v.InferOutput<ReturnType<typeof travelRating>>;

@@ -32,10 +32,8 @@ export type StayPackage = v.InferOutput<ReturnType<typeof stayPackage>>;
 export function packageContent(items: Items) {
   return entity({
     packages: ["items", items.mainList("items", stayPackage(items))],
-    /** The suppliers, ascending. */
     parentNames: ["parentNames", items.list("parentNames", text)],
   });
 }
 
-/** Packages without prices. */
 export type PackageContent = v.InferOutput<ReturnType<typeof packageContent>>;

@@ -90,7 +90,6 @@ export function createItems(operation: string, leftOut: (path: string, reason: s
   };
 }
 
-/** Describes what is wrong: the path and message of the first issue. */
 export function describeIssue(issues: readonly v.BaseIssue<unknown>[]): string {
   const [issue] = issues;
   if (!issue) return "unreadable";

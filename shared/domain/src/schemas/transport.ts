@@ -61,7 +61,6 @@ export function transportSearch(items: Items) {
   });
 }
 
-/** Departures with the id of their search. */
 export type TransportSearch = v.InferOutput<ReturnType<typeof transportSearch>>;
 
 export function transportInformation(items: Items) {
@@ -71,10 +70,8 @@ export function transportInformation(items: Items) {
   });
 }
 
-/** Routes and person groups of one transport product. EN-17. */
 export type TransportInformation = v.InferOutput<ReturnType<typeof transportInformation>>;
 
-/** Transport activities per day of the stay. */
 export function transportDays(items: Items) {
   return v.pipe(
     entity({ days: ["ProductsByDay", items.map("ProductsByDay", items.list("", activity(items)))] }),

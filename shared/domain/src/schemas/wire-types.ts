@@ -4,7 +4,6 @@ import type { Decoder } from "./tolerant-lists.ts";
 /** The members of an entity by our name: the name on the wire, and the decoder of the value. */
 type Members = Readonly<Record<string, readonly [wireName: string, decoder: v.GenericSchema]>>;
 
-/** What the decoders of the members return. */
 export type Entity<M extends Members> = { readonly [Name in keyof M]: v.InferOutput<M[Name][1]> };
 
 /** Decodes an object of the wire, and gives its members our names. */
@@ -22,7 +21,6 @@ export function entity<M extends Members>(members: M): Decoder<Entity<M>> {
 
 /** A text, also an empty one. The decoders of this file are the base of every entity (wire decision 4). */
 export const text = v.string();
-/** A text that is not empty. */
 export const filledText = v.pipe(v.string(), v.minLength(1));
 /** A text; missing, null or empty = null, so that pages show no empty element. */
 export const nullableText = v.pipe(
@@ -31,19 +29,15 @@ export const nullableText = v.pipe(
 );
 /** An amount of money or a rating; may have decimals. */
 export const amount = v.pipe(v.number(), v.finite());
-/** The same; missing or null = null. */
 export const nullableAmount = v.nullish(amount, null);
 /** A whole number from 0. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** A whole number. */
 export const integer = v.pipe(v.number(), v.integer());
-/** The same; missing or null = null. */
 export const nullableInteger = v.nullish(integer, null);
 /** An ISO 4217 code, such as SEK. */
 export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 /** A day, YYYY-MM-DD. */
 export const day = v.pipe(v.string(), v.isoDate());
-/** The same; missing or null = null. */
 export const nullableDay = v.nullish(day, null);
 /** A date-time at the destination without a time zone, YYYY-MM-DDTHH:mm:ss. */
 export const localDateTime = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/));
@@ -51,5 +45,4 @@ export const localDateTime = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2
 export const digits = v.pipe(v.string(), v.regex(/^\d+$/));
 /** A tagged id: four letters, a colon, digits (ruling 10). */
 export const contentId = v.pipe(v.string(), v.regex(/^[a-z]{4}:\d+$/));
-/** The same; missing or null = null. */
 export const nullableContentId = v.nullish(contentId, null);

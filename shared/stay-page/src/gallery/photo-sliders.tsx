@@ -24,7 +24,6 @@ interface PhotosProps {
 }
 
 interface LargePhotosProps extends PhotosProps {
-  /** Index of the first shown photo. */
   readonly first: number;
   /** Swiper of the thumbnails; null = not mounted yet. */
   readonly thumbs: SwiperInstance | null;

@@ -6,7 +6,6 @@ import { usePropertyTexts } from "../property-texts.ts";
 import { LargePhotos, PhotoThumbs } from "./photo-sliders.tsx";
 import styles from "./photo-view.module.css";
 
-/** The full-screen view of all photos, on a dark background. */
 export function PhotoView({
   images,
   opened,
@@ -53,7 +52,6 @@ function PhotoSlides({
   ref,
 }: {
   readonly images: readonly StayImage[];
-  /** Index of the first shown photo. */
   readonly first: number;
   readonly ref: Ref<HTMLDivElement>;
 }) {

@@ -28,7 +28,6 @@ export function PropertyLayout({
 }
 
 interface DetailsSkeletonProps {
-  /** The accessible text while the page loads. */
   readonly label: string;
 }
 
@@ -74,7 +73,6 @@ export function SideSkeleton() {
   return <Skeleton height="46rem" className={styles.sideSkeleton} />;
 }
 
-/** A page as wide as a property page, without its columns. */
 export function PageFrame({ children }: { readonly children: ReactNode }) {
   return <div className={styles.page}>{children}</div>;
 }

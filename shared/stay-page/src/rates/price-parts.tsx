@@ -9,7 +9,6 @@ import { usePriceTexts } from "./price-texts.ts";
 interface PricePartsProps {
   readonly price: StayPrice;
   readonly rate: RateTerms;
-  /** `tag:digits`. */
   readonly unitId: string;
   /** Name of the saving that is not the promo code's. */
   readonly savingName: string;

@@ -21,7 +21,6 @@ export function RateFacts({
   isUnderTerms = false,
 }: {
   readonly product: Product;
-  /** `tag:digits` of the unit that the price is for. */
   readonly unitId: string;
   /** The rate's name among the rates of its unit. */
   readonly name?: string;

@@ -103,7 +103,6 @@ export function rateNames(
 
 const afterComma = (words: string | undefined): string => (words ? `, ${words}` : "");
 
-/** Appends a text to each name that also belongs to another rate with a different text. */
 function withDifference(names: string[], words: readonly string[]): string[] {
   return names.map((name, index) => {
     const differs = alike(names, name).some((other) => words[other] !== words[index]);

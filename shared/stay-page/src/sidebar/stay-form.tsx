@@ -190,7 +190,6 @@ function StayBox({
 }: {
   readonly label: string;
   readonly value: string;
-  /** The calendar sets this box next. */
   readonly isOn?: boolean;
   /** Set for a box that expands and collapses something. */
   readonly isOpen?: boolean;

@@ -59,7 +59,6 @@ interface StayPromoCodeProps {
   readonly scroller: RefObject<HTMLElement | null>;
 }
 
-/** The promo code of the form; its verdict is scrolled into the viewport. */
 export function StayPromoCode({ promo, scroller }: StayPromoCodeProps) {
   const field = useRef<HTMLDivElement>(null);
   useVerdictInView(promo.state, field, scroller);

@@ -1,7 +1,6 @@
 import { Link } from "@stays/contract";
 import styles from "./item-name.module.css";
 
-/** The name of a unit or package in a list, as a link to its page. */
 export function ItemName({
   level: Heading,
   to,

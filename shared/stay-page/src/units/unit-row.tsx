@@ -35,7 +35,6 @@ export function useUnitLink(unit: Accommodation, property: Accommodation): strin
   return accommodationLink(route.language, linked, detailLinks, route.search);
 }
 
-/** A cabin or room in a list: photo, name, facts, and at the end its price and booking button. */
 export function UnitRow({
   unit,
   property,
@@ -86,7 +85,6 @@ export function PriceAndButton({
   isAcross = false,
   children,
 }: {
-  /** Side by side at any width, as in a tile. */
   readonly isAcross?: boolean;
   readonly children: ReactNode;
 }) {
