@@ -5,6 +5,7 @@ import {
   renderInHost,
   type Wire,
   wireAccommodation,
+  wireCalendar,
   wireContentList,
 } from "@stays/testing";
 import type { ReactNode } from "react";
@@ -41,11 +42,7 @@ export function villageContent(): Wire {
 /** Mock answers that the pages need besides their packages. */
 const around = [
   galaxy.get("get-accommodation-content", villageContent()),
-  galaxy.get("availability/calendar", {
-    CalendarFormatted: [],
-    FakeCalendar: true,
-    CalendarPriceExists: false,
-  }),
+  galaxy.get("availability/calendar", wireCalendar([], { FakeCalendar: true })),
 ];
 
 type Options = NonNullable<Parameters<typeof renderInHost>[1]>;

@@ -32,10 +32,12 @@ test("EN-02 HO-01 a hostel says so beside its name; without dates its rooms are 
   expect(screen.getByRole("link", { name: "Double room" })).toBeInTheDocument();
 });
 
-test("HO-02 HO-03 one tab until a room is chosen; plus adds one and shows the cart", async () => {
+test("HO-02 HO-03 CD-04 one tab until a room is chosen; plus adds one and shows the cart; the bar shows rooms and total", async () => {
   const { user, cart } = await pageAt(<page.Page />, `${ADDRESS}?${DATES}`, { handlers });
   const add = await findAdd();
   const [remove] = screen.getAllByRole("button", { name: /^Remove one Double room/ });
+  const bar = within(screen.getByRole("region", { name: "Your stay" }));
+  expect(bar.getByRole("button", { name: "Check availability" })).toHaveTextContent(/^Check availability$/);
   expect(screen.queryByRole("tab", { name: /^Cart/ })).not.toBeInTheDocument();
   expect(remove).toHaveAttribute("aria-disabled", "true");
   if (!remove) throw new Error("No stepper.");
@@ -43,23 +45,12 @@ test("HO-02 HO-03 one tab until a room is chosen; plus adds one and shows the ca
   await user.click(add);
   expect(cart.store.getState().items[0]?.amount).toBe(2);
   expect(screen.getByRole("tab", { name: /^Cart/ })).toHaveAttribute("aria-selected", "true");
+  expect(bar.getByRole("button", { name: /^View selected/ })).toBeInTheDocument();
+  for (const words of [/^2 rooms, /, /^Total /, "3 nights"]) expect(bar.getByText(words)).toBeInTheDocument();
   await user.click(remove);
   await user.click(remove);
   expect(cart.store.getState().items).toHaveLength(0);
   expect(screen.queryByRole("tab", { name: /^Cart/ })).not.toBeInTheDocument();
-});
-
-test("CD-04 HO-02 after a choice the bar of small screens says what it shows: the rooms and their total", async () => {
-  const { user } = await pageAt(<page.Page />, `${ADDRESS}?${DATES}`, { handlers });
-  const bar = within(screen.getByRole("region", { name: "Your stay" }));
-  expect(bar.getByRole("button", { name: "Check availability" })).toHaveTextContent(/^Check availability$/);
-  const add = await findAdd();
-  await user.click(add);
-  await user.click(add);
-  expect(bar.getByRole("button", { name: /^View selected/ })).toBeInTheDocument();
-  expect(bar.getByText(/^2 rooms, /)).toBeInTheDocument();
-  expect(bar.getByText(/^Total /)).toBeInTheDocument();
-  expect(bar.getByText("3 nights")).toBeInTheDocument();
 });
 
 test("HO-02 a room that another document chose in another language is offered at the prices of this page", async () => {

@@ -1,6 +1,6 @@
 import { mapTexts } from "@stays/map/texts";
 import { propertySharedTexts } from "@stays/stay-page";
-import { galaxy, galaxyExample, renderInHost } from "@stays/testing";
+import { galaxy, galaxyExample, renderInHost, wireCalendar } from "@stays/testing";
 import type { ReactNode } from "react";
 import { texts } from "../../texts/texts.ts";
 
@@ -9,11 +9,7 @@ export const DATES = "start=2027-02-06&end=2027-02-13&gc-1-adults=2";
 
 /** Mock answers that every property page needs besides its own. */
 const around = [
-  galaxy.get("availability/calendar", {
-    CalendarFormatted: [],
-    FakeCalendar: true,
-    CalendarPriceExists: false,
-  }),
+  galaxy.get("availability/calendar", wireCalendar([], { FakeCalendar: true })),
   galaxy.get("get-travel-rating", galaxyExample("Rated")),
 ];
 

@@ -1,4 +1,4 @@
-import { galaxy, galaxyExample } from "@stays/testing";
+import { galaxy, galaxyExample, wireContentList } from "@stays/testing";
 import { screen, within } from "@testing-library/react";
 import { DATES, hotelContent, pageAt } from "./pages.fixture.ts";
 import { page } from "./room.tsx";
@@ -48,11 +48,7 @@ test("HD-01 an entry for each price configuration, with dates, rooms and persons
   };
   await pageAt(<page.Page />, `/en/stays/hoteldetail/5001/double-room?${DATES}`, {
     handlers: [
-      galaxy.get("get-accommodation-content", {
-        Items: [{ ...own, Products: [] }],
-        TotalResults: 1,
-        Success: true,
-      }),
+      galaxy.get("get-accommodation-content", wireContentList([{ ...own, Products: [] }])),
       galaxy.get("availability/accommodation", { ...answer, Accommodations: [own] }),
     ],
   });

@@ -1,15 +1,13 @@
-import { galaxy, galaxyExample, recorded, wireRefusal } from "@stays/testing";
+import { galaxy, galaxyExample, recorded, wireCalendar, wireRefusal } from "@stays/testing";
 import { act, screen, within } from "@testing-library/react";
 import { DATES, pageAt } from "./pages.fixture.ts";
 import { page } from "./village.tsx";
 
 const content = galaxy.get("get-accommodation-content", galaxyExample("ContentVillage"));
-const calendar = galaxy.get("availability/calendar", ({ params }) => ({
-  CalendarFormatted:
-    params.get("start") === "2027-02-01" ? [{ Date: "2027-02-07", StayLenghts: [7], PriceFrom: 900 }] : [],
-  FakeCalendar: false,
-  CalendarPriceExists: true,
-}));
+const week = { Date: "2027-02-07", StayLenghts: [7], PriceFrom: 900 };
+const calendar = galaxy.get("availability/calendar", ({ params }) =>
+  wireCalendar(params.get("start") === "2027-02-01" ? [week] : []),
+);
 const priced = galaxy.get("availability/accommodation", galaxyExample("AvailabilityVillage"));
 
 /** Renders the page of the village. */
@@ -19,12 +17,16 @@ const village = (search: string, { handlers = [], ...more }: Parameters<typeof p
     handlers: [...handlers, content, calendar],
   });
 
-test("VI-01 the village can be read from its content, before any price", async () => {
+test("VI-01 VI-04 a village is read from its content, before any price; Update search waits for both dates", async () => {
   await village("");
   expect(await screen.findByRole("heading", { level: 1, name: "Fjällbyn Lake Village" })).toBeInTheDocument();
   expect(screen.getByRole("navigation", { name: "Breadcrumb" })).toBeInTheDocument();
   expect(screen.getByRole("heading", { level: 2, name: "Availability" })).toBeInTheDocument();
   expect(screen.getByText("Choose dates to see prices")).toBeInTheDocument();
+  const sidebar = within(screen.getByRole("complementary", { name: "Find availability" }));
+  const update = await sidebar.findByRole("button", { name: "Update search" });
+  expect(update).toHaveAttribute("aria-disabled", "true");
+  expect(update).toHaveAccessibleDescription("Choose arrival and departure first");
 });
 
 test("VI-01 with dates: how many there are by TotalResults, which stay and who (ruling 13)", async () => {
@@ -91,14 +93,6 @@ test("VI-02 nothing passes the filters: they can be cleared, and no dates are pr
   await user.click(clear);
   expect(address()).not.toMatch(/attributes|capacity/);
   expect(await screen.findByRole("button", { name: /7 Feb.*14 Feb/ })).toBeInTheDocument();
-});
-
-test("VI-04 Update search waits for both dates, and says why", async () => {
-  await village("");
-  const sidebar = await screen.findByRole("complementary", { name: "Find availability" });
-  const update = within(sidebar).getByRole("button", { name: "Update search" });
-  expect(update).toHaveAttribute("aria-disabled", "true");
-  expect(update).toHaveAccessibleDescription("Choose arrival and departure first");
 });
 
 test("VI-04 SW-02 dates chosen in the sidebar show their nights, open the guests and go into the address on Update search", async () => {

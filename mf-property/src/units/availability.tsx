@@ -24,7 +24,8 @@ export function UnitsAvailability({
   const { property, prices } = view;
   // Without dates only the filters can leave no unit.
   const isEmptied = isNoPriceReason(prices) && view.search.filters !== null;
-  const groups = unitGroups(property, prices.kind === "priced", village);
+  const isPriced = prices.kind === "priced";
+  const groups = unitGroups(property, isPriced, village);
   return (
     <Section title={t("availability")} id="availability">
       <CountLine view={view} />
@@ -34,7 +35,7 @@ export function UnitsAvailability({
         units={view.content.children.filter(({ id }) => isInBookingSystem(id))}
       />
       {prices.kind === "loading" && <UnitSkeletons />}
-      {groups.length === 0 && (prices.kind === "priced" || isEmptied) && (
+      {groups.length === 0 && (isPriced || isEmptied) && (
         <NothingFound view={view} title={t("noResult")} limit={null} />
       )}
       {prices.kind !== "loading" &&
@@ -43,13 +44,9 @@ export function UnitsAvailability({
             key={group.key}
             group={group}
             property={property}
-            renderAction={(unit) =>
-              prices.kind === "priced" && unit.products.length > 0
-                ? renderAction(unit, prices.searchId)
-                : null
-            }
+            renderAction={(unit) => isPriced && unit.products.length > 0 && renderAction(unit, prices.searchId)}
             persons={view.search.persons}
-            isPriced={prices.kind === "priced"}
+            isPriced={isPriced}
           />
         ))}
     </Section>

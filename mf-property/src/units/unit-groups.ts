@@ -33,34 +33,24 @@ export function unitGroups(
     ...property.children.filter((unit) => !isInBookingSystem(unit.id)),
   ];
   const others = property.children.filter((unit) => isInBookingSystem(unit.id));
-  const all: readonly Omit<UnitGroup, "beds">[] = [
-    ...inSystem.map((group) => ({
-      key: group.key,
-      kind: "booking" as const,
-      heading: groupHeading(group.key, group.accommodations),
-      terms: groupTerms(group.key, group.accommodations),
-      units: group.accommodations,
-      variant: settings.groupListComponents[group.key] ?? settings.defaultListComponent,
-    })),
-    {
-      key: "others",
-      kind: isPriced ? ("soldOut" as const) : ("booking" as const),
-      heading: null,
-      terms: null,
-      units: others,
-      variant: settings.defaultListComponent,
-    },
-    {
-      key: "phone",
-      kind: "phone" as const,
-      heading: null,
-      terms: null,
-      units: phone,
-      variant: "Standard" as const,
-    },
+  const { defaultListComponent: variant, groupListComponents } = settings;
+  const plain = { heading: null, beds: null, terms: null, variant };
+  const all: readonly UnitGroup[] = [
+    ...inSystem.map(
+      ({ key, accommodations: units }): UnitGroup => ({
+        ...plain,
+        key,
+        kind: "booking",
+        heading: groupHeading(key, units),
+        terms: groupTerms(key, units),
+        units,
+        variant: groupListComponents[key] ?? variant,
+      }),
+    ),
+    { ...plain, key: "others", kind: isPriced ? "soldOut" : "booking", units: others },
+    { ...plain, key: "phone", kind: "phone", units: phone, variant: "Standard" },
   ];
-  const filled = all.filter((group) => group.units.length > 0).map((group) => ({ ...group, beds: null }));
-  return withoutLoneLists(filled).flatMap(bySize);
+  return withoutLoneLists(all.filter(({ units }) => units.length > 0)).flatMap(bySize);
 }
 
 /** Merges adjacent groups without a heading that have the same variant: most products have one unit only. */

@@ -29,7 +29,7 @@ export function UnitList({
   readonly persons: readonly PersonConfiguration[];
   /** Whether prices were requested: a bookable unit without a price is then sold out. */
   readonly isPriced: boolean;
-  /** The booking button of a unit; null = a link to its page. */
+  /** The booking button of a unit; false = a link to its page. */
   readonly renderAction: (unit: Accommodation) => ElementNode;
 }) {
   const { t } = useTexts("mf-property");
@@ -82,7 +82,7 @@ export function UnitList({
               level={heading ? "h4" : "h3"}
               whyNot={whyNot(unit)}
               isUnderTerms={group.terms !== null}
-              action={kind === "booking" ? renderAction(unit) : null}
+              action={kind === "booking" && renderAction(unit)}
             />
           </ItemBoundary>
         ))}
@@ -124,7 +124,7 @@ function UnitItem(props: UnitItemProps) {
   const end = (
     <>
       {whyNot ? <p className={styles.soldOut}>{whyNot}</p> : <UnitPrice products={unit.products} />}
-      {action ?? (
+      {action || (
         <LinkButton to={to} variant="secondary" size="small">
           <span>{t("view")}</span>
           <VisuallyHidden>{` ${unit.name}`}</VisuallyHidden>

@@ -142,15 +142,6 @@ test("UP-01 while the days are on the way: one place more than the stay has days
   expect(tiles?.children).toHaveLength(3);
 });
 
-test("UP-01 a sold-out day cannot be chosen, another one can", async () => {
-  const { user } = await openDays();
-  await screen.findByRole("heading", { name: "Ski school 06" });
-  await user.click(screen.getByRole("button", { name: "Sun 7 Feb, sold out" }));
-  expect(screen.getByRole("heading", { name: "Ski school 06" })).toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: "Mon 8 Feb" }));
-  expect(await screen.findByRole("heading", { name: "Ski school 08" })).toBeInTheDocument();
-});
-
 test("UP-06 what is chosen on a day is added with the search of that day, and marks it", async () => {
   const slot = addButtonMock();
   const { user } = await openDays({}, { slots: { "cart.add-button": slot.AddButton } });
