@@ -40,13 +40,11 @@ function CompareLink({ property }: { readonly property: Accommodation }) {
 }
 
 function VillageDetails({ view }: PropertyDetailsProps) {
-  const { attributes } = useSettings();
   const { property, content } = view;
   return (
     <PropertyDetails
       item={property}
       images={content.content.images}
-      maxFacts={attributes.maxTopVillage}
       description={<Description content={property.content} />}
       side={
         <Sidebar search={view.search} summary={<UnitPrice products={property.products} isLowest isShort />} />

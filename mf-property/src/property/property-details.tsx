@@ -18,7 +18,6 @@ export function PropertyDetails({
   item,
   parent,
   images = item.content.images,
-  maxFacts,
   description,
   side,
   children,
@@ -26,8 +25,6 @@ export function PropertyDetails({
   readonly item: Accommodation;
   readonly parent?: Accommodation | undefined;
   readonly images?: readonly StayImage[];
-  /** The setting `attributes.maxTop` by default. */
-  readonly maxFacts?: number;
   readonly description?: ElementNode;
   readonly side: ReactNode;
   readonly children: ElementNode;
@@ -48,7 +45,7 @@ export function PropertyDetails({
         </>
       }
       intro={
-        <PropertyHeader item={item} maxFacts={maxFacts} onShowMap={showOnMap.show}>
+        <PropertyHeader item={item} onShowMap={showOnMap.show}>
           {description}
         </PropertyHeader>
       }
@@ -65,17 +62,16 @@ export function PropertyDetails({
 
 function PropertyHeader({
   item,
-  maxFacts,
   onShowMap,
   children,
 }: {
   readonly item: Accommodation;
-  readonly maxFacts: number | undefined;
   readonly onShowMap: () => void;
   readonly children?: ElementNode;
 }) {
   const { t } = useTexts("mf-property");
   const { attributes, video } = useSettings();
+  const isVillage = usePageContext().route.name === "village";
   const { content } = item;
   return (
     <>
@@ -95,7 +91,10 @@ function PropertyHeader({
           <ReviewLink item={item} />
         </p>
       </header>
-      <TopFacts facilities={content.attributes} max={maxFacts ?? attributes.maxTop} />
+      <TopFacts
+        facilities={content.attributes}
+        max={isVillage ? attributes.maxTopVillage : attributes.maxTop}
+      />
       {content.introduction && <p className={styles.lede}>{content.introduction}</p>}
       {children}
       <VideoButton facilities={content.attributes} allowedHosts={video.allowedHosts} />

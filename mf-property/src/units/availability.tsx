@@ -44,7 +44,9 @@ export function UnitsAvailability({
             key={group.key}
             group={group}
             property={property}
-            renderAction={(unit) => isPriced && unit.products.length > 0 && renderAction(unit, prices.searchId)}
+            renderAction={(unit) =>
+              isPriced && unit.products.length > 0 && renderAction(unit, prices.searchId)
+            }
             persons={view.search.persons}
             isPriced={isPriced}
           />
