@@ -1,7 +1,6 @@
 import type { UpsellTab } from "@stays/contract";
 import {
   type GalaxyAnswer,
-  galaxy,
   networkError,
   never,
   type RenderInHostOptions,
@@ -38,6 +37,7 @@ const february = Object.fromEntries(
 );
 /** The URL of a stay from Saturday 6 to Tuesday 9 February. */
 const ADDRESS = "/en/stays/upsell/categories?start=2027-02-06&end=2027-02-09";
+const OVER_TWO_MONTHS = "/en/stays/upsell/categories?start=2027-01-30&end=2027-02-06";
 
 interface Answers {
   /** The days of a month with activities; February by default. */
@@ -46,18 +46,23 @@ interface Answers {
   readonly day?: GalaxyAnswer;
 }
 
-/** Renders the page in a mock host. */
-const openTabs = (
+/** Renders the page in a mock host, and records its requests of months and days. */
+async function openTabs(
   { days = wireActivityDays(february), day = two }: Answers = {},
   options: RenderInHostOptions = {},
-) =>
-  renderInHost(<page.Page />, {
+) {
+  const [byDay, ofDay] = [recorded(BY_DAY, days), recorded(DAY, day)];
+  const view = await renderInHost(<page.Page />, {
     texts: page.texts,
     address: ADDRESS,
     settings: { upsell: { tabs } },
-    handlers: [galaxy.get(BY_DAY, days), galaxy.get(DAY, day)],
+    handlers: [byDay.handler, ofDay.handler],
     ...options,
   });
+  const months = () => byDay.calls.map(({ params }) => params.get("start")?.slice(0, 7));
+  const askedDays = () => ofDay.calls.map(({ params }) => params.get("startDate"));
+  return { ...view, months, askedDays, dayCalls: ofDay.calls };
+}
 
 /** The answer for any day. */
 const two = wireActivities([wireActivity(6001, { Name: "Ski school" }), wireActivity(6002)], "a-tab");
@@ -93,13 +98,11 @@ test("UP-03 the calendar has a legend, and closed days cannot be chosen", async 
 });
 
 test("UP-03 a tab opens on the next day with activities, without a click", async () => {
-  const { calls, handler } = recorded(DAY, two);
-  const days = { ...february, "2027-02-06": false };
-  await openTabs({}, { handlers: [galaxy.get(BY_DAY, wireActivityDays(days)), handler] });
+  const { askedDays } = await openTabs({ days: wireActivityDays({ ...february, "2027-02-06": false }) });
   expect(await screen.findByText("2 activities on Sunday 7 February 2027")).toBeInTheDocument();
   const chosen = screen.getByRole("button", { name: /^Sunday 7 February 2027/ });
   expect(chosen.closest("td")).toHaveAttribute("aria-selected", "true");
-  expect(calls.map(({ params }) => params.get("startDate"))).toEqual(["2027-02-07"]);
+  expect(askedDays()).toEqual(["2027-02-07"]);
 });
 
 test("UP-03 a month of the stay without activities asks for a day", async () => {
@@ -108,35 +111,23 @@ test("UP-03 a month of the stay without activities asks for a day", async () => 
 });
 
 test("ruling 127 a stay that ends in another month opens on that month's first day with activities", async () => {
-  const byDay = recorded(BY_DAY, ({ params }) =>
+  const days: GalaxyAnswer = ({ params }) =>
     wireActivityDays(
       params.get("start")?.startsWith("2027-02") ? { "2027-02-01": true } : { "2027-01-09": true },
-    ),
-  );
-  const { calls, handler } = recorded(DAY, two);
-  await openTabs(
-    {},
-    {
-      address: "/en/stays/upsell/categories?start=2027-01-30&end=2027-02-06",
-      handlers: [byDay.handler, handler],
-    },
-  );
+    );
+  const { askedDays } = await openTabs({ days }, { address: OVER_TWO_MONTHS });
   expect(await screen.findByText("2 activities on Monday 1 February 2027")).toBeInTheDocument();
-  expect(calls.map(({ params }) => params.get("startDate"))).toEqual(["2027-02-01"]);
+  expect(askedDays()).toEqual(["2027-02-01"]);
 });
 
 test("UP-03 a chosen day shows its count with the date, and its activities in the tab's style", async () => {
-  const { calls, handler } = recorded(DAY, two);
-  const { user } = await openTabs(
-    {},
-    { handlers: [galaxy.get(BY_DAY, wireActivityDays(february)), handler] },
-  );
+  const { user, dayCalls } = await openTabs();
   await user.click(await sundayToChoose());
   expect(await screen.findByText("2 activities on Sunday 7 February 2027")).toHaveAttribute("role", "status");
   expect(screen.getByRole("button", { name: "Book now: Ski school" })).toBeInTheDocument();
   const chosen = screen.getByRole("button", { name: /^Sunday 7 February 2027/ });
   expect(chosen.closest("td")).toHaveAttribute("aria-selected", "true");
-  expect(Object.fromEntries(calls.at(-1)?.params ?? [])).toEqual({
+  expect(Object.fromEntries(dayCalls.at(-1)?.params ?? [])).toEqual({
     startDate: "2027-02-07",
     endDate: "2027-02-07",
     category: "31",
@@ -203,38 +194,30 @@ test("UP-03 while a month cannot be loaded its days can be chosen all the same, 
 const emptyMonth = (month: string) => wireActivityDays({ [`${month}-10`]: false });
 
 test("UP-03 without a stay, months that have nothing are passed until one has something", async () => {
-  const { calls, handler } = recorded(BY_DAY, ({ params }) => {
+  const days: GalaxyAnswer = ({ params }) => {
     const month = (params.get("start") ?? "").slice(0, 7);
     return month === "2027-02" ? wireActivityDays(february) : emptyMonth(month);
-  });
-  await openTabs({}, { address: "/en/stays/upsell/categories", handlers: [handler, galaxy.get(DAY, two)] });
+  };
+  const { months } = await openTabs({ days }, { address: "/en/stays/upsell/categories" });
   expect(await screen.findByRole("grid", { name: "February 2027" })).toBeInTheDocument();
   expect(await sundayToChoose()).toBeInTheDocument();
-  expect(calls.map(({ params }) => params.get("start")?.slice(0, 7))).toEqual([
-    "2026-11",
-    "2026-12",
-    "2027-01",
-    "2027-02",
-  ]);
+  expect(months()).toEqual(["2026-11", "2026-12", "2027-01", "2027-02"]);
 });
 
 test("UP-03 months beyond the limit of the settings are not requested; the first month is shown", async () => {
-  const { calls, handler } = recorded(BY_DAY, emptyMonth("2027-01"));
-  await openTabs(
-    {},
+  const { months } = await openTabs(
+    { days: emptyMonth("2027-01") },
     {
       address: "/en/stays/upsell/categories",
       settings: { upsell: { tabs }, calendar: { searchLimitMonths: 2 } },
-      handlers: [handler],
     },
   );
-  await waitFor(() => expect(calls).toHaveLength(3));
+  await waitFor(() => expect(months()).toHaveLength(3));
   expect(await screen.findByRole("grid", { name: "November 2026" })).toBeInTheDocument();
 });
 
 test("UP-03 ruling 104 the open tab and the chosen day are in the address, and open from it", async () => {
-  const handlers = [galaxy.get(BY_DAY, wireActivityDays(february)), galaxy.get(DAY, two)];
-  const { user, address, unmount } = await openTabs({}, { handlers });
+  const { user, address, unmount } = await openTabs();
   await user.click(await sundayToChoose());
   expect(address()).toBe(`${ADDRESS}&day=2027-02-07`);
   await user.click(screen.getByRole("tab", { name: "Wellness" }));
@@ -244,41 +227,31 @@ test("UP-03 ruling 104 the open tab and the chosen day are in the address, and o
   const shared = `${ADDRESS}&tab=2&day=2027-02-07`;
   expect(address()).toBe(shared);
   unmount();
-  await openTabs({}, { address: shared, handlers });
+  await openTabs({}, { address: shared });
   expect(await screen.findByText("2 activities on Sunday 7 February 2027")).toBeInTheDocument();
   expect(screen.getByRole("tab", { name: "Wellness", selected: true })).toBeInTheDocument();
 });
 
 test("ruling 127 a day that its month offers and its search does not is skipped, also into the next month", async () => {
-  const byDay = galaxy.get(BY_DAY, ({ params }) =>
+  const days: GalaxyAnswer = ({ params }) =>
     wireActivityDays(
       params.get("start")?.startsWith("2027-02")
         ? { "2027-02-01": true, "2027-02-02": true }
         : { "2027-01-30": true, "2027-01-31": true },
-    ),
-  );
-  const { calls, handler } = recorded(DAY, ({ params }) =>
-    params.get("startDate") === "2027-02-02" ? two : wireActivities([]),
-  );
-  await openTabs(
-    {},
-    { address: "/en/stays/upsell/categories?start=2027-01-30&end=2027-02-06", handlers: [byDay, handler] },
-  );
+    );
+  const day: GalaxyAnswer = ({ params }) =>
+    params.get("startDate") === "2027-02-02" ? two : wireActivities([]);
+  const { askedDays } = await openTabs({ days, day }, { address: OVER_TWO_MONTHS });
   expect(await screen.findByText("2 activities on Tuesday 2 February 2027")).toBeInTheDocument();
-  expect(calls.map(({ params }) => params.get("startDate"))).toEqual([
-    "2027-01-30",
-    "2027-01-31",
-    "2027-02-01",
-    "2027-02-02",
-  ]);
+  expect(askedDays()).toEqual(["2027-01-30", "2027-01-31", "2027-02-01", "2027-02-02"]);
 });
 
 test("UP-03 a month without activities leads to the next day that has some", async () => {
-  const byDay = galaxy.get(BY_DAY, ({ params }) => {
+  const days: GalaxyAnswer = ({ params }) => {
     const month = (params.get("start") ?? "").slice(0, 7);
     return wireActivityDays({ [`${month}-10`]: month === "2027-04" });
-  });
-  const { user } = await openTabs({}, { handlers: [byDay, galaxy.get(DAY, two)] });
+  };
+  const { user } = await openTabs({ days });
   expect(await screen.findByText("There are no activities in February 2027")).toBeInTheDocument();
   await user.click(screen.getByRole("link", { name: "First available day: Sat 10 Apr 2027" }));
   expect(await screen.findByText("2 activities on Saturday 10 April 2027")).toBeInTheDocument();

@@ -2,7 +2,6 @@ import {
   addButtonMock,
   type GalaxyAnswer,
   type GalaxyCall,
-  galaxy,
   networkError,
   never,
   type RenderInHostOptions,
@@ -50,17 +49,20 @@ interface Answers {
   readonly day?: GalaxyAnswer;
 }
 
-/** Renders the page in a mock host. */
-const openDays = (
+/** Renders the page in a mock host, and records its requests of the timeline and of days. */
+async function openDays(
   { days = activitiesOn(6, 8, 9), day = onDay }: Answers = {},
   options: RenderInHostOptions = {},
-) =>
-  renderInHost(<page.Page />, {
+) {
+  const [byDay, ofDay] = [recorded(BY_DAY, days), recorded(DAY, day)];
+  const view = await renderInHost(<page.Page />, {
     texts: page.texts,
     address: ADDRESS,
-    handlers: [galaxy.get(BY_DAY, days), galaxy.get(DAY, day)],
+    handlers: [byDay.handler, ofDay.handler],
     ...options,
   });
+  return { ...view, timelineCalls: byDay.calls, dayCalls: ofDay.calls };
+}
 
 /** The texts of the timeline's stops. */
 const stops = () =>
@@ -91,28 +93,23 @@ test("UP-01 heading, intro with the stay, way past it, and the days as they are"
 });
 
 test("UP-01 the timeline and the first day are requested together, by the settings and the booked stay", async () => {
-  const days = recorded(BY_DAY, activitiesOn(6, 7, 8, 9));
-  const day = recorded(DAY, onDay);
-  await openDays(
-    {},
-    {
-      settings: dayOfSettings({ categoryId: 31, attributeId: 88, geoId: 410 }),
-      handlers: [days.handler, day.handler],
-    },
+  const { timelineCalls, dayCalls } = await openDays(
+    { days: activitiesOn(6, 7, 8, 9) },
+    { settings: dayOfSettings({ categoryId: 31, attributeId: 88, geoId: 410 }) },
   );
   await screen.findByRole("heading", { name: "Ski school 06" });
   const filter = { category: "31", attribute: "88", geo: "410" };
-  expect(Object.fromEntries(days.calls[0]?.params ?? [])).toMatchObject({
+  expect(Object.fromEntries(timelineCalls[0]?.params ?? [])).toMatchObject({
     ...filter,
     start: "2027-02-06",
     end: "2027-02-09",
     datesOnly: "true",
   });
-  expect(JSON.parse(days.calls[0]?.params.get("position") ?? "")).toEqual({
+  expect(JSON.parse(timelineCalls[0]?.params.get("position") ?? "")).toEqual({
     Latitude: 62.5,
     Longitude: 12.4,
   });
-  expect(Object.fromEntries(day.calls[0]?.params ?? [])).toMatchObject({ ...filter, date: "2027-02-06" });
+  expect(Object.fromEntries(dayCalls[0]?.params ?? [])).toMatchObject({ ...filter, date: "2027-02-06" });
 });
 
 test("UP-01 days load one by one in order, sold-out ones never; the first loaded day ends the loading", async () => {
@@ -161,21 +158,17 @@ test("UP-06 what is chosen on a day is added with the search of that day, and ma
 
 test("UP-06 after an add the day is requested again, since its free places have changed", async () => {
   const slot = addButtonMock();
-  const day = recorded(DAY, onDay);
-  const { user } = await openDays(
-    {},
-    {
-      slots: { "cart.add-button": slot.AddButton },
-      handlers: [galaxy.get(BY_DAY, activitiesOn(6)), day.handler],
-    },
+  const { user, dayCalls } = await openDays(
+    { days: activitiesOn(6) },
+    { slots: { "cart.add-button": slot.AddButton } },
   );
   await user.click(await screen.findByRole("button", { name: "Book now: Ski school 06" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Ski school 06" }));
   await user.click(dialog.getByRole("button", { name: "Add Adult" }));
   await user.click(dialog.getByRole("button", { name: "Add to cart" }));
-  expect(day.calls).toHaveLength(1);
+  expect(dayCalls).toHaveLength(1);
   slot.end(true);
-  await waitFor(() => expect(day.calls).toHaveLength(2));
+  await waitFor(() => expect(dayCalls).toHaveLength(2));
 });
 
 test("UP-06 ruling 100 the price of one and the total agree in a currency with three decimals", async () => {
@@ -236,19 +229,14 @@ test.each([0, 7])(
 );
 
 test("UP-01 days that Galaxy does not list are requested one by one, days of others are not shown", async () => {
-  const { calls, handler } = recorded(DAY, onDay);
-  await openDays(
-    {},
-    {
-      handlers: [
-        galaxy.get(BY_DAY, wireActivityDays({ "2027-02-01": true, "2027-02-07": false, "2027-03-01": true })),
-        handler,
-      ],
-    },
-  );
+  const { dayCalls } = await openDays({
+    days: wireActivityDays({ "2027-02-01": true, "2027-02-07": false, "2027-03-01": true }),
+  });
   expect(await screen.findByRole("heading", { name: "Ski school 06" })).toBeInTheDocument();
   expect(stops()).toEqual(["Sat 6 Feb, arrival", "Sun 7 Feb, sold out", "Mon 8 Feb", "Tue 9 Feb, departure"]);
-  await waitFor(() => expect(calls.map(readDay).sort()).toEqual(["2027-02-06", "2027-02-08", "2027-02-09"]));
+  await waitFor(() =>
+    expect(dayCalls.map(readDay).sort()).toEqual(["2027-02-06", "2027-02-08", "2027-02-09"]),
+  );
 });
 
 test("UP-02 a day without activities leads to the first day that has some", async () => {
