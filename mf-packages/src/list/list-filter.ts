@@ -62,11 +62,8 @@ export interface ShownPackages {
 }
 
 /**
- * The packages of the chosen supplier in the chosen order. Sorting by price requires available packages
- * (PK-04); a default order that is not offered falls back to names. The suppliers do not depend on
- * availability.
- *
- * @param language for the order of names
+ * The packages of the chosen supplier in the chosen order. Without prices they can be ordered by name only (PK-04).
+ * The suppliers do not depend on availability.
  */
 export function shownPackages(
   { kind, packages }: ListedPackages,

@@ -54,10 +54,7 @@ export function unpriced(
   return { kind, packages };
 }
 
-/**
- * The packages of an answer with prices. Packages that are not available on the dates are not in the answer.
- * An empty list means none (ruling 3); a failure leaves the packages without prices.
- */
+/** The packages of an answer with prices, which are those that are available; an empty one means none (ruling 3). */
 export function priced(
   content: PackageContent,
   offerIds: readonly string[],

@@ -128,11 +128,8 @@ export function PackageItem({ listed: given, search, layout, level, eager, onOpe
 }
 
 /**
- * Loads a package with its product. For all packages, Galaxy sends only the product of each supplier's
- * cheapest package. Other products come from one request per supplier, sent when a package is near the
- * viewport.
- *
- * @param isSeen whether the package is near the viewport
+ * Loads a package with its product, near the viewport. Of all packages, Galaxy sends only the product of each
+ * supplier's cheapest; the others come from one request per supplier.
  */
 function useWholePackage(
   listed: ListedPackage,

@@ -14,11 +14,8 @@ export interface PackageSearch extends RequestedStay {
 }
 
 /**
- * Reads the search from the context of a package page. Requests use `offersOnly`, and `offerIds` for a single
- * package (PK-02). Facilities and capacities filter the packages of one property only, where Show all
- * packages resets them.
- *
- * @param propertyId of the route; a slot on another page passes its own
+ * The search of a package page; a slot on another page passes its property. Facilities and capacities filter the
+ * packages of one property only, where Show all packages resets them.
  */
 export function packageSearch(
   pageContext: PageContext,

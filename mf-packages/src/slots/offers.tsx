@@ -23,10 +23,7 @@ export const slot = defineSlot<"packages.offers">({
   ),
 });
 
-/**
- * The first offers of a property or of one of its cabins, and a link to all of them. Renders nothing without
- * offers. Offers from the property's own prices show at once, while their included add-ons load.
- */
+/** Offers from the property's own prices show at once, while their included add-ons load. */
 function PropertyOffers({ propertyId, offers, unitId }: SlotProps["packages.offers"]) {
   const { t } = useTexts("mf-packages");
   const track = useTrack();

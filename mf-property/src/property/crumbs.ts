@@ -10,8 +10,7 @@ interface CrumbContext {
 }
 
 /**
- * The breadcrumb: stays, the item's area, the property that it belongs to, the item itself (CD-01, HD-01).
- * The area leads to the stays in it, and is left out when the settings do not know it.
+ * Stays, the item's area unless the settings do not know it, its property, the item (CD-01, HD-01).
  *
  * @param parent the property whose answer contains the item, unless it is the item itself
  */

@@ -78,10 +78,7 @@ export function withPrices(content: Accommodation, answer: PriceResult): PricedP
   return { property: priced, prices: { kind: "priced", searchId: data.searchId } };
 }
 
-/**
- * Finds the property itself, or its cabin or room of the URL: in the priced groups, then the children, then the
- * content, which also lists sold-out units (decisions 7 and 8). null = the property has no such unit.
- */
+/** The property, or its unit of the URL: priced, else of the content, which also lists sold-out ones (decision 8). */
 export function findRequestedItem(
   { property, content }: Pick<PropertyView, "property" | "content">,
   detailId: string | null,

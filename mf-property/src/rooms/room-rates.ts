@@ -6,11 +6,8 @@ type Property = Pick<Accommodation, "productsGrouped" | "conditionGroups" | "chi
 export type RateNames = ReadonlyMap<string, string>;
 
 /**
- * Names the rates of a hotel's rooms, by booking key. A room is listed under each booking condition, so its
- * rates are compared over all groups and with rooms of the same name. A room with one rate has no rate name
- * (HO-03).
- *
- * @param nameProducts names price configurations so that no two names are equal
+ * Names the rates of a hotel's rooms, by booking key. A room is listed under each booking condition, so its rates are
+ * compared over all groups, by the name of the room. A room with one rate has no rate name (HO-03).
  */
 export function roomRates(
   property: Property,

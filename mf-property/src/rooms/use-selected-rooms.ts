@@ -43,12 +43,7 @@ const rateKey = ({ id, price, currency, stay }: TempCartItem): string =>
 
 const only = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);
 
-/**
- * Updates chosen items to the prices and booking keys of a later answer for the same stay, after a promo code
- * or a repeated search. Items that the answer no longer offers are dropped.
- *
- * @param offered every rate of every room of that answer
- */
+/** Chosen items at the prices of a later answer for the same stay, whose rates are `offered`; others are dropped. */
 function repricedCart(
   chosen: readonly TempCartItem[],
   offered: readonly TempCartItem[],

@@ -16,10 +16,8 @@ export interface UnitGroup {
 }
 
 /**
- * The units of a property as listed groups: its own groups, then units in no group (HO-01), then units
- * outside the booking system (VI-03). A long list without a heading is split by number of beds.
- *
- * @param isPriced whether the property has prices: a bookable unit in no group is then sold out
+ * The units of a property as listed groups: its own groups, then units in no group (HO-01), which are sold out where
+ * there are prices, then units outside the booking system (VI-03). A long list is split by number of beds.
  */
 export function unitGroups(
   property: Accommodation,

@@ -101,11 +101,7 @@ export function findJourney(
   return route ? { route, passengers } : null;
 }
 
-/**
- * The journey in the opposite direction with the same passengers, so that visitors enter nothing twice.
- *
- * @returns null when the product has no opposite direction, or several candidates
- */
+/** The way back with the same passengers; null when the product has none, or several candidates. */
 export function findOpposite(
   routes: readonly TransportRoute[],
   { route, passengers }: Journey,

@@ -13,11 +13,7 @@ interface OpenedTransport {
   readonly before: Journey | null;
 }
 
-/**
- * The booking state for the days of a stay.
- *
- * @param heading receives the focus if the element that opened the modal is gone when it closes
- */
+/** `heading` receives the focus if the element that opened the modal is gone when it closes. */
 export function useTransportBooking(
   days: TransportDays,
   stay: BookedStayDays,
@@ -79,11 +75,7 @@ export function nextStep(
   return where && { kind: "opposite", ...where, journey: opposite };
 }
 
-/**
- * The product and day on which to offer the journey back. After a booking on the arrival day it is the last
- * day with the product. After one on the departure day it is the first. In between it is the same day, as for
- * a day trip.
- */
+/** The way back: on the last day after an arrival, on the first before a departure, else on the same day. */
 function whereOpposite(days: TransportDays, stay: BookedStayDays, booked: ProductOfDay): ProductOfDay | null {
   const going = stay.days.flatMap((day) => {
     const activity = listTransport(days, day).find(({ id }) => id === booked.activity.id);

@@ -67,10 +67,8 @@ export function UpsellModal({ activity, day, searchId, firstTab, onClose, onEnd 
 }
 
 /**
- * Adds the persons of the search to the temporary cart when an occasion's participants are first shown, so
- * that visitors enter their guests once (BW-01).
+ * Adds the persons of the search to the temporary cart when an occasion's participants are first shown (BW-01).
  *
- * @param occasion null = no time is chosen, or the booking is not shown
  * @returns the number of persons without a price group; 0 once the visitor has changed anything
  */
 function usePartyStart(of: FoundActivity, occasion: Occasion | null): number {

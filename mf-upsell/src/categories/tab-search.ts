@@ -48,8 +48,7 @@ export function readDay(search: string, today: string): string | null {
 }
 
 /**
- * The day at which a tab opens: the first day with activities since the arrival, without a stay since today.
- * null = none in the month.
+ * The first day of a month with activities since the arrival, without a stay since today; null = none.
  *
  * @param isEmptyDay whether the search of a day is known to have nothing, whatever the month says
  */

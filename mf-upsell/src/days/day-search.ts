@@ -17,10 +17,8 @@ export interface LoadedDay {
 }
 
 /**
- * The first day that has activities, or may have some; null = the stay has none at all, so that the page leads on to
- * the basket (UP-02). A day that is loading, or that failed and can be retried, counts as one that may have some.
- *
- * @param days the days whose flag says that they have activities
+ * The first day that has activities, or may have some: it is loading, or failed and can be retried. null = the stay
+ * has none at all, so that the page leads on to the basket (UP-02).
  */
 export function firstDayWithActivities(days: readonly LoadedDay[]): string | null {
   return days.find(({ search }) => search === null || search.activities.length > 0)?.day ?? null;

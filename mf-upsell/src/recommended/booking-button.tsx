@@ -61,11 +61,8 @@ function nameControl(drawing: HTMLElement, name: string): void {
 }
 
 /**
- * Runs the booking system's script, which renders its button into the element before the script (BW-02).
- * React does not render into the container. Each container loads its own script, once.
- *
- * @param address of the script; null = not yet
- * @param name of the activity, for the accessible name: several buttons on one page have the same text
+ * Runs the booking system's script, which renders its button into the element before the script (BW-02). React does
+ * not render into the container. Several buttons on one page have the same text, so they get the activity's name.
  */
 function useBookingScript(
   boxRef: RefObject<HTMLElement | null>,

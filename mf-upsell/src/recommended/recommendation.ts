@@ -2,14 +2,7 @@ import { GalaxyFailure, type PageContext } from "@stays/contract";
 import { type Activity, isPast, isTooLong, type RecommendedActivities } from "@stays/domain";
 import { recommendedActivitiesQuery } from "@stays/galaxy";
 
-/**
- * Why nothing is recommended. A retry helps only after `failed`.
- *
- * - none: nothing is available
- * - noDates: the URL has no dates
- * - refused: Galaxy answered that the item does not exist or is sold out
- * - failed: Galaxy answered with another error
- */
+/** `refused`: Galaxy says that there is no item, or none left; `failed`: another error, the only one worth a retry. */
 export type NothingReason = "none" | "noDates" | "refused" | "failed";
 
 /** Why a failed request leaves nothing to recommend (ruling 71). */

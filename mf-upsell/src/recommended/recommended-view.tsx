@@ -86,11 +86,7 @@ interface NothingRecommendedProps extends Staying {
   readonly onRetry: () => void;
 }
 
-/**
- * The state without recommendations: a countdown to the basket, or a failure note if the URL has
- * `redirectStop` (UP-04, ruling 30). After a failure that a retry may fix, Try again is offered during the
- * countdown (ruling 44).
- */
+/** A countdown to the basket, or a failure note if the URL has `redirectStop` (UP-04, rulings 30 and 44). */
 export function NothingRecommended(props: NothingRecommendedProps) {
   const { reason, isRetrying, onRetry, isStaying, onStay } = props;
   const { t } = useTexts("mf-upsell");

@@ -44,12 +44,7 @@ function remember(location: object): void {
   window.history.replaceState({ ...window.history.state, [COUNTED]: name }, "");
 }
 
-/**
- * Whether the visitor came back to a page with a countdown: within the site, through a new document, or from
- * the browser's back/forward cache. The countdown runs once per history entry (ruling 42).
- *
- * @returns false on the server and during hydration
- */
+/** Whether the visitor came back: within the site, by a new document, or from the back/forward cache (ruling 42). */
 function useReturned(): boolean {
   const location = useLocation();
   const [hasReturned, setReturned] = useState(false);

@@ -2,12 +2,9 @@ import { useCart } from "@stays/contract";
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Returns focus to the element that opened a modal when no overlay covers the page any more (ruling 43). A
- * modal does that itself, unless the basket opened over it after an add: the basket then returns focus to a
- * button that is gone.
+ * Returns focus to the element that opened a modal, else to `fallback`, when no overlay covers the page any more. A
+ * modal does that itself, unless the basket opened over it after an add (ruling 43).
  *
- * @param isOpen whether the modal is open
- * @param fallback receives focus when the opening element is gone by then
  * @returns a function to call when the modal is opened
  */
 export function useFocusBack(isOpen: boolean, fallback?: RefObject<HTMLElement | null>): () => void {

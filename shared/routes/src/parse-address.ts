@@ -19,12 +19,7 @@ export function splitLanguage(
     : { language, path: `/${rest.join("/")}` };
 }
 
-/**
- * Parses an address into language, route and parameters, without query keys that the site does not know.
- *
- * @param prefixes the site's language prefixes
- * @returns null when the path has no language prefix or no route
- */
+/** Parses an address, without foreign query keys; null = it has no language prefix or no route. */
 export function parseAddress(address: Address, prefixes: readonly string[]): RouteMatch | null {
   const { language, path } = splitLanguage(address.pathname, prefixes);
   const match = language === null ? null : matchRoute(path);
@@ -82,13 +77,7 @@ export function decodeSegments(path: string): readonly string[] {
   return path.replace(/\/$/, "").slice(1).split("/").map(decodeSegment);
 }
 
-/**
- * Finds the route of a path without its language prefix (RT-01). Literal segments match in any case, a trailing
- * slash is allowed, and ids lose their tag.
- *
- * @param path such as `/stays/village/2001/name/3001`
- * @returns null when no route has this path
- */
+/** The route of a path such as `/stays/village/2001` (RT-01), in any case; ids lose their tag. null = none. */
 export function matchRoute(path: string): { route: RouteName; params: RouteParams } | null {
   const segments = decodeSegments(path).filter((segment) => segment !== "");
   for (const [route, { pattern }] of Object.entries(routeTable)) {

@@ -20,10 +20,8 @@ const MOST_VALUES = 100;
 const MAX_REST = 1_000;
 
 /**
- * Parses the search in a page's query string (RT-08, RT-09). Never throws. Malformed values and values out of
- * limits get their default. Of repeated keys the first counts. Only the host calls it, once per address.
- *
- * @param query with or without its question mark
+ * Parses the search in a page's query string (RT-08, RT-09). Never throws: malformed values get their default. Of
+ * repeated keys the first counts. Only the host calls it, once per address.
  */
 export function parseSearch(
   query: string,

@@ -6,12 +6,8 @@ import { type RefObject, useEffect, useRef } from "react";
 const OWN_MOVES = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 
 /**
- * Scrolls the promo code and its verdict into the viewport, above the button at the bottom. After a visitor
- * applied a code, the field receives focus. A rejected code from the URL only scrolls within the sidebar
- * (SW-10, ruling 49).
- *
- * @param field the element that contains the field and its verdict
- * @param scroller the scroll container in the sidebar; its single child has the height of the content
+ * Scrolls the promo code and its verdict into the viewport. A code that the visitor applied gets the focus; a rejected
+ * one from the URL scrolls only the sidebar, whose single child has the height of the content (SW-10, ruling 49).
  */
 function useVerdictInView(
   state: PromoCode["state"],
