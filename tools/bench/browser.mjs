@@ -16,32 +16,17 @@ export async function openBrowser() {
   const { chromium } = createRequire(path.join(root, "e2e/package.json"))(library);
   return chromium.launch({
     executablePath: await findChromium(),
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--font-render-hinting=none",
-      // The crawler of controls reads their names.
-      "--enable-blink-features=ComputedAccessibilityInfo",
-    ],
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--font-render-hinting=none"],
     env: { ...process.env, FONTCONFIG_FILE: path.join(root, "e2e/support/android-fonts.conf") },
   });
 }
 
-/**
- * The performance mark that every page sets in its first effect: the page is on the screen and interactive.
- */
+/** The performance mark that every page sets in its first effect: the page is on the screen and interactive. */
 const INTERACTIVE = "page-interactive";
-/** The performance mark that the first script of the page sets. */
-const STARTED = "bench-started";
 
-/**
- * Runs in the page before any other script, and records what the browser reports only to observers.
- *
- * @param {string} started name of the mark that it sets
- */
-function watchPage(started) {
-  performance.mark(started);
+/** Runs in the page before any other script, and records what the browser reports only to observers. */
+function watchPage() {
+  performance.mark("bench-started");
   const seen = { lcp: 0, cls: 0 };
   Object.assign(window, { benchSeen: seen });
   /** @param {string} type @param {(entry: any) => void} receive */
@@ -55,13 +40,8 @@ function watchPage(started) {
   });
 }
 
-/**
- * Reads the figures of a page once it is idle. Times are milliseconds since the navigation began.
- *
- * @param {string} interactive name of the performance mark
- */
+/** Reads the figures of a page. Times are milliseconds since the navigation began. @param {string} interactive mark */
 function readPage(interactive) {
-  /** @type {{ lcp: number, cls: number }} */
   const { lcp, cls } = Reflect.get(window, "benchSeen");
   const hydrated = performance.getEntriesByName(interactive)[0]?.startTime ?? 0;
   const all = /** @type {PerformanceResourceTiming[]} */ ([
@@ -96,14 +76,7 @@ const BYTES_PER_MEGABIT = 125_000;
 const LIMIT = 30_000;
 
 /**
- * The figures of one view of a page. `cpu` is milliseconds of the main thread's processor time, from the first script
- * until hydrated.
- *
- * @typedef {ReturnType<typeof readPage> & { cpu: number }} PageFigures
- */
-
-/**
- * Processor time of the main thread between two marks, in milliseconds.
+ * Processor time of the main thread from the first script until hydrated, in milliseconds.
  *
  * @param {Buffer} trace
  */
@@ -112,7 +85,7 @@ function cpuUntilHydrated(trace) {
   const { traceEvents } = JSON.parse(trace.toString());
   /** @param {string} mark @returns microseconds */
   const at = (mark) => traceEvents.find(({ name }) => name === mark)?.tts ?? Number.NaN;
-  return (at(INTERACTIVE) - at(STARTED)) / 1000;
+  return (at(INTERACTIVE) - at("bench-started")) / 1000;
 }
 
 /** Waits until a page is interactive. Frequent polling would slow a measured page down. @param {Page} page */
@@ -122,12 +95,13 @@ export const whenInteractive = (page) =>
     polling: 500,
   });
 
+/** @typedef {Awaited<ReturnType<typeof measurePage>>} PageFigures */
+
 /**
  * Opens a page once, as a phone on a slow connection with an empty cache.
  *
  * @param {Browser} browser
  * @param {string} address
- * @returns {Promise<PageFigures>}
  */
 export async function measurePage(browser, address) {
   const context = await browser.newContext(phone);
@@ -142,7 +116,7 @@ export async function measurePage(browser, address) {
       uploadThroughput: line.megabits * BYTES_PER_MEGABIT,
     });
     await cdp.send("Emulation.setCPUThrottlingRate", { rate: line.slower });
-    await page.addInitScript(watchPage, STARTED);
+    await page.addInitScript(watchPage);
     await browser.startTracing(page, { categories: ["blink.user_timing"] });
     await page.goto(address, { waitUntil: "networkidle", timeout: LIMIT });
     await whenInteractive(page);
@@ -171,8 +145,7 @@ export async function recordCalls(browser, address) {
   });
   await page.goto(address);
   await whenInteractive(page);
-  // The basket belongs to one visitor, so it is requested once the page is loaded.
-  const ofPage = calls.filter((call) => !call.includes("basket"));
   await page.close();
-  return [...new Set(ofPage)];
+  // The basket belongs to one visitor, so it is requested once the page is loaded.
+  return [...new Set(calls.filter((call) => !call.includes("basket")))];
 }

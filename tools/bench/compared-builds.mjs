@@ -4,24 +4,22 @@ import { buildFederationDefaults, buildOneBundle, buildRenderedApp } from "./bui
 import { openFront, plainDocument, readShellDocument, wellMadeDocument } from "./sites/front.mjs";
 import { openSite } from "./sites/site.mjs";
 
-/**
- * A running site whose build is measured.
- *
- * @typedef {object} Contestant
- * @property {string} name
- * @property {string} address origin
- */
+/** @import { Browser } from "../../e2e/node_modules/@playwright/test/index.js" */
+/** @import { BenchPage } from "./pages.mjs" */
+/** @import { ShellDocument } from "./sites/front.mjs" */
+
+/** A running site whose build is measured. @typedef {{ name: string, address: string }} Contestant */
 
 export const OURS = "ours";
 const SHELL_ONLY = "ours, not rendered";
 const RENDERED_APP = "one app, rendered on the server";
 
-/** @typedef {{ page: import("./sites/front.mjs").ShellDocument, calls: readonly string[], module: string }} PageParts */
+/** @typedef {{ page: ShellDocument, calls: readonly string[], module: string }} PageParts */
 
 /**
  * @param {string} shellOnly address of the site without SSR
- * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
- * @param {readonly import("./pages.mjs").BenchPage[]} pages
+ * @param {Browser} browser
+ * @param {readonly BenchPage[]} pages
  * @param {(parts: PageParts) => string} renderDocument
  */
 async function renderDocuments(shellOnly, browser, pages, renderDocument) {
@@ -56,7 +54,6 @@ const clientBuilds = {
   },
 };
 
-/** Names of all compared builds. */
 export const buildNames = [OURS, SHELL_ONLY, RENDERED_APP, ...Object.keys(clientBuilds)];
 
 /** Its pages come from its own build; the registry only tells the server that it is ready. */
@@ -65,8 +62,8 @@ const openRenderedApp = async () => openSite({ INSTALLATION: root, SANDBOX: "1" 
 /**
  * Builds and starts the compared sites.
  *
- * @param {import("../../e2e/node_modules/@playwright/test/index.js").Browser} browser
- * @param {readonly import("./pages.mjs").BenchPage[]} pages
+ * @param {Browser} browser
+ * @param {readonly BenchPage[]} pages
  * @param {readonly string[]} names of `buildNames`
  */
 export async function openComparedBuilds(browser, pages, names) {

@@ -6,16 +6,7 @@ const day = (fromToday) => new Date(Date.now() + fromToday * DAY).toISOString().
 /** A query string for two adults in a bookable week. */
 export const week = `?start=${day(77)}&end=${day(84)}&rooms=1&gc-1-adults=2`;
 
-/**
- * A page that is measured.
- *
- * @typedef {object} BenchPage
- * @property {string} name
- * @property {string} address path and query string
- * @property {string} module its key text
- */
-
-/** @type {readonly BenchPage[]} */
+/** Pages that are measured, each with its address and the key text of its module. */
 export const benchPages = [
   { name: "results", address: `/en/stays${week}`, module: "mf-search/page-results" },
   { name: "village", address: `/en/stays/village/2001/name${week}`, module: "mf-property/page-village" },
@@ -27,6 +18,8 @@ export const benchPages = [
   },
   { name: "activities by day", address: `/en/stays/upsell/days${week}`, module: "mf-upsell/page-upsell-day" },
 ];
+
+/** @typedef {typeof benchPages[number]} BenchPage */
 
 /** The pages that the server is measured with. */
 export const serverPages = benchPages.slice(0, 2);

@@ -6,21 +6,22 @@ import { root } from "../steps/root.mjs";
 
 const file = path.join(root, "docs/benchmarks.md");
 
-/**
- * Prints a report, and replaces its section of docs/benchmarks.md.
- *
- * @param {string} title of the section
- * @param {string} text
- * @param {boolean} isWritten
- */
+/** The sections of docs/benchmarks.md, after its head. */
+const readSections = async () => (await readFile(file, "utf8")).split(/^(?=## )/m);
+
+/** A section of docs/benchmarks.md; empty if there is none. @param {string} title */
+export const readSection = async (title) =>
+  (await readSections()).find((one) => one.startsWith(`## ${title}\n`)) ?? "";
+
+/** Prints a report, and replaces its section. @param {string} title @param {string} text @param {boolean} isWritten */
 export async function keepReport(title, text, isWritten) {
   console.log(text);
   if (!isWritten) return;
-  const [head = "", ...sections] = (await readFile(file, "utf8")).split(/^(?=## )/m);
+  const sections = await readSections();
   const section = `## ${title}\n\n${text.trim()}\n\n`;
-  const index = sections.findIndex((one) => one.startsWith(`## ${title}\n`));
+  const index = sections.indexOf(await readSection(title));
   const kept = index === -1 ? [...sections, section] : sections.with(index, section);
-  await writeFile(file, `${[head, ...kept].join("").trim()}\n`);
+  await writeFile(file, `${kept.join("").trim()}\n`);
 }
 
 /** The machine and the day of a benchmark, in one sentence. */

@@ -18,6 +18,9 @@ import {
   writeSource,
 } from "./web-build.mjs";
 
+/** @import { Configuration } from "@rspack/core" */
+/** @import { ImportOf } from "./web-build.mjs" */
+
 const BUILD = "federation-defaults";
 
 /** Modules of which the source needs one instance. Everything else keeps the plugin's defaults. */
@@ -28,7 +31,7 @@ const shared = Object.fromEntries(
   ]),
 );
 
-/** @param {string} remote @returns {Promise<import("@rspack/core").Configuration>} */
+/** @param {string} remote @returns {Promise<Configuration>} */
 async function remoteConfig(remote) {
   const manifest = await readRemoteManifest(path.join(root, remote));
   const config = webBuild({ build: BUILD, app: remote, context: manifest.folder });
@@ -47,7 +50,7 @@ async function remoteConfig(remote) {
   };
 }
 
-/** @returns {Promise<import("@rspack/core").Configuration>} */
+/** @returns {Promise<Configuration>} */
 async function hostConfig() {
   const table = path.join(benchFolder, `${BUILD}-table.mjs`);
   await writeModuleTable(
@@ -109,29 +112,15 @@ export async function buildOneBundle({ build, isSplit }) {
 
 const RENDERED_APP = "rendered-app";
 
-/**
- * Modules of the host that the build replaces: the request of an import, and the file in this folder.
- *
- * @typedef {readonly (readonly [RegExp, string])[]} Replacements
- */
-
-/** @type {Replacements} */
-const browserParts = [[/\/remotes\/federation\.ts$/, "bundled-loader.ts"]];
-/** @type {Replacements} */
-const serverParts = [
+/** Modules of the host that the build replaces: the request of an import, and the file in this folder. */
+const REPLACED = /** @type {const} */ ([
+  [/\/remotes\/federation\.ts$/, "bundled-loader.ts"],
   [/^\.\/page-source\.ts$/, "bundled-page-source.ts"],
   [/^\.\/route-files\.ts$/, "bundled-route-files.ts"],
-];
+]);
 
-/**
- * A configuration of the host without federation.
- *
- * @param {import("@rspack/core").Configuration} config
- * @param {Replacements} replaced
- * @param {import("./web-build.mjs").ImportOf} writeImport
- * @returns {Promise<import("@rspack/core").Configuration>}
- */
-async function withRemotes(config, replaced, writeImport) {
+/** A configuration without federation. @param {Configuration} config @param {ImportOf} writeImport */
+async function withRemotes(config, writeImport) {
   const table = path.join(benchFolder, `${RENDERED_APP}-${config.name}.mjs`);
   await writeModuleTable(table, writeImport);
   return {
@@ -139,7 +128,7 @@ async function withRemotes(config, replaced, writeImport) {
     resolve: { ...config.resolve, alias: { "bench-modules": table } },
     plugins: [
       ...(config.plugins ?? []),
-      ...replaced.map(
+      ...REPLACED.map(
         ([request, file]) =>
           new rspack.NormalModuleReplacementPlugin(request, path.join(import.meta.dirname, file)),
       ),
@@ -160,13 +149,11 @@ export async function buildRenderedApp() {
   const configs = [
     await withRemotes(
       web,
-      browserParts,
       (remote, module, file) =>
         `import(/* webpackChunkName: "${remote}-${module}" */ ${JSON.stringify(file)})`,
     ),
     await withRemotes(
       server,
-      serverParts,
       (_remote, _module, file) => `import(/* webpackMode: "eager" */ ${JSON.stringify(file)})`,
     ),
     ...others,

@@ -4,6 +4,8 @@ import { promisify } from "node:util";
 import { rspack } from "@rspack/core";
 import { BuildError, baseConfig, readRemoteManifest, remoteNames, root } from "@stays/build";
 
+/** @import { Configuration, Plugins, StatsCompilation } from "@rspack/core" */
+
 /** Folder of the builds that ours is compared with. No product code reads it. */
 export const benchFolder = path.join(root, "node_modules/.cache/stays/bench");
 
@@ -14,9 +16,8 @@ export const addressOfBuild = (build) => `/bench/${build}/`;
  * The configuration that all compared builds share: the host's own browser entry with another loader for the
  * modules of remotes.
  *
- * @param {{ build: string, app: string, context: string, table?: string }} parts `table` of
- *   `writeModuleTable`
- * @returns {import("@rspack/core").Configuration & { plugins: import("@rspack/core").Plugins }}
+ * @param {{ build: string, app: string, context: string, table?: string }} parts `table` of `writeModuleTable`
+ * @returns {Configuration & { plugins: Plugins }}
  */
 export function webBuild({ build, app, context, table }) {
   const base = baseConfig({ name: `${build} ${app}`, context, isProduction: true, isServer: false });
@@ -53,11 +54,7 @@ export function webBuild({ build, app, context, table }) {
  * @property {Readonly<Record<string, readonly string[]>>} chunks addresses by name of the chunk group
  */
 
-/**
- * @param {import("@rspack/core").StatsCompilation} stats of the build's host
- * @param {string} publicPath
- * @returns {BuildFiles}
- */
+/** @param {StatsCompilation} stats @param {string} publicPath @returns {BuildFiles} */
 function listFiles(stats, publicPath) {
   /** @param {readonly { name: string }[]} [assets] */
   const addresses = (assets = []) => assets.map(({ name }) => publicPath + name);
@@ -71,22 +68,13 @@ function listFiles(stats, publicPath) {
   };
 }
 
-/**
- * @param {string} file
- * @param {string} text
- */
+/** @param {string} file @param {string} text */
 export async function writeSource(file, text) {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, text);
 }
 
-/**
- * Runs compilers and waits for all of them.
- *
- * @param {import("@rspack/core").Configuration[]} configs
- * @param {string} publicPath
- * @returns {Promise<BuildFiles>} of the first
- */
+/** Runs compilers, and lists the files of the first. @param {Configuration[]} configs @param {string} publicPath */
 export async function compile(configs, publicPath) {
   const compiler = rspack(configs);
   const stats = await promisify(compiler.run.bind(compiler))();
@@ -101,15 +89,9 @@ export async function compile(configs, publicPath) {
 }
 
 /**
- * Writes the import expression for a module of a remote.
- *
- * @typedef {(remote: string, module: string, file: string) => string} ImportOf `module` as in a key:
- *   `page-results`
- */
-
-/**
  * Writes the table from which a build loads all pages and slots.
  *
+ * @typedef {(remote: string, module: string, file: string) => string} ImportOf the import expression of a module
  * @param {string} file to write
  * @param {ImportOf} writeImport
  */

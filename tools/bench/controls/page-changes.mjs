@@ -1,20 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { openTab } from "./interact.mjs";
 
-/**
- * Times of a page change in milliseconds, prefetched and not.
- *
- * @typedef {{ name: string, prefetched: number, cold: number }} PageChange
- */
+/** @import { Browser } from "../../../e2e/node_modules/@playwright/test/index.js" */
 
-/** Longest wait for a page, in milliseconds. */
-const LIMIT = 10_000;
-
-/**
- * Links of pages to the next ones.
- *
- * @type {readonly { name: string, page: string, link: string }[]}
- */
-const pageChanges = [
+/** Links of pages to the next ones. */
+export const pageChanges = [
   { name: "Results → village", page: "stayslist", link: 'article a[href*="/stays/village/"]' },
   { name: "Results → hotel", page: "stayslist", link: 'article a[href*="/stays/hotel/"]' },
   { name: "Village → cabin", page: "village", link: '[data-group^="cbis:"] a[href*="/stays/village/"]' },
@@ -30,8 +20,6 @@ const pageChanges = [
 function watchChange() {
   const heading = () => document.querySelector("main h1")?.textContent;
   const before = heading();
-  const watch = { content: 0 };
-  Object.assign(window, { benchChange: watch });
   addEventListener(
     "click",
     ({ timeStamp }) => {
@@ -39,13 +27,9 @@ function watchChange() {
         const now = heading();
         if (!now || now === before) return;
         observer.disconnect();
-        requestAnimationFrame(() => {
-          const painted = new MessageChannel();
-          painted.port1.onmessage = () => {
-            watch.content = performance.now() - timeStamp;
-          };
-          painted.port2.postMessage(null);
-        });
+        requestAnimationFrame(() =>
+          setTimeout(() => Object.assign(window, { benchChange: performance.now() - timeStamp })),
+        );
       });
       observer.observe(document.body, { childList: true, characterData: true, subtree: true });
     },
@@ -53,57 +37,48 @@ function watchChange() {
   );
 }
 
-/**
- * The time from a click on a link to the heading of its page, in milliseconds.
- *
- * @param {import("../../../e2e/node_modules/@playwright/test/index.js").Page} page with the link
- * @param {string} link CSS selector
- * @param {boolean} isPrefetched whether the pointer rests on the link before the click, until its page is loaded
- * @returns {Promise<number>} 0 = the page did not come
- */
-async function measureChange(page, link, isPrefetched) {
-  const target = page.locator(link).first();
-  await target.scrollIntoViewIfNeeded();
-  await page.evaluate(watchChange);
-  if (isPrefetched) {
-    await target.hover();
-    await wait(300);
-    await page.waitForLoadState("networkidle");
-    await wait(700);
-    // The pointer is there already. Playwright's own click would first test in the page what it hits.
-    await page.mouse.down();
-    await page.mouse.up();
-  } else {
-    // A click by script has no pointer before it, so nothing is loaded early.
-    await target.evaluate((element) => /** @type {HTMLElement} */ (element).click());
-  }
-  const readContent = () => Reflect.get(window, "benchChange")?.content ?? 0;
-  await page.waitForFunction(readContent, undefined, { timeout: LIMIT }).catch(() => {});
-  return page.evaluate(readContent);
-}
+/** Longest wait for a page, in milliseconds. */
+const LIMIT = 10_000;
+/** Time after which a pointer that rests on a link starts the prefetch, and more, in milliseconds. */
+const INTENT = 300;
 
 /**
- * Measures each page change, with and without a prefetch, the better of two.
+ * The time from a click on a link to the heading of its page, as text: with a pointer that rests on the link until its
+ * page is loaded, and at once. The better of two.
  *
- * @param {import("../../../e2e/node_modules/@playwright/test/index.js").Browser} browser
- * @param {(page: string) => string} buildAddress
- * @returns {Promise<readonly PageChange[]>}
+ * @param {Browser} browser
+ * @param {string} address of the page with the link
+ * @param {string} link CSS selector
  */
-export async function measureChanges(browser, buildAddress) {
-  const rows = [];
-  for (const { name, page: start, link } of pageChanges) {
-    const once = async (/** @type {boolean} */ isPrefetched) => {
-      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-      await page.goto(buildAddress(start));
-      await page.waitForLoadState("networkidle");
-      // The code that prefetches is loaded when the page is idle.
-      await wait(500);
-      const content = await measureChange(page, link, isPrefetched);
-      await page.close();
-      return content;
-    };
-    const prefetched = Math.min(await once(true), await once(true));
-    rows.push({ name, prefetched, cold: Math.min(await once(false), await once(false)) });
-  }
-  return rows;
+export async function measureChange(browser, address, link) {
+  const once = async (/** @type {boolean} */ isPrefetched) => {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const { settle } = await openTab(page);
+    await page.goto(address);
+    // The code that prefetches is loaded when the page is idle.
+    await settle();
+    const target = page.locator(link).first();
+    await target.scrollIntoViewIfNeeded();
+    await page.evaluate(watchChange);
+    if (isPrefetched) {
+      await target.hover();
+      await wait(INTENT);
+      await settle();
+      // The pointer is there already. Playwright's own click would first test in the page what it hits.
+      await page.mouse.down();
+      await page.mouse.up();
+    } else {
+      // A click by script has no pointer before it, so nothing is loaded early.
+      await target.evaluate((element) => /** @type {HTMLElement} */ (element).click());
+    }
+    const time = await page.waitForFunction(() => Reflect.get(window, "benchChange"), undefined, {
+      timeout: LIMIT,
+    });
+    const milliseconds = Number(await time.jsonValue());
+    await page.close();
+    return milliseconds;
+  };
+  const better = async (/** @type {boolean} */ isPrefetched) =>
+    `${Math.round(Math.min(await once(isPrefetched), await once(isPrefetched)))} ms`;
+  return [await better(true), await better(false)];
 }

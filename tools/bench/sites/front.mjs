@@ -5,7 +5,16 @@ import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { benchFolder } from "../builds/web-build.mjs";
 
-/** @typedef {import("../builds/web-build.mjs").BuildFiles} BuildFiles */
+/** @import { IncomingMessage, ServerResponse } from "node:http" */
+/** @import { BuildFiles } from "../builds/web-build.mjs" */
+
+/**
+ * The parts of the site's page shell that every build's document needs besides its files.
+ *
+ * @typedef {object} ShellDocument
+ * @property {string} title as HTML
+ * @property {string} data script elements with settings, registry and texts of the shell
+ */
 
 /**
  * An inline script that prefetches the page's data before the bundle loads, and answers the bundle's requests
@@ -23,12 +32,6 @@ window.fetch = (input, init) => {
   return answer ?? later(input, init);
 };
 }</script>`;
-
-/** @param {readonly string[]} files */
-const preloads = (files) =>
-  files
-    .map((file) => `<link rel="preload" as="${file.endsWith(".css") ? "style" : "script"}" href="${file}">`)
-    .join("");
 
 /** @param {readonly string[]} files */
 const stylesheets = (files) => files.map((file) => `<link rel="stylesheet" href="${file}">`).join("");
@@ -56,41 +59,25 @@ export function wellMadeDocument({ page, files, chunks, calls }) {
       earlyData(calls),
       stylesheets([...files.styles, ...needed.filter(isStyle)]),
       ...files.scripts.map((src) => `<script async src="${src}"></script>`),
-      preloads(needed.filter((file) => !isStyle(file))),
+      ...needed
+        .filter((file) => !isStyle(file))
+        .map((file) => `<link rel="preload" as="script" href="${file}">`),
     ].join(""),
   );
 }
 
-/**
- * A document as the bundler's HTML plugin writes it.
- *
- * @param {{ page: ShellDocument, files: BuildFiles }} parts
- */
+/** A document as the bundler's HTML plugin writes it. @param {{ page: ShellDocument, files: BuildFiles }} parts */
 export function plainDocument({ page, files }) {
   const scripts = files.scripts.map((src) => `<script defer src="${src}"></script>`);
   return renderDocument(page, stylesheets(files.styles) + scripts.join(""));
 }
 
-/**
- * The parts of the site's page shell that every build's document needs besides its files.
- *
- * @typedef {object} ShellDocument
- * @property {string} title as HTML
- * @property {string} data script elements with settings, registry and texts of the shell
- */
-
-/**
- * @param {string} address of a site without SSR
- * @returns {Promise<ShellDocument>}
- */
+/** @param {string} address of a site without SSR @returns {Promise<ShellDocument>} */
 export async function readShellDocument(address) {
   const html = await (await fetch(address)).text();
   const scripts = html.match(/<script type="application\/json" id=.*?<\/script>/gs) ?? [];
   return { title: /<title>.*?<\/title>/s.exec(html)?.[0] ?? "", data: scripts.join("") };
 }
-
-/** @typedef {import("node:http").IncomingMessage} Incoming */
-/** @typedef {import("node:http").ServerResponse} Answer */
 
 /** The Brotli quality of a server that compresses files in advance. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
@@ -104,7 +91,7 @@ const types = {
   ".woff2": "font/woff2",
 };
 
-/** @param {string} url @param {Answer} answer */
+/** @param {string} url @param {ServerResponse} answer */
 function sendFile(url, answer) {
   const file = path.join(benchFolder, path.normalize(url.slice(PREFIX.length)));
   const compressed = `${file}.br`;
@@ -119,11 +106,11 @@ function sendFile(url, answer) {
 }
 
 /**
- * Proxies a request and its answer, byte for byte.
+ * Proxies a request and its answer, byte for byte: fetch would decode the answer.
  *
  * @param {string} site
- * @param {Incoming} request
- * @param {Answer} answer
+ * @param {IncomingMessage} request
+ * @param {ServerResponse} answer
  */
 function forward(site, request, answer) {
   const { method, headers, url } = request;
@@ -160,9 +147,5 @@ export async function openFront({ site, documents }) {
   server.listen(0);
   await once(server, "listening");
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-  const close = async () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { address: `http://localhost:${port}`, close };
+  return { address: `http://localhost:${port}`, close: async () => server.close().closeAllConnections() };
 }

@@ -5,23 +5,16 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { localBuilds, root, serverFlags } from "../../steps/root.mjs";
 
-/**
- * A built site that runs in its own process, with its own data.
- *
- * @typedef {object} BenchSite
- * @property {string} address
- * @property {() => Promise<void>} close
- */
-
 /** The server of the built site. */
 const BUILT = path.join(root, "host/dist/server/serve.cjs");
 
+/** @typedef {Awaited<ReturnType<typeof openSite>>} BenchSite */
+
 /**
- * Starts the built site on a free port.
+ * Starts the built site on a free port, in its own process with its own data.
  *
  * @param {NodeJS.ProcessEnv} [env] added to its environment
  * @param {string} [program] its server
- * @returns {Promise<BenchSite>}
  */
 export async function openSite(env = {}, program = BUILT) {
   const folder = await mkdtemp(path.join(tmpdir(), "stays-bench-"));
@@ -30,7 +23,7 @@ export async function openSite(env = {}, program = BUILT) {
     execArgv: [...serverFlags],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  const [{ address }] = await once(site, "message");
+  const [{ address }] = /** @type {[{ address: string }]} */ (await once(site, "message"));
   const close = async () => {
     const exit = once(site, "exit");
     site.kill("SIGTERM");

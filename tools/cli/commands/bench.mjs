@@ -4,6 +4,9 @@ import { UsageError } from "../../steps/step.mjs";
 /** citty reads `--no-write` as `write: false`, whatever is declared. @param {object} args */
 export const isWritten = (args) => Reflect.get(args, "write") !== false;
 
+/** @param {string | undefined} list with commas */
+const parseNames = (list) => list?.split(",").map((name) => name.trim());
+
 export const bench = defineCommand({
   meta: {
     name: "bench",
@@ -16,7 +19,11 @@ export const bench = defineCommand({
       description:
         "builds to compare, by a part of their names, with commas, such as ours,rendered on; the default is all",
     },
-    page: { type: "string", description: "names of pages to measure, with commas; the default is all" },
+    page: {
+      type: "string",
+      description:
+        "pages to measure, with commas, such as results,village, or with --controls stayslist,village; the default is all",
+    },
     site: {
       type: "string",
       valueHint: "name=address",
@@ -28,11 +35,16 @@ export const bench = defineCommand({
   async run({ args }) {
     if (args.controls) {
       const { benchControls } = await import("../../bench/controls/main.mjs");
-      return benchControls({ page: args.page, isWritten: isWritten(args) });
+      return benchControls({ pages: parseNames(args.page), isWritten: isWritten(args) });
     }
     const { runPageBench } = await import("../../bench/main.mjs");
-    const { rounds, build, page, site } = args;
-    await runPageBench({ rounds, build, page, site, isWritten: isWritten(args) });
+    await runPageBench({
+      rounds: Number(args.rounds),
+      builds: parseNames(args.build),
+      pages: parseNames(args.page),
+      sites: parseNames(args.site),
+      isWritten: isWritten(args),
+    });
   },
 });
 
@@ -56,7 +68,7 @@ Debian root installs it.`,
   },
   async run({ args }) {
     const { runServerBench, partNames } = await import("../../bench/server-main.mjs");
-    const named = args.part.split(",").map((name) => name.trim());
+    const named = parseNames(args.part) ?? [];
     const unknown = named.find((name) => !partNames.some((part) => part === name));
     if (unknown !== undefined)
       throw new UsageError(`There is no part ${unknown}. There are ${partNames.join(", ")}.`);
