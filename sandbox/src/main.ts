@@ -37,10 +37,7 @@ sandbox.app.get(
 );
 sandbox.app.route("/images", imagesApp({ cacheFolder: join(dataFolder, "images") }));
 sandbox.app.route("/flags", flagsApp());
-sandbox.app.route(
-  "/tiles",
-  tilesApp({ cacheFolder: join(dataFolder, "tiles", destination.name), destination }),
-);
+sandbox.app.route("/tiles", tilesApp(destination, join(dataFolder, "tiles", destination.name)));
 sandbox.app.route("/online", onlineApp(sandbox.galaxy));
 
 const loopback = loopbackAddress(networkInterfaces());

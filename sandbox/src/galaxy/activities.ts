@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Activity } from "../world/activity.ts";
+import type { Activity } from "../world/activities.ts";
 import { daysBetween, dayText, getMonth } from "../world/day.ts";
 import { withDescendants } from "../world/destination.ts";
 import { fromDigits } from "../world/large-ids.ts";

@@ -1,6 +1,6 @@
 import { toDay } from "@stays/days";
 import { sealedKey } from "../store/searches.ts";
-import type { Activity } from "../world/activity.ts";
+import type { Activity } from "../world/activities.ts";
 import { dayText, later, occasionText } from "../world/day.ts";
 import { convertAmount, type Destination, toMoney } from "../world/destination.ts";
 import { toDigits } from "../world/large-ids.ts";

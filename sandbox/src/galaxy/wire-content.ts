@@ -1,4 +1,4 @@
-import type { ActivityOddity } from "../world/activity.ts";
+import type { ActivityOddity } from "../world/activities.ts";
 import { geoPath } from "../world/destination.ts";
 import { facilityKind } from "../world/facilities.ts";
 import { toDigits } from "../world/large-ids.ts";

@@ -58,22 +58,14 @@ function pictureSize(query: URLSearchParams): PictureSize {
 
 type PictureFormat = "webp" | "jpeg";
 
-/** A part of the plate, in whole pixels. */
-interface Crop {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
 /** Portrait crops are slightly smaller than the full height of the plate. */
 const CLOSER_BELOW_RATIO = 1.25;
 const CLOSER = 0.9;
 
-/** Returns the crop for an aspect ratio (width ÷ height), with the focal point slightly above its middle. */
-function cropAround(focal: StoredPicture["focal"], ratio: number): Crop {
+/** Returns the part of the plate, in whole pixels, for an aspect ratio (width ÷ height), with the focal point slightly above its middle. */
+function cropAround(focal: StoredPicture["focal"], ratio: number) {
   const isWide = PLATE.width / ratio <= PLATE.height;
   const full = isWide ? PLATE.width / ratio : PLATE.height * (ratio < CLOSER_BELOW_RATIO ? CLOSER : 1);
   const height = Math.max(1, Math.round(full));

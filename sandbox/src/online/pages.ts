@@ -13,19 +13,15 @@ const filled = (text: string, values: Readonly<Record<string, string>>): string 
   text.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
 
 /** Values shared by every page of the site. */
-export interface PageFrame {
-  readonly language: DestinationLanguage;
-  readonly texts: OnlineTexts;
-  address(page: string): string;
-}
+export type PageFrame = ReturnType<typeof pageFrame>;
 
 export type Html = ReturnType<typeof html>;
 
-export function pageFrame(language: DestinationLanguage): PageFrame {
+export function pageFrame(language: DestinationLanguage) {
   return {
     language,
     texts: ONLINE_TEXTS[textLanguage(language)],
-    address: (page) => `/online/${language.prefix}/${page}`,
+    address: (page: string) => `/online/${language.prefix}/${page}`,
   };
 }
 

@@ -1,14 +1,9 @@
 import { ONLINE_TEXTS } from "./pages.ts";
 
-export interface WidgetQuery {
-  readonly product: string;
-  readonly display: string;
-  readonly promotionCode: string | undefined;
-  readonly date: string | undefined;
-}
+type WidgetQuery = NonNullable<ReturnType<typeof readWidgetQuery>>;
 
 /** Parses the parameters of a widget's URL; undefined without a valid product. */
-export function readWidgetQuery(query: URLSearchParams): WidgetQuery | undefined {
+export function readWidgetQuery(query: URLSearchParams) {
   const product = query.get("cbisProductId") || query.get("token") || "";
   if (!/^[\w.:-]{1,80}$/.test(product)) return undefined;
   return {

@@ -37,23 +37,18 @@ export interface AnswerFault extends Pick<Fault, "status" | "code" | "done"> {
 }
 
 /** Faults ordered by a test or a demonstration, by operation. */
-export interface Faults {
-  /** Waits for the delay of a fault; returns the fault that replaces the answer, null = usual answer. */
-  meet(operationId: string): Promise<AnswerFault | null>;
-  /** Orders a fault of an operation; `kind` "off" cancels it. */
-  order(value: unknown): void;
-  clear(): void;
-}
+export type Faults = ReturnType<typeof createFaults>;
 
 const isAnswerKind = (kind: Fault["kind"]): kind is AnswerFault["kind"] =>
   (answerKinds as readonly string[]).includes(kind);
 
 /** Creates the faults of a back end, none at first. */
-export function createFaults(): Faults {
+export function createFaults() {
   const ordered = new Map<string, Fault>();
   const waiting = new Set<() => void>();
   return {
-    meet: async (operationId) => {
+    /** Waits for the delay of a fault; returns the fault that replaces the answer, null = usual answer. */
+    async meet(operationId: string): Promise<AnswerFault | null> {
       const fault = ordered.get(operationId);
       if (!fault) return null;
       if (fault.skip > 0) {
@@ -70,12 +65,13 @@ export function createFaults(): Faults {
       const { kind, status, code, done } = fault;
       return isAnswerKind(kind) ? { kind, status, code, done } : null;
     },
-    order: (value) => {
+    /** Orders a fault of an operation; `kind` "off" cancels it. */
+    order(value: unknown) {
       const fault = checked(faultSchema, value, "fault");
       if (fault.kind === "off") ordered.delete(fault.operation);
       else ordered.set(fault.operation, { ...fault, met: 0 });
     },
-    clear: () => {
+    clear() {
       ordered.clear();
       for (const release of waiting) release();
       waiting.clear();

@@ -74,23 +74,16 @@ export const isScenarioName = (name: unknown): name is ScenarioName =>
   typeof name === "string" && Object.hasOwn(scenarios, name);
 
 /** The current scenario of the whole mock. */
-export interface Stage {
-  current(): ScenarioName;
-  /** Ends the previous scenario and all ordered faults. */
-  choose(name: ScenarioName): void;
-  /** Returns the destination as operations receive it. */
-  readonly galaxy: () => MockGalaxy;
-  /** Returns an answer as the caller receives it. */
-  readonly answer: (value: unknown) => unknown;
-}
+export type Stage = ReturnType<typeof createStage>;
 
 /** Creates the stage of a destination, in the usual scenario at first. */
-export function createStage(galaxy: MockGalaxy, faults: Faults): Stage {
+export function createStage(galaxy: MockGalaxy, faults: Faults) {
   let current: ScenarioName = "usual";
   let view = galaxy;
   return {
     current: () => current,
-    choose: (name) => {
+    /** Ends the previous scenario and all ordered faults. */
+    choose(name: ScenarioName) {
       const scenario: Scenario = scenarios[name];
       current = name;
       view = scenario.view?.(galaxy) ?? galaxy;
@@ -98,8 +91,10 @@ export function createStage(galaxy: MockGalaxy, faults: Faults): Stage {
       if (scenario.fault)
         for (const operation of Object.keys(calls)) faults.order({ operation, ...scenario.fault });
     },
+    /** Returns the destination as operations receive it. */
     galaxy: () => view,
-    answer: (value) => {
+    /** Returns an answer as the caller receives it. */
+    answer(value: unknown) {
       const { answer }: Scenario = scenarios[current];
       return answer ? answer(value) : value;
     },

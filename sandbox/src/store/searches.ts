@@ -18,16 +18,11 @@ export function openedKey(sealed: string, searchId: string): string | null {
 
 const MOST = 1_000_000;
 
-/** Stores searches, so that the pages and booking keys of an answer can be resolved later. */
-export interface Searches<T> {
-  /** Stores a search and returns its id. */
-  keep(search: T): string;
-  /** Returns the search of an id, null once it has expired. */
-  find(searchId: string): T | null;
-}
+/** Searches, whose pages and booking keys can be resolved later. */
+export type Searches<T> = ReturnType<typeof createSearches<T>>;
 
 /** Stores searches in memory and evicts the oldest first; `lifetime` is in milliseconds. */
-export function createSearches<T>(prefix: string, lifetime: () => number): Searches<T> {
+export function createSearches<T>(prefix: string, lifetime: () => number) {
   const kept = new Map<string, { search: T; since: number }>();
   const isOver = (since: number) => Date.now() - since >= lifetime();
   const forget = () => {
@@ -37,13 +32,15 @@ export function createSearches<T>(prefix: string, lifetime: () => number): Searc
     }
   };
   return {
-    keep: (search) => {
+    /** Stores a search and returns its id. */
+    keep(search: T): string {
       forget();
       const id = `${prefix}-${randomBytes(9).toString("hex")}`;
       kept.set(id, { search, since: Date.now() });
       return id;
     },
-    find: (searchId) => {
+    /** Returns the search of an id, null once it has expired. */
+    find(searchId: string): T | null {
       const found = kept.get(searchId);
       return found && !isOver(found.since) ? found.search : null;
     },

@@ -1,4 +1,4 @@
-import type { Activity } from "../world/activity.ts";
+import type { Activity } from "../world/activities.ts";
 import { daysBetween, getMonthDay, getWeekday } from "../world/day.ts";
 import { chanceAt } from "../world/random.ts";
 import { isClosed, nightFactor } from "../world/seasons.ts";

@@ -84,12 +84,7 @@ export function pointsAlong({ from, bend, to }: Road, count: number): readonly S
 }
 
 /** The terrain of the map, for positions in kilometres. */
-export interface Terrain {
-  /** Metres above the sea. */
-  heightAt(spot: Spot, octaves: number): number;
-  /** Above 0 in a lake, below 0 on land. */
-  waterAt(spot: Spot, octaves: number): number;
-}
+export type Terrain = ReturnType<typeof terrainWith>;
 
 const HILL_KM = 16;
 const LAKE_KM = 9;
@@ -113,7 +108,7 @@ function roadPoints(roads: readonly Road[]): ReadonlyMap<string, readonly Spot[]
   return cells;
 }
 
-export function terrainWith(roads: readonly Road[]): Terrain {
+export function terrainWith(roads: readonly Road[]) {
   const cells = roadPoints(roads);
   const dryness = ({ x, y }: Spot) => {
     let nearest = Number.POSITIVE_INFINITY;
@@ -127,8 +122,11 @@ export function terrainWith(roads: readonly Road[]): Terrain {
     return Math.exp(-nearest / DRY_KM ** 2);
   };
   return {
-    heightAt: ({ x, y }, octaves) => 120 + 1280 * field(x / HILL_KM, y / HILL_KM, octaves, 11) ** 1.15,
-    waterAt(spot, octaves) {
+    /** Metres above the sea. */
+    heightAt: ({ x, y }: Spot, octaves: number) =>
+      120 + 1280 * field(x / HILL_KM, y / HILL_KM, octaves, 11) ** 1.15,
+    /** Above 0 in a lake, below 0 on land. */
+    waterAt(spot: Spot, octaves: number) {
       const wet = field(spot.x / LAKE_KM, spot.y / LAKE_KM, Math.max(3, octaves - 1), 71) - LAKE_LEVEL;
       return wet < -0.1 ? wet : wet - dryness(spot) * 0.4;
     },

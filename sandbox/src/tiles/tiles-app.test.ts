@@ -25,9 +25,7 @@ describe("the tile server", () => {
     [14, 8790, 4650],
     [18, 140640, 74400],
   ])("MP-06 zoom %i has tiles", async (z, x, y) => {
-    const response = await tilesApp({ destination: destinations.hallefjall, cacheFolder }).request(
-      `/${z}/${x}/${y}.png`,
-    );
+    const response = await tilesApp(destinations.hallefjall, cacheFolder).request(`/${z}/${x}/${y}.png`);
     expect(response.headers.get("content-type")).toBe("image/png");
     expect(await sharp(await bytes(response)).metadata()).toMatchObject({ width: 256, height: 256 });
   });
@@ -35,13 +33,11 @@ describe("the tile server", () => {
   test.each(["/2/0/0.png", "/19/0/0.png", "/8/256/0.png", "/8/0/256.png", "/8/a/0.png", "/8/0/0.jpg"])(
     "MP-06 %s is not on the map",
     async (path) =>
-      expect(
-        (await tilesApp({ destination: destinations.hallefjall, cacheFolder }).request(path)).status,
-      ).toBe(404),
+      expect((await tilesApp(destinations.hallefjall, cacheFolder).request(path)).status).toBe(404),
   );
 
   test("a tile is the same from disk and rendered again", async () => {
-    const app = tilesApp({ destination: destinations.hallefjall, cacheFolder });
+    const app = tilesApp(destinations.hallefjall, cacheFolder);
     const image = await bytes(await app.request("/11/1096/580.png"));
     expect(await bytes(await app.request("/11/1096/580.png"))).toEqual(image);
     await rm(cacheFolder, { recursive: true });

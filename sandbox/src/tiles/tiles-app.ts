@@ -112,12 +112,6 @@ function getShade(height: Sample, water: Sample, interval: number): Colour {
   return blend(blend(land, LINE, line), SHORE, lineStrength(-water.value, water.slope, 1));
 }
 
-export interface TilesOptions {
-  readonly cacheFolder: string;
-  /** Its areas are the villages on the map. */
-  readonly destination: Destination;
-}
-
 const ZOOMS = { least: 3, most: 18 } as const;
 /** Increment it when the drawing code changes: it invalidates cached tiles. */
 const DRAWING = 6;
@@ -149,8 +143,8 @@ function drawTile(content: ReturnType<typeof mapContent>, address: TileAddress):
     .toBuffer();
 }
 
-/** The tile server; mount at `/tiles`. */
-export function tilesApp({ cacheFolder, destination }: TilesOptions): Hono {
+/** The tile server; mount at `/tiles`. The areas of the destination are the villages on the map. */
+export function tilesApp(destination: Destination, cacheFolder: string): Hono {
   const cache = fileCache(cacheFolder);
   const map = mapContent(destination);
   const app = new Hono();

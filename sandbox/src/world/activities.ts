@@ -1,8 +1,6 @@
 import themes from "../../content/activity-themes.json" with { type: "json" };
-import type { Activity, PriceGroup } from "./activity.ts";
 import { type Destination, type GeoNode, geoAreaAt } from "./destination.ts";
 import { inEach, type Localised, named, translate } from "./localised.ts";
-import { asOddActivity } from "./odd-activities.ts";
 import { variantPictures } from "./pictures.ts";
 import { around, createRandom, type Random } from "./random.ts";
 
@@ -15,12 +13,24 @@ interface ActivityTheme {
   readonly introduction: Localised;
   readonly categoryId: number;
   readonly variant: string;
+  /** `HH:mm`; `00:00` = no time of day. */
   readonly times: readonly string[];
   readonly minutes: number;
   readonly price: number;
   readonly capacity: number;
   readonly season: "winter" | "summer" | "year";
 }
+
+/** How the answers on an activity are unusual, within the contract. */
+export type ActivityOddity = "nulls" | "emptyTexts" | "withoutOccasions" | "soldOutRow";
+
+/** An activity, with occasions on weekdays of its season. */
+export interface Activity extends ReturnType<typeof makeActivity> {
+  readonly oddity?: ActivityOddity;
+}
+
+/** A heading with the rows that a participant can be booked on; several headings make an accordion. */
+export type PriceGroup = ReturnType<typeof priceGroups>[number];
 
 const COUNT = 50;
 const FIRST = 6001;
@@ -56,9 +66,7 @@ export function makeActivities(destination: Destination): Activity[] {
   return Array.from({ length: COUNT }, (_, index) => {
     const theme = activityThemes[index % activityThemes.length];
     if (!theme) throw new Error("There are no activity themes");
-    return asOddActivity(
-      makeActivity(destination, FIRST + index, index, theme, geoAreaAt(destination, index * 7 + 2)),
-    );
+    return makeActivity(destination, FIRST + index, index, theme, geoAreaAt(destination, index * 7 + 2));
   });
 }
 
@@ -68,7 +76,7 @@ function makeActivity(
   index: number,
   theme: ActivityTheme,
   area: GeoNode,
-): Activity {
+) {
   const { name, activityProviders } = destination;
   const random = createRandom(`activity-${id}`);
   const first = index < activityThemes.length;
@@ -100,6 +108,7 @@ function makeActivity(
     capacity: theme.capacity,
     entryName: theme.name,
     groups: priceGroups(theme.price, index),
+    /** Note shown beside the price, information 415. */
     priceNote:
       index % 4 === 0
         ? {
@@ -130,7 +139,7 @@ function pickAttributes(theme: ActivityTheme, random: Random): number[] {
   return theme.variant === "sauna" ? [...chosen, INDOORS] : chosen;
 }
 
-function priceGroups(price: number, index: number): PriceGroup[] {
+function priceGroups(price: number, index: number) {
   const rows = (extra: number, prefix: string) => [
     {
       code: `${prefix}AD`,

@@ -1,4 +1,4 @@
-import type { Activity, ActivityOddity, PriceGroup } from "./activity.ts";
+import type { Activity, ActivityOddity, PriceGroup } from "./activities.ts";
 
 /** Ids of activities with unusual content that the contract allows, on sale every day of their season. */
 export const oddActivities = {
@@ -39,7 +39,7 @@ function ofEqualNames([group]: readonly PriceGroup[]): PriceGroup[] {
   ];
 }
 
-function oddGroups({ id, groups }: Activity): readonly PriceGroup[] {
+function oddGroups({ id, groups }: Activity): PriceGroup[] {
   if (id === oddActivities.free) return groups.map(freeOfCharge);
   if (id === oddActivities.equalNames) return ofEqualNames(groups);
   return groups;

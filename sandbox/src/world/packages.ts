@@ -4,7 +4,7 @@ import { inEach, type Localised, translate } from "./localised.ts";
 import { variantPictures } from "./pictures.ts";
 import { createRandom } from "./random.ts";
 import { special } from "./special-cases.ts";
-import type { Picture, WorldStay } from "./stay.ts";
+import type { WorldStay } from "./stay.ts";
 
 /** The theme of a package. */
 interface PackageTheme {
@@ -19,30 +19,7 @@ interface PackageTheme {
 const packageThemes = themes as readonly PackageTheme[];
 
 /** A package: a stay of fixed lengths sold with inclusions. */
-export interface StayPackage {
-  /** Digits of its content id. */
-  readonly id: number;
-  readonly packageId: number;
-  readonly name: Localised;
-  /** The property that sells it. */
-  readonly propertyId: number;
-  readonly unitIds: readonly number[];
-  /** Lengths of the stay, in nights. */
-  readonly nights: readonly number[];
-  /** Factor of the unit's flexible price. */
-  readonly factor: number;
-  /** Added per person and stay, in SEK. */
-  readonly perPerson: number;
-  /** Factor of the price before the saving; 1 = no saving. */
-  readonly savingFactor: number;
-  readonly inclusions: readonly Inclusion[];
-  readonly introduction: Localised;
-  /** HTML, information 101. */
-  readonly intro: Localised;
-  /** HTML, information 102. */
-  readonly about: Localised;
-  readonly pictures: readonly Picture[];
-}
+export type StayPackage = ReturnType<typeof makePackage>;
 
 const FIRST_ID = 7001;
 const FIRST_PACKAGE_ID = 810;
@@ -68,12 +45,7 @@ export function makePackages(stays: readonly WorldStay[]): StayPackage[] {
   });
 }
 
-function makePackage(
-  number: number,
-  propertyId: number,
-  units: readonly WorldStay[],
-  theme: PackageTheme,
-): StayPackage {
+function makePackage(number: number, propertyId: number, units: readonly WorldStay[], theme: PackageTheme) {
   const id = FIRST_ID + number;
   const random = createRandom(`package-${id}`);
   const [firstUnit, ...others] = units;
@@ -82,16 +54,21 @@ function makePackage(
     theme.inclusions.map(({ name }) => `<li>${translate(name, lang)}</li>`).join(""),
   );
   return {
+    /** Digits of its content id. */
     id,
     packageId: FIRST_PACKAGE_ID + number,
     name: theme.name,
+    /** The property that sells it. */
     propertyId,
     unitIds: [firstUnit, ...random.sample(others, random.int(1, 4))]
       .map((unit) => unit.id)
       .sort((left, right) => left - right),
     nights: theme.nights,
+    /** Factor of the unit's flexible price. */
     factor: 0.95,
+    /** Added per person and stay, in SEK. */
     perPerson: theme.perPerson,
+    /** Factor of the price before the saving; 1 = no saving. */
     savingFactor: random.chance(0.6) ? 1.1 : 1,
     inclusions: theme.inclusions,
     introduction: theme.introduction,

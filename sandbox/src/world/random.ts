@@ -1,16 +1,7 @@
 import type { Position } from "./stay.ts";
 
 /** Seeded random numbers: the same seed gives the same world. */
-export interface Random {
-  /** In [0, 1). */
-  next(): number;
-  /** A whole number, both ends included. */
-  int(min: number, max: number): number;
-  chance(probability: number): boolean;
-  pick<T>(list: readonly T[]): T;
-  /** Returns `count` distinct entries in random order. */
-  sample<T>(list: readonly T[], count: number): T[];
-}
+export type Random = ReturnType<typeof createRandom>;
 
 /** Returns a number in [0, 1) that depends only on its two inputs. */
 export function chanceAt(seed: number, position: number): number {
@@ -30,23 +21,26 @@ export function hashSeed(text: string): number {
 }
 
 /** Creates random numbers with a text as the seed. */
-export function createRandom(text: string): Random {
+export function createRandom(text: string) {
   const seed = hashSeed(text);
   let position = 0;
+  /** In [0, 1). */
   const next = () => chanceAt(seed, position++);
+  /** A whole number, both ends included. */
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   const pick = <T>(list: readonly T[]): T => {
     const entry = list[int(0, list.length - 1)];
     if (entry === undefined) throw new Error(`Nothing to pick from for ${text}`);
     return entry;
   };
+  /** Returns `count` distinct entries in random order. */
   const sample = <T>(list: readonly T[], count: number): T[] =>
     list
       .map((entry) => ({ entry, order: next() }))
       .sort((left, right) => left.order - right.order)
       .slice(0, count)
       .map(({ entry }) => entry);
-  return { next, int, pick, sample, chance: (probability) => next() < probability };
+  return { next, int, pick, sample, chance: (probability: number) => next() < probability };
 }
 
 /** Returns a position near another one, the same for an id; `spread` in degrees of latitude. */

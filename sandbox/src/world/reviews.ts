@@ -5,21 +5,7 @@ import { createRandom, type Random } from "./random.ts";
 import type { WorldStay } from "./stay.ts";
 
 /** A guest's review of a stay. */
-export interface Review {
-  readonly id: number;
-  readonly stayId: number;
-  readonly title: string | null;
-  readonly body: string | null;
-  readonly signature: string | null;
-  readonly country: { readonly code: string; readonly name: Localised } | null;
-  /** Days before the day on which the world was made. */
-  readonly daysAgo: number;
-  readonly overall: number;
-  readonly scores: readonly { readonly id: number; readonly value: number }[];
-  readonly recommends: boolean;
-  readonly reply: { readonly text: string; readonly daysLater: number } | null;
-  readonly unitName: Localised | null;
-}
+export type Review = ReturnType<typeof makeReview>;
 
 /** The score categories of reviews, besides the overall score 0. */
 export const scoreCategories: readonly { readonly id: number; readonly name: Localised }[] = [
@@ -59,7 +45,7 @@ export function makeReviews({ name }: Destination, stays: readonly WorldStay[]):
   });
 }
 
-function makeReview(destination: string, index: number, stay: WorldStay, random: Random): Review {
+function makeReview(destination: string, index: number, stay: WorldStay, random: Random) {
   const from = pickReviewers(random);
   const overall = random.pick([5, 5, 5, 5, 4, 4, 4, 3, 3, 2, 1]);
   const [title, body] = random.pick(overall >= 4 ? from.good : from.fair);
@@ -72,6 +58,7 @@ function makeReview(destination: string, index: number, stay: WorldStay, random:
     body: wordless ? null : body,
     signature: anonymous ? null : random.pick(from.names),
     country: anonymous && random.chance(0.5) ? null : from.country,
+    /** Days before the day on which the world was made. */
     daysAgo: 3 + Math.floor(random.next() ** 2 * 1400),
     overall,
     scores: random.chance(0.9)

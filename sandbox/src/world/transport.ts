@@ -2,16 +2,11 @@ import content from "../../content/transport.json" with { type: "json" };
 import type { Destination, LineEnd } from "./destination.ts";
 import { inEach, type Localised, translate } from "./localised.ts";
 import { variantPictures } from "./pictures.ts";
-import type { Picture } from "./stay.ts";
 
+/** A line to or within the destination. */
+export type TransportLine = ReturnType<typeof makeTransportLines>[number];
 /** One direction of a line. */
-export interface Route {
-  readonly code: string;
-  readonly name: Localised;
-  /** Departures, `HH:mm`. */
-  readonly times: readonly string[];
-  readonly minutes: number;
-}
+export type Route = TransportLine["routes"][number];
 
 /** A person group with its price. */
 interface PersonGroup {
@@ -21,25 +16,6 @@ interface PersonGroup {
   readonly maxAge: number | null;
   /** Share of the line's price. */
   readonly factor: number;
-}
-
-/** A line to or within the destination. */
-export interface TransportLine {
-  readonly id: number;
-  readonly name: Localised;
-  readonly introduction: Localised;
-  /** HTML. */
-  readonly description: Localised;
-  readonly pictures: readonly Picture[];
-  readonly price: number;
-  /** Factors of the price of the fares that a departure is sold at; several differ in key and price only. */
-  readonly fares: readonly number[];
-  /** Minutes of a second leg after the journey; 0 = none. */
-  readonly connection: number;
-  readonly capacity: number;
-  readonly weekdays: readonly number[];
-  readonly routes: readonly Route[];
-  readonly groups: readonly PersonGroup[];
 }
 
 /** The plan of a line: its ends, times and prices. */
@@ -105,7 +81,7 @@ const between = (from: Localised, end: Localised): Localised =>
   inEach((lang) => `${translate(from, lang)} ${translate(to, lang)} ${translate(end, lang)}`);
 
 /** Makes the eight lines, both directions each. */
-export function makeTransportLines({ lineEnds }: Destination): TransportLine[] {
+export function makeTransportLines({ lineEnds }: Destination) {
   return transportPlans.map((plan, index) => {
     const id = 6501 + index;
     const [from, end] = plan.ends;
@@ -120,7 +96,9 @@ export function makeTransportLines({ lineEnds }: Destination): TransportLine[] {
       description: inEach((lang) => `<p>${translate(boarding[plan.variant], lang)}</p>`),
       pictures: index === 6 ? [] : variantPictures("transport", id, plan.variant, name, 2),
       price: id === oddLines.free ? 0 : plan.price,
+      /** Factors of the price of the fares that a departure is sold at; several differ in key and price only. */
       fares: id === oddLines.twoFares ? [1, 1.6] : [1],
+      /** Minutes of a second leg after the journey; 0 = none. */
       connection: id === oddLines.twoLegs ? 25 : 0,
       capacity: plan.capacity,
       weekdays: plan.weekdays,

@@ -1,8 +1,8 @@
-import { makeActivities } from "./activities.ts";
-import type { Activity } from "./activity.ts";
+import { type Activity, makeActivities } from "./activities.ts";
 import type { Destination } from "./destination.ts";
 import { makeHotels } from "./hotels.ts";
 import { makeLodges } from "./lodges.ts";
+import { asOddActivity } from "./odd-activities.ts";
 import { makePackages, type StayPackage } from "./packages.ts";
 import { makeReviews, type Review } from "./reviews.ts";
 import { withSpecialCases } from "./special-cases.ts";
@@ -32,7 +32,7 @@ export function makeWorld(destination: Destination): World {
   return {
     stays,
     packages: makePackages(stays),
-    activities: makeActivities(destination),
+    activities: makeActivities(destination).map(asOddActivity),
     transport: makeTransportLines(destination),
     reviews: makeReviews(destination, stays),
   };
