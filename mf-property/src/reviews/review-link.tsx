@@ -7,21 +7,15 @@ import styles from "./reviews.module.css";
 /** A typical rating; its text sets the width of the skeleton. */
 const USUAL = { rating: 4.5, max: 5, count: 100 };
 
-interface RatedItem {
-  readonly productId: string;
-  readonly referenceId: string;
-}
-
 /**
  * The overall rating beside the name, as a link to the reviews. A property that may have reviews reserves the
  * space until the rating is loaded. On phones the link has its own line, so content below it would shift.
  */
 export function ReviewLink({ item: { id, referenceId } }: { readonly item: Accommodation }) {
   if (referenceId === null) return null;
-  const rated = { productId: contentDigits(id), referenceId };
   return (
     <HydratedSuspense fallback={<ReservedLink />}>
-      <RatingLink rated={rated} />
+      <RatingLink productId={contentDigits(id)} referenceId={referenceId} />
     </HydratedSuspense>
   );
 }
@@ -40,7 +34,7 @@ function ReservedLink() {
   );
 }
 
-function RatingLink({ rated }: { readonly rated: RatedItem }) {
+function RatingLink(rated: { readonly productId: string; readonly referenceId: string }) {
   const { t } = useTexts("mf-property");
   const { number } = useFormat();
   const { data } = useAwaitedQuery(travelRatingQuery(rated));

@@ -6,10 +6,6 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import styles from "./booking-button.module.css";
 import { activityAddress, type WidgetBooking, widgetAddress } from "./widget-address.ts";
 
-interface BookingButtonProps extends Omit<WidgetBooking, "activity"> {
-  readonly activity: Activity;
-}
-
 /**
  * The booking system's own button for an activity, or its whole widget, loaded near the viewport. Until its script has rendered
  * it, and when that fails, a plain link to the online site replaces it, if the settings have one.
@@ -20,7 +16,7 @@ export function BookingButton({
   token,
   promoCode,
   startDate,
-}: BookingButtonProps) {
+}: WidgetBooking & { readonly activity: Activity }) {
   const { t } = useActivityTexts();
   const settings = useSettings();
   const report = useReport();

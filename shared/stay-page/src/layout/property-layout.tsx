@@ -27,12 +27,8 @@ export function PropertyLayout({
   );
 }
 
-interface DetailsSkeletonProps {
-  readonly label: string;
-}
-
 /** The skeleton of a property or package page, in the page's final geometry. */
-export function DetailsSkeleton({ label }: DetailsSkeletonProps) {
+export function DetailsSkeleton({ label }: { readonly label: string }) {
   return (
     <PropertyLayout
       top={
