@@ -40,8 +40,8 @@ export function GuestPicker({ rooms, onChange, limits, showMissingAges, error, o
           room={room}
           limits={limits}
           showMissingAges={showMissingAges}
-          onChange={(changed) => onChange(replaceRoom(rooms, index, changed))}
-          onRemove={rooms.length > 1 ? () => onChange(removeRoom(rooms, index)) : undefined}
+          onChange={(changed) => onChange(rooms.with(index, changed))}
+          onRemove={rooms.length > 1 ? () => onChange(rooms.toSpliced(index, 1)) : undefined}
         />
       ))}
       {hasChildren && <p className={styles.reason}>{t("agesReason")}</p>}
@@ -53,7 +53,7 @@ export function GuestPicker({ rooms, onChange, limits, showMissingAges, error, o
             size="small"
             disabled={isFull}
             hint={isFull ? t("maxRooms", { count: limits.maxRooms }) : undefined}
-            onClick={() => onChange(addRoom(rooms, limits))}
+            onClick={() => onChange([...rooms, newRoom(limits)])}
           >
             <Icon of={PlusIcon} />
             <span>{t("addRoom")}</span>
@@ -79,7 +79,7 @@ interface GuestRoomProps {
   readonly onRemove?: (() => void) | undefined;
 }
 
-export function GuestRoom({ number, room, limits, showMissingAges, onChange, onRemove }: GuestRoomProps) {
+function GuestRoom({ number, room, limits, showMissingAges, onChange, onRemove }: GuestRoomProps) {
   const { t } = useUiTexts();
   const children = room.childrenAges.length;
   const { maxAdults, maxChildren, maxChildAge } = limits;
@@ -130,7 +130,10 @@ export function GuestRoom({ number, room, limits, showMissingAges, onChange, onR
               label={t("ageOfChild", { n: child + 1 })}
               value={age === UNSET_AGE ? "" : String(age)}
               error={showMissingAges && age === UNSET_AGE ? t("ageNeeded") : undefined}
-              onChange={(value) => onChange(setAge(room, child, value === "" ? UNSET_AGE : Number(value)))}
+              onChange={(value) => {
+                const years = value === "" ? UNSET_AGE : Number(value);
+                onChange({ ...room, childrenAges: room.childrenAges.with(child, years) });
+              }}
               options={ageOptions(maxChildAge, t("ageNeeded"), (years) => t("yearsOld", { count: years }))}
             />
           ))}
@@ -145,29 +148,12 @@ function ageOptions(maxAge: number, unset: string, words: (years: number) => str
   return [{ value: "", label: unset }, ...ages];
 }
 
-type Rooms = readonly PersonConfiguration[];
-type NewRoom = Pick<PickerLimits, "defaultAdults" | "defaultChildren">;
-
-/** Adds a room with the default persons and unset ages (RT-09, SW-05). */
-export function addRoom(rooms: Rooms, { defaultAdults, defaultChildren }: NewRoom): Rooms {
-  return [...rooms, setChildCount({ adults: defaultAdults, childrenAges: [] }, defaultChildren)];
-}
-
-export function removeRoom(rooms: Rooms, index: number): Rooms {
-  return rooms.filter((_, at) => at !== index);
-}
-
-export function replaceRoom(rooms: Rooms, index: number, room: PersonConfiguration): Rooms {
-  return rooms.map((before, at) => (at === index ? room : before));
-}
+/** A room with the default persons and unset ages (RT-09, SW-05). */
+const newRoom = ({ defaultAdults, defaultChildren }: PickerLimits): PersonConfiguration =>
+  setChildCount({ adults: defaultAdults, childrenAges: [] }, defaultChildren);
 
 /** Sets the number of children. Added children have no age; removed ones are the last. */
-export function setChildCount(room: PersonConfiguration, count: number): PersonConfiguration {
+function setChildCount(room: PersonConfiguration, count: number): PersonConfiguration {
   const childrenAges = Array.from({ length: count }, (_, at) => room.childrenAges[at] ?? UNSET_AGE);
   return { ...room, childrenAges };
-}
-
-/** Sets the age of a child, both counted from 0; `UNSET_AGE` = unknown. */
-export function setAge(room: PersonConfiguration, child: number, age: number): PersonConfiguration {
-  return { ...room, childrenAges: room.childrenAges.map((before, at) => (at === child ? age : before)) };
 }
