@@ -11,13 +11,6 @@ const [near, nearer, far] = [
   pointFixture("c", 59, 18),
 ];
 
-test("MP-01 near pins are one cluster from afar, and two pins from near", () => {
-  const index = createClusterIndex([near, nearer, far], 18);
-  const afar = index.findPins(world, 5);
-  expect(afar.map((pin) => pin.kind).sort()).toEqual(["cluster", "stay"]);
-  expect(index.findPins({ south: 62.4, west: 12.3, north: 62.6, east: 12.5 }, 18)).toHaveLength(2);
-});
-
 test("MP-01 a click on a cluster comes so near that it parts", () => {
   const index = createClusterIndex([near, nearer], 18);
   const [cluster] = index.findPins(world, 5);

@@ -3,13 +3,6 @@ import userEvent from "@testing-library/user-event";
 import { renderInEnglish } from "../../testing/in-english.tsx";
 import { Button } from "./button.tsx";
 
-test("a click is one call", async () => {
-  const clicked = jest.fn();
-  renderInEnglish(<Button onClick={clicked}>Search</Button>);
-  await userEvent.click(screen.getByRole("button", { name: "Search" }));
-  expect(clicked).toHaveBeenCalledTimes(1);
-});
-
 test("disabled keeps its place in the tab order and says why", async () => {
   const clicked = jest.fn();
   renderInEnglish(
