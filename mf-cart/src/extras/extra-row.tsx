@@ -1,6 +1,6 @@
 import { type Addon, IMAGE_SIZES, mainFirst } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
-import { Disclosure, Photo, RichText, Stepper, stack } from "@stays/ui";
+import { Disclosure, Photo, RichText, Stepper } from "@stays/ui";
 import { useId } from "react";
 import styles from "./extras-modal.module.css";
 
@@ -28,7 +28,7 @@ export function ExtraRow({ addon, quantity, isExact, isBusy, onChange }: ExtraRo
         alt=""
         className={styles.photo}
       />
-      <div className={stack(1)}>
+      <div className={styles.words}>
         {isSingle ? (
           <label htmlFor={id} className={styles.name}>
             {name}

@@ -173,7 +173,7 @@ function ExtrasSkeleton() {
         {() => (
           <div className={styles.extra}>
             <Skeleton width="80px" height="80px" />
-            <div className={stack(1)}>
+            <div className={styles.words}>
               <Skeleton kind="text" width="60%" />
               <Skeleton kind="text" width="85%" />
             </div>

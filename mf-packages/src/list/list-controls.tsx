@@ -1,7 +1,7 @@
 import { useSettings } from "@stays/contract";
 import { HiddenFields, useStaySearch } from "@stays/search";
 import { type TextKey, useTexts } from "@stays/texts";
-import { Button, Chip, CloseIcon, FilterChip, inline, SelectField } from "@stays/ui";
+import { Button, Chip, CloseIcon, FilterChip, SelectField } from "@stays/ui";
 import styles from "./list-controls.module.css";
 import {
   isNarrowed,
@@ -25,7 +25,7 @@ export function ListControls({ shown }: { readonly shown: ShownPackages }) {
   const { search, change } = useStaySearch();
   const isOrder = (value: string): value is PackageOrder => value in ORDER_TEXTS;
   return (
-    <form method="get" className={inline(4, "end")} onSubmit={(event) => event.preventDefault()}>
+    <form method="get" className={styles.controls} onSubmit={(event) => event.preventDefault()}>
       <HiddenFields search={search} fields={["sort", "supplier"]} />
       <SupplierFilter
         suppliers={shown.suppliers}

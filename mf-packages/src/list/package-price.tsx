@@ -2,7 +2,7 @@ import type { OfferPrice, StayPackage } from "@stays/domain";
 import { usePropertyTexts } from "@stays/stay-page";
 import { useFormat, useTexts } from "@stays/texts";
 import { shareNeedsDecimals, shownAmount, shownDifference } from "@stays/texts/shown-amount";
-import { Badge, type ElementNode, muted, Price } from "@stays/ui";
+import { Badge, type ElementNode, Price } from "@stays/ui";
 import type { PackageStay } from "./listed-package.ts";
 import styles from "./package-price.module.css";
 
@@ -64,7 +64,7 @@ export function PriceLines({
       {saved > 0 && <Badge kind="saving">{t("youSave", { amount: money(saved, currency) })}</Badge>}
       {children}
       {persons !== null && persons > 1 && (
-        <p className={muted("xs")}>{t("perPerson", { price: formatShare(persons) })}</p>
+        <p className={styles.each}>{t("perPerson", { price: formatShare(persons) })}</p>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { useNavigateTo, usePageContext } from "@stays/contract";
 import { type Accommodation, isInBookingSystem, personCount } from "@stays/domain";
 import { comparedUnitId, linkTo, MOST_COMPARED, withCompared } from "@stays/routes";
 import { useFormat, useTexts } from "@stays/texts";
-import { Alert, Button, inline, LinkButton, muted, SelectField, StatusText, TextButton } from "@stays/ui";
+import { Alert, Button, LinkButton, muted, SelectField, StatusText, TextButton } from "@stays/ui";
 import { useRef, useState } from "react";
 import { type StoredStay, visitorData } from "../favourites/favourites-store.ts";
 import { usePersistentStore } from "../favourites/use-persistent-store.ts";
@@ -45,7 +45,7 @@ function ComparedStays() {
 
   return (
     <section aria-label={t("title")} className={styles.comparison}>
-      <div className={inline(4, "noRowGap", "baseline", "between")}>
+      <div className={styles.head}>
         <h2 ref={title} tabIndex={-1} className={styles.title}>
           {t("title")}
         </h2>

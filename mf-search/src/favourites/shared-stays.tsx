@@ -3,17 +3,7 @@ import { personCount } from "@stays/domain";
 import { accommodationLink, withCompared } from "@stays/routes";
 import { buildStayRequest } from "@stays/search";
 import { useFormat, useTexts } from "@stays/texts";
-import {
-  classNames,
-  FailureNote,
-  inline,
-  muted,
-  Price,
-  Skeleton,
-  StatusText,
-  stack,
-  TextButton,
-} from "@stays/ui";
+import { classNames, FailureNote, muted, Price, Skeleton, StatusText, stack, TextButton } from "@stays/ui";
 import { type ComparedPrice, type LoadedColumn, useStayColumns } from "../comparison/use-comparison.ts";
 import { explainMissingPrice } from "../listing/results-request.ts";
 import { type StoredStay, toStoredStay, visitorData } from "./favourites-store.ts";
@@ -64,7 +54,7 @@ export function SharedStays() {
           </li>
         ))}
       </ul>
-      <p className={inline(4, "noRowGap")}>
+      <p className={styles.actions}>
         {stays.length > 0 && <TextButton onClick={saveAll}>{t("saveAll")}</TextButton>}
         <TextButton onClick={hide}>{t("hideShared")}</TextButton>
       </p>

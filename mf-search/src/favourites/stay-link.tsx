@@ -1,5 +1,5 @@
 import { IMAGE_SIZES } from "@stays/domain";
-import { type ElementNode, muted, Photo, stack, TextLink } from "@stays/ui";
+import { type ElementNode, muted, Photo, TextLink } from "@stays/ui";
 import type { ReactNode } from "react";
 import type { StoredStay } from "./favourites-store.ts";
 import styles from "./stay-list.module.css";
@@ -21,7 +21,7 @@ export function StayLink({ stay, search, end, children }: StayLinkProps) {
       <div className={styles.picture}>
         <Photo image={stay.picture} size={IMAGE_SIZES.rate} alt="" />
       </div>
-      <div className={stack(0, "start")}>
+      <div className={styles.words}>
         <TextLink to={`${stay.path}${search}`} className={styles.name}>
           <span translate="no">{stay.name}</span>
         </TextLink>

@@ -91,7 +91,7 @@ export const ResultsMap = memo(function ResultsMap({ request, rooms, focus, shee
   const marks = usePinMarks();
   const boxRef = useRef<HTMLDivElement>(null);
   const isSeen = useNearViewport(boxRef) || isFullScreen;
-  const skeleton = <Skeleton height="100%" className={styles.skeleton} />;
+  const skeleton = <Skeleton height="100%" />;
   return (
     <>
       <div ref={boxRef} id={MAP_ID} className={styles.column} data-full={isFullScreen || undefined}>

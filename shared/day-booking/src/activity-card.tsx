@@ -8,7 +8,7 @@ import {
   mainFirst,
   shownTimes,
 } from "@stays/domain";
-import { Button, Photo, Price, Skeleton, SkeletonList, stack, TextButton } from "@stays/ui";
+import { Button, muted, Photo, Price, Skeleton, SkeletonList, stack, TextButton } from "@stays/ui";
 import type { ReactNode } from "react";
 import styles from "./activity-card.module.css";
 import { useActivityTexts } from "./activity-texts.ts";
@@ -29,7 +29,7 @@ export function ActivityCard({ activity, onReadMore, onBook }: ActivityCardProps
         <Photo image={mainFirst(content.images)[0]} size={IMAGE_SIZES.tile} alt="" className={styles.photo} />
       </div>
       <h3 className={styles.name}>{name}</h3>
-      <div className={styles.intro}>
+      <div className={muted()}>
         <p>{cutIntroduction(content.introduction, INTRODUCTION_LENGTH.activity)}</p>
         <TextButton aria-label={t("readMoreAbout", { name })} onClick={onReadMore}>
           {t("readMore")}

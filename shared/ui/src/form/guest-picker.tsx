@@ -4,7 +4,7 @@ import { Button } from "../action/button.tsx";
 import { IconButton } from "../action/icon-button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { CloseIcon, PlusIcon } from "../icon/icons.ts";
-import { inline, stack } from "../styles.ts";
+import { stack } from "../styles.ts";
 import { useUiTexts } from "../ui-texts.ts";
 import { ErrorText, SelectField } from "./field.tsx";
 import styles from "./guest-picker.module.css";
@@ -46,7 +46,7 @@ export function GuestPicker({ rooms, onChange, limits, showMissingAges, error, o
       ))}
       {hasChildren && <p className={styles.reason}>{t("agesReason")}</p>}
       {error && <ErrorText>{error}</ErrorText>}
-      <div className={inline(2, "start", "between")}>
+      <div className={styles.actions}>
         {limits.maxRooms > 1 && (
           <Button
             variant="text"

@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
-import { stack } from "../styles.ts";
 import styles from "./skeleton.module.css";
 
 export interface SkeletonProps {
@@ -34,7 +33,7 @@ export interface SkeletonListProps {
 export function SkeletonList({ count, children, className }: SkeletonListProps) {
   const indexes = Array.from({ length: count }, (_, index) => index);
   return (
-    <div aria-hidden className={className ?? stack(5)}>
+    <div aria-hidden className={className ?? styles.list}>
       {indexes.map((index) => (
         <div key={index}>{children(index)}</div>
       ))}

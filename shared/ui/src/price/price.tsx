@@ -1,6 +1,5 @@
 import { useFormat } from "@stays/texts";
 import { classNames } from "../class-names.ts";
-import { muted } from "../styles.ts";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import { useUiTexts } from "../ui-texts.ts";
 import styles from "./price.module.css";
@@ -66,7 +65,7 @@ export function Price({
         {words.after && <small>{words.after}</small>}
       </span>
       {basis && (
-        <span className={muted("xs")}>
+        <span className={styles.basis}>
           <span> </span>
           <span>{basis}</span>
         </span>
