@@ -15,7 +15,7 @@ export interface GalaxyAppOptions {
   /** null = no scenarios. */
   readonly stage: Stage | null;
   /** Rolls the stock to the current day before a call is answered. */
-  readonly refresh: () => void;
+  readonly refresh: () => Promise<void>;
   /** Parent domain shared with the online site; null = this host only. */
   readonly cookieDomain: string | null;
 }
@@ -51,7 +51,7 @@ async function answer(
   if (fault && !fault.done) return faultResponse(fault, context.env);
   if (call.method === "POST" && !isJson(context))
     return reply({ error: "Content-Type must be application/json" }, 415);
-  options.refresh();
+  await options.refresh();
   const request: GalaxyRequest = {
     lang: textLanguage(language),
     query: new URL(context.req.url).searchParams,

@@ -5,11 +5,11 @@ import { galaxyApp } from "./galaxy-app.ts";
 import { createFaults, faultsApp } from "./scenarios/faults.ts";
 import { createStage } from "./scenarios/scenario.ts";
 import { shellApp } from "./scenarios/shell.ts";
-import { openBaskets } from "./store/baskets.ts";
+import { createBaskets } from "./store/baskets.ts";
 import { indexWorld } from "./store/catalogue.ts";
 import { openDatabase } from "./store/database.ts";
 import { createSearches } from "./store/searches.ts";
-import { createStock } from "./store/stock.ts";
+import { openStock } from "./store/stock.ts";
 import { dayNumber } from "./world/day.ts";
 import { type Destination, destinationNamed } from "./world/destination.ts";
 import { makeWorld, WORLD_VERSION } from "./world/world.ts";
@@ -49,12 +49,14 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     return day;
   };
   const world = makeWorld(destination);
-  const stock = createStock(world, dayNow());
+  let today = dayNow();
   const { client, madeOn } = await openDatabase(
     options.dataFolder,
     `${destination.name} ${WORLD_VERSION}`,
-    stock.today(),
+    today,
   );
+  const stock = await openStock(client, world, today);
+  let rolled = Promise.resolve();
   let searchMinutes = options.searchMinutes ?? SEARCH_MINUTES;
   const lifetime = () => searchMinutes * 60_000;
   const galaxy: MockGalaxy = {
@@ -62,7 +64,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     stock,
     pages: createSearchPages(),
     catalogue: indexWorld(world, madeOn),
-    baskets: await openBaskets(client, stock),
+    baskets: createBaskets(client, stock),
     staySearches: createSearches("s", lifetime),
     activitySearches: createSearches("a", lifetime),
     transportSearches: createSearches("t", lifetime),
@@ -84,7 +86,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       faults,
       stage,
       refresh: () => {
-        if (dayNow() !== stock.today()) stock.rollTo(dayNow());
+        if (dayNow() !== today) {
+          today = dayNow();
+          rolled = stock.rollTo(today);
+        }
+        return rolled;
       },
       cookieDomain: options.cookieDomain ?? null,
     }),

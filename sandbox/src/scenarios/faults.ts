@@ -146,7 +146,7 @@ export function faultsApp(
     const { productId, remaining } = checked(stockSchema, await context.req.json(), "stock");
     const product = fromDigits(String(productId));
     const unit = galaxy.catalogue.stays.get(product);
-    if (!galaxy.stock.set(unit?.rate?.productId ?? product, remaining))
+    if (!(await galaxy.stock.set(unit?.rate?.productId ?? product, remaining)))
       throw new BadInput("productId", "is not stocked");
     return context.body(null, 204);
   });

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Client } from "@libsql/client/sqlite3";
 import type { BasketLineBody } from "./basket-line.ts";
-import type { Stock } from "./stock.ts";
+import { isSoldOut, type Stock, takeStock } from "./stock.ts";
 
 /** A line as the basket stores it, with its chosen extras. */
 export interface StoredLine {
@@ -10,12 +10,12 @@ export interface StoredLine {
   readonly addons: readonly { readonly addonId: number; readonly quantity: number }[];
 }
 
-export type Baskets = Awaited<ReturnType<typeof openBaskets>>;
+export type Baskets = ReturnType<typeof createBaskets>;
 
-/** Opens the baskets, which are in SQLite, and takes from the stock what they hold. */
-export async function openBaskets(client: Client, stock: Stock) {
-  const stored = await client.execute("SELECT body FROM line");
-  for (const { body } of stored.rows) stock.settle(parseBody(body), 1);
+/** The baskets, in SQLite. Every change of a basket and its stock is one transaction. */
+export function createBaskets(client: Client, stock: Stock) {
+  /** Two removals of one line at the same time must not return its stock twice. */
+  const removing = new Set<number>();
   return {
     /** Opens a basket. */
     async open() {
@@ -38,15 +38,19 @@ export async function openBaskets(client: Client, stock: Stock) {
     lines: (basketId: number) => readLines(client, basketId),
     /** Adds all lines; returns null and adds none when one is sold out. */
     async add(basketId: number, bodies: readonly BasketLineBody[]) {
-      if (!stock.take(bodies)) return null;
-      const results = await client.batch(
-        bodies.map((body) => ({
-          sql: "INSERT INTO line (basket_id, body) VALUES (?, ?)",
-          args: [basketId, JSON.stringify(body)],
-        })),
-        "write",
-      );
-      return results.map(({ lastInsertRowid }) => Number(lastInsertRowid));
+      const takes = bodies.map((body) => takeStock(body, 1));
+      const inserts = bodies.map((body) => ({
+        sql: "INSERT INTO line (basket_id, body) VALUES (?, ?)",
+        args: [basketId, JSON.stringify(body)],
+      }));
+      try {
+        const results = await client.batch([...takes, ...inserts], "write");
+        for (const body of bodies) stock.settle(body, 1);
+        return results.slice(takes.length).map(({ lastInsertRowid }) => Number(lastInsertRowid));
+      } catch (error) {
+        if (isSoldOut(error)) return null;
+        throw error;
+      }
     },
     /** Sets the quantities of extras of lines. */
     async setAddons(choices: readonly { lineId: number; addonId: number; quantity: number }[]) {
@@ -61,21 +65,24 @@ export async function openBaskets(client: Client, stock: Stock) {
     /** Removes a line and returns its stock; does nothing for a line of another basket. */
     async remove(basketId: number, lineId: number) {
       const line = (await readLines(client, basketId)).find(({ id }) => id === lineId);
-      if (!line) return;
-      const [, removed] = await client.batch(
-        [
-          { sql: "DELETE FROM line_addon WHERE line_id = ?", args: [lineId] },
-          { sql: "DELETE FROM line WHERE id = ?", args: [lineId] },
-        ],
-        "write",
-      );
-      // Of two removals at the same time only one finds the line.
-      if (removed?.rowsAffected === 1) stock.settle(line.body, -1);
+      if (!line || removing.has(lineId)) return;
+      removing.add(lineId);
+      try {
+        await client.batch(
+          [
+            { sql: "DELETE FROM line_addon WHERE line_id = ?", args: [lineId] },
+            { sql: "DELETE FROM line WHERE id = ?", args: [lineId] },
+            takeStock(line.body, -1),
+          ],
+          "write",
+        );
+        stock.settle(line.body, -1);
+      } finally {
+        removing.delete(lineId);
+      }
     },
   };
 }
-
-const parseBody = (stored: unknown) => JSON.parse(String(stored)) as BasketLineBody;
 
 async function readLines(client: Client, basketId: number): Promise<StoredLine[]> {
   const stored = await client.execute({
@@ -88,7 +95,7 @@ async function readLines(client: Client, basketId: number): Promise<StoredLine[]
   });
   return stored.rows.map((row) => ({
     id: Number(row.id),
-    body: parseBody(row.body),
+    body: JSON.parse(String(row.body)) as BasketLineBody,
     addons: addons.rows
       .filter((addon) => addon.line_id === row.id)
       .map((addon) => ({ addonId: Number(addon.addon_id), quantity: Number(addon.quantity) })),

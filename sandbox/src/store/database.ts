@@ -4,6 +4,7 @@ import { type Client, createClient } from "@libsql/client/sqlite3";
 
 const schema = [
   "CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)",
+  "CREATE TABLE IF NOT EXISTS stock (item TEXT NOT NULL, day INTEGER NOT NULL, remaining INTEGER NOT NULL CHECK (remaining >= 0), PRIMARY KEY (item, day)) WITHOUT ROWID",
   "CREATE TABLE IF NOT EXISTS basket (id INTEGER PRIMARY KEY AUTOINCREMENT, cookie TEXT NOT NULL UNIQUE)",
   "CREATE TABLE IF NOT EXISTS line (id INTEGER PRIMARY KEY AUTOINCREMENT, basket_id INTEGER NOT NULL REFERENCES basket (id), body TEXT NOT NULL)",
   "CREATE INDEX IF NOT EXISTS line_of_basket ON line (basket_id)",
@@ -11,9 +12,9 @@ const schema = [
 ];
 
 /**
- * Opens the database of the baskets in a folder, or in memory without one. The baskets of another world are deleted.
+ * Opens the database of stock and baskets in a folder, or in memory without one. Those of another world are deleted.
  *
- * @param world the name and version of the world that the baskets are of
+ * @param world the name and version of the world that they are of
  * @returns the database, and the day number on which it first had this world
  */
 export async function openDatabase(
@@ -34,6 +35,7 @@ export async function openDatabase(
       "DELETE FROM line_addon",
       "DELETE FROM line",
       "DELETE FROM basket",
+      "DELETE FROM stock",
       "DELETE FROM sqlite_sequence",
       "INSERT INTO sqlite_sequence (name, seq) VALUES ('basket', 48212), ('line', 4503599627370496)",
       {

@@ -1,3 +1,4 @@
+import { type Client, type InStatement, LibsqlError } from "@libsql/client/sqlite3";
 import type { Activity } from "../world/activities.ts";
 import { daysBetween, getMonthDay, getWeekday } from "../world/day.ts";
 import { chanceAt } from "../world/random.ts";
@@ -5,139 +6,161 @@ import { isClosed, nightFactor } from "../world/seasons.ts";
 import type { RatePlan } from "../world/stay.ts";
 import type { TransportLine } from "../world/transport.ts";
 import type { World } from "../world/world.ts";
-import type { ActivityLine, BasketLineBody, TransportLineBody } from "./basket-line.ts";
+import type { BasketLineBody } from "./basket-line.ts";
 
 /** Nights, occasions and departures are on sale this many days ahead. */
 const HORIZON = 400;
 
-/** The nights of a product, from today. */
-interface ProductNights {
+/** Something on sale: the nights of a product, or one time of an activity or of a route's departures. */
+interface Item {
+  /** What is left of each day from today; -1 on days without it. */
   readonly remaining: Int16Array;
-  /** Consecutive available nights, from each night. */
+  /** Consecutive available days, from each day. */
   readonly run: Uint16Array;
-  /** Sum of the prices before each night. */
-  readonly priceSum: Float64Array;
 }
 
-/** A time of an activity or departure with its remaining capacity. */
-interface OccasionLeft {
-  readonly time: string;
-  remaining: number;
-}
+const nightItem = (productId: number) => String(productId);
+const timeItem = (ownerId: number, route: string, time: string) => `${ownerId}|${route}|${time}`;
 
-/** What other guests leave of each coming day, less what the baskets hold. */
-export type Stock = ReturnType<typeof createStock>;
+/** What is left of each coming day. It is in SQLite, where each sale is one transaction, and read from memory. */
+export type Stock = Awaited<ReturnType<typeof openStock>>;
 
-/** Creates the stock of a world from a day on, while all baskets are empty. */
-export function createStock({ stays, activities, transport }: World, firstDay: number) {
+/** Opens the stock of a world. Days that the database does not know yet are what other guests leave of them. */
+export async function openStock(client: Client, { stays, activities, transport }: World, firstDay: number) {
   // Units of one kind share a product, with the rate of the first.
   const rates = new Map<number, RatePlan>();
   for (const { rate } of stays) if (rate && !rates.has(rate.productId)) rates.set(rate.productId, rate);
   const timetables = [...activities.map(activityTimes), ...transport.flatMap(departureTimes)];
-  const products = new Map<number, ProductNights>();
-  let occasions = new Map<string, readonly OccasionLeft[]>();
+  const times = new Map(timetables.map(({ ownerId, route, times }) => [`${ownerId}|${route}`, times]));
+  const items = new Map<string, Item>();
+  const priceSums = new Map<number, Float64Array>();
   let today = firstDay;
   let version = 0;
 
-  /** Moves the days on sale to those from a day on. */
-  function rollTo(day: number): void {
-    const passed = day - today;
-    const days = daysBetween(day, day + HORIZON - 1);
-    const factors = days.map(nightFactor);
-    for (const [productId, rate] of rates) {
-      const before = products.get(productId)?.remaining;
-      const remaining = Int16Array.from(days, (one, index) => before?.[index + passed] ?? freeOn(rate, one));
-      const priceSum = sums(factors.map((factor) => Math.round(rate.nightly * factor)));
-      products.set(productId, { remaining, run: countRuns(remaining), priceSum });
-    }
-    occasions = new Map(
-      timetables.flatMap(({ key, isOn, open }) =>
-        days
-          .filter(isOn)
-          .map((one) => [`${key}|${one}`, occasions.get(`${key}|${one}`) ?? open(one)] as const),
-      ),
+  function openDays(days: readonly number[]): (readonly [item: string, day: number, remaining: number])[] {
+    const nights = [...rates.values()].flatMap((rate) =>
+      days.map((day) => [nightItem(rate.productId), day, freeOn(rate, day)] as const),
     );
+    const occasions = timetables.flatMap(({ ownerId, route, times, seed, capacity, isOn }) =>
+      days
+        .filter(isOn)
+        .flatMap((day) =>
+          times.map(
+            (time, index) =>
+              [timeItem(ownerId, route, time), day, placesOn(capacity, seed, day * 10 + index)] as const,
+          ),
+        ),
+    );
+    return [...nights, ...occasions];
+  }
+
+  /** Moves the days on sale to those from a day on. */
+  async function rollTo(day: number): Promise<void> {
+    const last = day + HORIZON - 1;
+    const { rows } = await client.execute("SELECT max(day) AS known FROM stock");
+    const missing = openDays(daysBetween(Math.max(day, Number(rows[0]?.known) + 1), last));
+    await client.batch(
+      [
+        { sql: "DELETE FROM stock WHERE day < ?", args: [day] },
+        {
+          sql: "INSERT INTO stock SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)",
+          args: [JSON.stringify(missing)],
+        },
+      ],
+      "write",
+    );
+    const stored = await client.execute(
+      "SELECT item, json_group_array(json_array(day, remaining)) AS days FROM stock GROUP BY item",
+    );
+    items.clear();
+    for (const { item, days } of stored.rows) {
+      const remaining = new Int16Array(HORIZON).fill(-1);
+      for (const [one, left] of JSON.parse(String(days)) as [number, number][]) remaining[one - day] = left;
+      items.set(String(item), { remaining, run: countRuns(remaining) });
+    }
+    const factors = daysBetween(day, last).map(nightFactor);
+    for (const [productId, { nightly }] of rates)
+      priceSums.set(productId, sums(factors.map((factor) => Math.round(nightly * factor))));
     today = day;
     version += 1;
   }
-  rollTo(firstDay);
+  await rollTo(firstDay);
 
-  function changeNights(productId: number, change: (remaining: Int16Array) => void): boolean {
-    const nights = products.get(productId);
-    if (!nights) return false;
-    change(nights.remaining);
-    products.set(productId, { ...nights, run: countRuns(nights.remaining) });
+  function change(key: string, write: (remaining: Int16Array) => void): void {
+    const item = items.get(key);
+    if (!item) return;
+    write(item.remaining);
+    items.set(key, { ...item, run: countRuns(item.remaining) });
     version += 1;
-    return true;
-  }
-
-  const readOccasions = (ownerId: number, route: string, day: number) =>
-    occasions.get(`${ownerId}|${route}|${day}`) ?? [];
-  function findOccasion(body: ActivityLine | TransportLineBody): OccasionLeft | undefined {
-    const [ownerId, route] = body.kind === "activity" ? [body.activityId, ""] : [body.lineId, body.route];
-    return readOccasions(ownerId, route, body.day).find(({ time }) => time === body.time);
-  }
-
-  /** Returns the lowest stock over a stay. */
-  function left(productId: number, start: number, end: number): number {
-    const [from, to] = [start - today, end - today];
-    if (from < 0 || to > HORIZON || from >= to) return 0;
-    return Math.min(...(products.get(productId)?.remaining.subarray(from, to) ?? [0]));
-  }
-
-  const isLeft = (body: BasketLineBody): boolean =>
-    body.kind === "stay"
-      ? left(body.productId, body.start, body.end) >= body.taken
-      : (findOccasion(body)?.remaining ?? 0) >= countPlaces(body);
-
-  /** Takes what a line sells (1), or returns it (-1). */
-  function settle(body: BasketLineBody, sign: 1 | -1): void {
-    if (body.kind === "stay")
-      changeNights(body.productId, (remaining) => {
-        for (let night = Math.max(0, body.start - today); night < body.end - today; night += 1)
-          remaining[night] = (remaining[night] ?? 0) - sign * body.taken;
-      });
-    else {
-      const occasion = findOccasion(body);
-      if (occasion) occasion.remaining -= sign * countPlaces(body);
-    }
   }
 
   return {
     rollTo,
-    left,
-    settle,
-    occasions: readOccasions,
     today: () => today,
-    /** Changes with the days on sale, and with every sale and return of nights. */
+    /** Changes with the days on sale, and with every sale and return. */
     version: () => version,
+    /** Returns the lowest stock over a stay. */
+    left(productId: number, start: number, end: number): number {
+      const [from, to] = [start - today, end - today];
+      if (from < 0 || to > HORIZON || from >= to) return 0;
+      return Math.min(...(items.get(nightItem(productId))?.remaining.subarray(from, to) ?? [0]));
+    },
     /** Returns the number of consecutive available nights from a day. */
-    run: (productId: number, day: number): number => products.get(productId)?.run[day - today] ?? 0,
+    run: (productId: number, day: number): number => items.get(nightItem(productId))?.run[day - today] ?? 0,
     /** Returns the undiscounted price of the nights of a stay. */
     price(productId: number, start: number, end: number): number {
-      const sum = products.get(productId)?.priceSum;
+      const sum = priceSums.get(productId);
       return sum ? (sum[end - today] ?? 0) - (sum[start - today] ?? 0) : 0;
     },
-    /** Takes what all lines sell; returns false and takes nothing when too little is left of one. */
-    take(bodies: readonly BasketLineBody[]): boolean {
-      for (const [index, body] of bodies.entries()) {
-        if (isLeft(body)) settle(body, 1);
-        else {
-          for (const taken of bodies.slice(0, index)) settle(taken, -1);
-          return false;
-        }
-      }
-      return true;
+    /** Returns the times of an activity (empty route) or of a route on a day, with what is left of each. */
+    occasions: (ownerId: number, route: string, day: number) =>
+      (times.get(`${ownerId}|${route}`) ?? []).flatMap((time) => {
+        const remaining = items.get(timeItem(ownerId, route, time))?.remaining[day - today] ?? -1;
+        return remaining < 0 ? [] : [{ time, remaining }];
+      }),
+    /** Applies to memory what the statement of `takeStock` has taken (1) or returned (-1). */
+    settle(body: BasketLineBody, sign: 1 | -1): void {
+      const { item, from, to, quantity } = readSale(body);
+      change(item, (remaining) => {
+        for (let day = Math.max(from, today); day < to; day += 1)
+          remaining[day - today] = (remaining[day - today] ?? 0) - sign * quantity;
+      });
     },
     /** Sets what is left of every night of a product; returns false for an unknown product. */
-    set: (productId: number, remaining: number): boolean =>
-      changeNights(productId, (nights) => nights.fill(remaining)),
+    async set(productId: number, remaining: number): Promise<boolean> {
+      const item = nightItem(productId);
+      const sql = "UPDATE stock SET remaining = ? WHERE item = ?";
+      const { rowsAffected } = await client.execute({ sql, args: [remaining, item] });
+      change(item, (nights) => nights.fill(remaining));
+      return rowsAffected > 0;
+    },
   };
 }
 
-function countPlaces(body: ActivityLine | TransportLineBody): number {
-  if (body.kind === "activity") return body.amount;
-  return body.persons.reduce((sum, { quantity }) => sum + quantity, 0);
+/**
+ * Returns the statement that takes what a line sells (1), or returns it (-1). The table's check aborts the whole
+ * transaction when too little is left.
+ */
+export function takeStock(body: BasketLineBody, sign: 1 | -1): InStatement {
+  const { item, from, to, quantity } = readSale(body);
+  return {
+    sql: "UPDATE stock SET remaining = remaining - ? WHERE item = ? AND day >= ? AND day < ?",
+    args: [sign * quantity, item, from, to],
+  };
+}
+
+export const isSoldOut = (error: unknown): boolean =>
+  error instanceof LibsqlError && error.message.includes("CHECK constraint failed");
+
+/** The item that a line sells, from a day to the day after the last, and how much of it. */
+function readSale(body: BasketLineBody) {
+  if (body.kind === "stay")
+    return { item: nightItem(body.productId), from: body.start, to: body.end, quantity: body.taken };
+  const days = { from: body.day, to: body.day + 1 };
+  if (body.kind === "activity")
+    return { item: timeItem(body.activityId, "", body.time), ...days, quantity: body.amount };
+  const quantity = body.persons.reduce((sum, person) => sum + person.quantity, 0);
+  return { item: timeItem(body.lineId, body.route, body.time), ...days, quantity };
 }
 
 function sums(prices: readonly number[]): Float64Array {
@@ -172,29 +195,36 @@ function freeOn(rate: RatePlan, day: number): number {
 
 /** The times of an activity, or of a route's departures. */
 interface Timetable {
-  /** Owner and route; the route of an activity is empty. */
-  readonly key: string;
+  readonly ownerId: number;
+  /** Empty for an activity. */
+  readonly route: string;
+  readonly times: readonly string[];
+  readonly seed: number;
+  readonly capacity: number;
   isOn(day: number): boolean;
-  open(day: number): OccasionLeft[];
 }
 
 const activityTimes = ({ id, months, weekdays, times, capacity }: Activity): Timetable => ({
-  key: `${id}|`,
+  ownerId: id,
+  route: "",
+  times,
+  seed: id,
+  capacity,
   isOn: (day) => months.includes(Math.floor(getMonthDay(day) / 100)) && weekdays.includes(getWeekday(day)),
-  open: (day) => openTimes(times, capacity, id, day),
 });
 
 const departureTimes = ({ id, routes, weekdays, capacity }: TransportLine): Timetable[] =>
   routes.map(({ code, times }) => ({
-    key: `${id}|${code}`,
+    ownerId: id,
+    route: code,
+    times,
+    seed: id + code.charCodeAt(0),
+    capacity,
     isOn: (day) => weekdays.includes(getWeekday(day)),
-    open: (day) => openTimes(times, capacity, id + code.charCodeAt(0), day),
   }));
 
 /** Other guests have booked up to 70 % of the capacity, sometimes nearly all. */
-function openTimes(times: readonly string[], capacity: number, seed: number, day: number): OccasionLeft[] {
-  return times.map((time, index) => {
-    const taken = chanceAt(seed, day * 10 + index);
-    return { time, remaining: taken > 0.93 ? 1 : Math.max(1, Math.round(capacity * (1 - taken * 0.7))) };
-  });
+function placesOn(capacity: number, seed: number, position: number): number {
+  const taken = chanceAt(seed, position);
+  return taken > 0.93 ? 1 : Math.max(1, Math.round(capacity * (1 - taken * 0.7)));
 }

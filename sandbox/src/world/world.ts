@@ -10,8 +10,8 @@ import type { WorldStay } from "./stay.ts";
 import { makeTransportLines, type TransportLine } from "./transport.ts";
 import { makeVillages } from "./villages.ts";
 
-/** Increment it when the generated content changes: the baskets of an older world are then deleted. */
-export const WORLD_VERSION = "7";
+/** Increment it when the generated content changes: stock and baskets of an older data folder are then deleted. */
+export const WORLD_VERSION = "8";
 
 /** All content of the destination. */
 export interface World {
