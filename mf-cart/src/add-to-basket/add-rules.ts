@@ -83,14 +83,6 @@ export interface AddRules extends FlowRules {
   readonly upsellPageType: UpsellPageType;
 }
 
-/** History of an add in this tab. */
-export interface AddPast {
-  /** Whether this page load has opened a basket. */
-  readonly isBasketOpen: boolean;
-  /** Whether the same add was sent before, lost its answer, and is not known to be in the basket. */
-  readonly isRepeated: boolean;
-}
-
 /** What opens after an add: a panel or modal here, a page of this site, or a page of the online site. */
 export type AddDestination = "panel" | "extras" | "upsell" | "basket" | "addons";
 

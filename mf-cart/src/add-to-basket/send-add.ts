@@ -6,7 +6,7 @@ import {
   type Problem,
   type QueryClient,
 } from "@stays/contract";
-import type { Basket, BasketAddons, BasketResult } from "@stays/domain";
+import type { Basket } from "@stays/domain";
 import {
   addAccommodationToBasket,
   addActivityToBasket,
@@ -17,7 +17,6 @@ import {
 } from "@stays/galaxy";
 import {
   type AddEnd,
-  type AddPast,
   type AddRules,
   afterAdd,
   afterOffer,
@@ -66,74 +65,94 @@ export interface AddDependencies {
   /** Whether create-basket has succeeded in this page load (ruling 21). */
   isBasketOpen(): boolean;
   setBasketOpen(isOpen: boolean): void;
+  /** Notifies the page, the cart and the basket query that the add succeeded. Must not throw. */
   notifyAdded(added: PendingAdd, bookItemIds: readonly number[]): void;
+  /** Receives each failed call, for the log. */
   report(problem: Problem): void;
 }
 
 /**
- * Sends an add and waits for its result. Until that is known it is saved as the pending add of this tab. A reload
- * finds it, and a repeated click checks the basket before it sends anything: nothing is booked twice. No call is
- * repeated automatically (ruling 27).
+ * Sends an add and waits for its result: at each step the answer decides what is next. Until the result is known the
+ * add is saved as the pending add of this tab. A reload finds it, and a repeated click checks the basket before it
+ * sends anything: nothing is booked twice. No call is repeated automatically (ruling 27).
  */
 export async function sendAdd(
   client: QueryClient,
   order: Order,
   dependencies: AddDependencies,
 ): Promise<AddEnd> {
-  const { rules, report, setBasketOpen } = dependencies;
+  const { rules, day, report, setBasketOpen } = dependencies;
+  const { kind, items } = order;
   const galaxy = galaxyOf(client);
-  const earlier = findPendingAdd(order);
-  const fresh = earlier ?? (await startAdd(client, order, dependencies));
-  const sought = () => findPendingAdd(order) ?? fresh;
-  // Before the first request: the page may be left before its answer.
-  const keep = () => savePendingAdd({ ...sought(), isNotified: false });
-  const end = await runAdd({
-    order,
-    rules,
-    past: { isBasketOpen: dependencies.isBasketOpen(), isRepeated: earlier !== null },
-    report,
-    work: {
-      async openBasket() {
-        keep();
-        await createBasket(galaxy);
-        setBasketOpen(true);
-      },
-      async add() {
-        keep();
-        // What Galaxy has refused is not looked for in the basket.
-        try {
-          const answer = await ADD_CALLS[order.kind](galaxy, {
-            searchId: getSearchId(order),
-            items: order.items,
-          });
-          if (!answer.success) clearPendingAdd();
-          return answer;
-        } catch (error) {
-          if (error instanceof GalaxyFailure) clearPendingAdd();
-          throw error;
-        }
-      },
-      isInBasket: () => lookUpAdd(client, sought()),
-      isBasketKnown: async () => (await getBasket(galaxy)) !== null,
-      notifyAdded: (bookItemIds) => dependencies.notifyAdded(fresh, bookItemIds),
-      askForAddons: () => client.fetchQuery({ ...basketAddonQuery(), staleTime: 0 }),
-    },
-  });
-  if (end.at === "done") clearPendingAdd();
-  else noteFailure(order, end.failure, dependencies);
-  return end;
-}
+  const failed = (failure: BasketFailure): AddEnd => {
+    noteFailure(order, failure, dependencies);
+    return { at: "failed", failure };
+  };
+  async function ask<T>(operation: string, call: Promise<T>): Promise<T | Error> {
+    const answer = await catchError(call);
+    if (answer instanceof Error) report({ operation, message: answer.message, cause: answer });
+    return answer;
+  }
 
-/** Creates the pending add. An invalid order makes no calls (ruling 8). */
-async function startAdd(
-  client: QueryClient,
-  order: Order,
-  dependencies: AddDependencies,
-): Promise<PendingAdd> {
-  if (reasonNotSent(order, dependencies.rules.upsellPageType))
-    return createPendingAdd(order, dependencies.day, null);
-  if (readPendingAdd()) await dependencies.checkForEarlier();
-  return createPendingAdd(order, dependencies.day, await linesBefore(client, dependencies.known));
+  // An invalid order makes no calls (ruling 8).
+  const invalid = reasonNotSent(order, rules.upsellPageType);
+  if (invalid) return failed(invalid);
+
+  const earlier = findPendingAdd(order);
+  if (earlier === null && readPendingAdd()) await dependencies.checkForEarlier();
+  const pending = earlier ?? createPendingAdd(order, day, await linesBefore(client, dependencies.known));
+  const wasBasketOpen = dependencies.isBasketOpen();
+  const isInBasket = () => ask("get-basket", lookUpAdd(client, findPendingAdd(order) ?? pending));
+  /** Before a request: the page may be left before its answer. */
+  const keep = () => savePendingAdd({ ...(findPendingAdd(order) ?? pending), isNotified: false });
+  async function finish(bookItemIds: readonly number[]): Promise<AddEnd> {
+    dependencies.notifyAdded(pending, bookItemIds);
+    // The host logs failed queries, such as the one for extras.
+    const askForExtras = () => catchError(client.fetchQuery({ ...basketAddonQuery(), staleTime: 0 }));
+    const destination = afterAdd(rules) ?? afterOffer(await askForExtras(), rules);
+    clearPendingAdd();
+    return { at: "done", bookItemIds, destination };
+  }
+
+  // The same add was sent before and its answer was lost: nothing is sent until the result is known.
+  if (earlier !== null) {
+    const isIn = await isInBasket();
+    if (isIn instanceof Error) return failed({ ...lostFailure(kind, isIn), found: "unknown" });
+    if (isIn) return finish([]);
+  }
+
+  if (!wasBasketOpen) {
+    keep();
+    const opened = await ask("create-basket", createBasket(galaxy));
+    if (opened instanceof Error) return failed(unopenedFailure(kind, opened));
+    setBasketOpen(true);
+  }
+
+  keep();
+  const answer = await ask(
+    ADD_OPERATIONS[kind],
+    ADD_CALLS[kind](galaxy, { searchId: getSearchId(order), items }),
+  );
+  if (answer instanceof GalaxyFailure) {
+    // What Galaxy has refused is not looked for in the basket.
+    clearPendingAdd();
+    const failure = refusedFailure(kind, answer);
+    // No basket or no search, right after create-basket: a browser that keeps no cookies has no basket.
+    if (wasBasketOpen || failure.error !== 1) return failed(failure);
+    const known = await catchError(getBasket(galaxy));
+    return failed(known === null ? { ...failure, needsCookies: true } : failure);
+  }
+  if (answer instanceof Error) {
+    const isIn = await isInBasket();
+    if (isIn === true) return finish([]);
+    return failed({ ...lostFailure(kind, answer), found: isIn === false ? "absent" : "unknown" });
+  }
+  if (!answer.success) {
+    clearPendingAdd();
+    report({ operation: ADD_OPERATIONS[kind], message: answer.message ?? "not Success" });
+    return failed(soldOutFailure(kind));
+  }
+  return finish(answer.bookItemIds);
 }
 
 function noteFailure(
@@ -147,79 +166,4 @@ function noteFailure(
   // The basket is gone (code 404): the next add opens a new one.
   if (error === 1) setBasketOpen(false);
   if (error === 0) report({ operation: ADD_OPERATIONS[order.kind], message });
-}
-
-/** Tasks of an add. The calls may throw; `notifyAdded` must not. */
-export interface AddWork {
-  /** The create-basket request, before the first add of a page load (ruling 21). */
-  openBasket(): Promise<void>;
-  add(): Promise<BasketResult>;
-  /** Checks whether the sent items are in the basket. */
-  isInBasket(): Promise<boolean>;
-  /** Checks whether Galaxy knows the visitor's basket, by its cookie. */
-  isBasketKnown(): Promise<boolean>;
-  /** Notifies the page, the cart and the basket query that the add succeeded. */
-  notifyAdded(bookItemIds: readonly number[]): void;
-  askForAddons(): Promise<BasketAddons | null>;
-}
-
-interface AddRun {
-  readonly order: Order;
-  readonly rules: AddRules;
-  readonly past: AddPast;
-  readonly work: AddWork;
-  /** Receives each failed call, for the log. */
-  report(problem: Problem): void;
-}
-
-/** Runs an add to its result: at each step the answer decides what is next. */
-export async function runAdd({ order, rules, past, work, report }: AddRun): Promise<AddEnd> {
-  const { kind } = order;
-  const failed = (failure: BasketFailure): AddEnd => ({ at: "failed", failure });
-  async function ask<T>(operation: string, call: Promise<T>): Promise<T | Error> {
-    const answer = await catchError(call);
-    if (answer instanceof Error) report({ operation, message: answer.message, cause: answer });
-    return answer;
-  }
-
-  const invalid = reasonNotSent(order, rules.upsellPageType);
-  if (invalid) return failed(invalid);
-
-  // The same add was sent before and its answer was lost: nothing is sent until the result is known.
-  if (past.isRepeated) {
-    const isIn = await ask("get-basket", work.isInBasket());
-    if (isIn instanceof Error) return failed({ ...lostFailure(kind, isIn), found: "unknown" });
-    if (isIn) return finishAdd([], rules, work);
-  }
-
-  if (!past.isBasketOpen) {
-    const opened = await ask("create-basket", work.openBasket());
-    if (opened instanceof Error) return failed(unopenedFailure(kind, opened));
-  }
-
-  const answer = await ask(ADD_OPERATIONS[kind], work.add());
-  if (answer instanceof GalaxyFailure) {
-    const failure = refusedFailure(kind, answer);
-    // No basket or no search, right after create-basket: a browser that keeps no cookies has no basket.
-    if (past.isBasketOpen || failure.error !== 1) return failed(failure);
-    const isKnown = await catchError(work.isBasketKnown());
-    return failed(isKnown === false ? { ...failure, needsCookies: true } : failure);
-  }
-  if (answer instanceof Error) {
-    const isIn = await ask("get-basket", work.isInBasket());
-    if (isIn === true) return finishAdd([], rules, work);
-    return failed({ ...lostFailure(kind, answer), found: isIn === false ? "absent" : "unknown" });
-  }
-  if (!answer.success) {
-    report({ operation: ADD_OPERATIONS[kind], message: answer.message ?? "not Success" });
-    return failed(soldOutFailure(kind));
-  }
-  return finishAdd(answer.bookItemIds, rules, work);
-}
-
-async function finishAdd(bookItemIds: readonly number[], rules: AddRules, work: AddWork): Promise<AddEnd> {
-  work.notifyAdded(bookItemIds);
-  // The host logs failed queries, such as the one for extras.
-  const destination = afterAdd(rules) ?? afterOffer(await catchError(work.askForAddons()), rules);
-  return { at: "done", bookItemIds, destination };
 }
