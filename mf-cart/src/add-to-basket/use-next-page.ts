@@ -97,7 +97,7 @@ export function useDestination(booking: BookingContext): (destination: AddDestin
 }
 
 /** Route of a page type. The day picker is shown on the route of the day page (CO-13). */
-function toRoute(pageType: UpsellPageType): RouteName {
+export function toUpsellRoute(pageType: UpsellPageType): RouteName {
   return pageType === "upselldaypicker" ? "upsellday" : pageType;
 }
 
@@ -113,7 +113,7 @@ export function upsellPage(
   settings: Pick<SiteSettings, "upsell">,
 ): LinkTarget {
   return {
-    route: toRoute(settings.upsell.pageType),
+    route: toUpsellRoute(settings.upsell.pageType),
     search: serializeSearch({
       start,
       end,

@@ -1,6 +1,6 @@
 import { type BookingContext, itemKeyOf, type RateOption, type SlotProps, useToday } from "@stays/contract";
 import { nights } from "@stays/days";
-import { addonNames, freeCancellationEnd, IMAGE_SIZES, type ItemStay, splitTerms } from "@stays/domain";
+import { addonNames, freeCancellationEnd, IMAGE_SIZES, splitTerms } from "@stays/domain";
 import { PriceParts } from "@stays/stay-page/price-parts";
 import { usePriceTexts } from "@stays/stay-page/price-texts";
 import { useFormat, useTexts } from "@stays/texts";
@@ -23,35 +23,6 @@ import { useLeaving } from "../slots/use-leaving.ts";
 import styles from "./rate-modal.module.css";
 import { Benefit, RateTerms } from "./rate-terms.tsx";
 
-interface WholePriceProps {
-  readonly rate: RateOption;
-  readonly stay: ItemStay;
-  /** Nights and guests, as shown with the rate. */
-  readonly basis: string;
-}
-
-/** What the price of a rate is made of, in a disclosure; its content is made when it is opened. */
-function WholePrice({ rate: { item, originalPrice, discount }, stay, basis }: WholePriceProps) {
-  const { t } = usePriceTexts();
-  const { price: amount, currency, persons: totalPersons } = item;
-  const { start, end } = stay;
-  return (
-    <Disclosure summary={t("wholePrice")} className={styles.terms}>
-      {(isShown) =>
-        isShown && (
-          <PriceParts
-            price={{ amount, originalAmount: originalPrice, currency, start, end, totalPersons }}
-            rate={{ ...stay, discount: discount === null ? null : { name: discount } }}
-            unitId={item.id}
-            savingName={discount ?? t("discount")}
-            basis={basis}
-          />
-        )
-      }
-    </Disclosure>
-  );
-}
-
 interface RateRowProps {
   readonly rate: RateOption;
   readonly booking: BookingContext;
@@ -62,23 +33,26 @@ interface RateRowProps {
 /** Rate: its name, inclusions, conditions with their first paragraph unfolded, price and add button. */
 function RateRow({ rate, booking, isOtherAdding }: RateRowProps) {
   const { t } = useTexts("mf-cart");
+  const { t: priceText } = usePriceTexts();
   const { list, day } = useFormat();
   const today = useToday();
   const headingId = useId();
   const { item, name, terms, originalPrice, discount, includedAddons, image } = rate;
+  const { stay } = item;
   const names = addonNames(includedAddons);
-  const cancelUntil = terms && item.stay ? freeCancellationEnd(terms, item.stay.start, today) : null;
+  const cancelUntil = terms && stay ? freeCancellationEnd(terms, stay.start, today) : null;
   const { opening, rest } = cancelUntil === null ? splitTerms(terms ?? "") : { opening: null, rest: terms };
   const guestText = useGuestText();
-  const describeBasis = ({ start, end, personConfiguration }: ItemStay) =>
-    `${t("nights", { count: nights(start, end) })}, ${guestText([personConfiguration])}`;
+  const basis =
+    stay &&
+    `${t("nights", { count: nights(stay.start, stay.end) })}, ${guestText([stay.personConfiguration])}`;
   return (
     <li aria-labelledby={headingId} className={styles.rate}>
       {image && <Photo image={image} size={IMAGE_SIZES.rate} alt="" className={styles.photo} />}
       <div className={styles.words}>
         <h3 id={headingId}>{name}</h3>
         {discount && discount !== name && <Badge kind="deal">{discount}</Badge>}
-        {item.stay && <p className={muted("sm")}>{describeBasis(item.stay)}</p>}
+        {basis && <p className={muted("sm")}>{basis}</p>}
         {names.length > 0 && <Benefit>{t("includedAddons", { names: list(names) })}</Benefit>}
         {cancelUntil !== null && <Benefit>{t("cancelUntil", { date: day(cancelUntil) })}</Benefit>}
         {opening !== null && (
@@ -88,7 +62,28 @@ function RateRow({ rate, booking, isOtherAdding }: RateRowProps) {
           </div>
         )}
         {rest && <RateTerms html={rest} />}
-        {item.stay && <WholePrice rate={rate} stay={item.stay} basis={describeBasis(item.stay)} />}
+        {stay && basis && (
+          <Disclosure summary={priceText("wholePrice")} className={styles.terms}>
+            {(isShown) =>
+              isShown && (
+                <PriceParts
+                  price={{
+                    amount: item.price,
+                    originalAmount: originalPrice,
+                    currency: item.currency,
+                    start: stay.start,
+                    end: stay.end,
+                    totalPersons: item.persons,
+                  }}
+                  rate={{ ...stay, discount: discount === null ? null : { name: discount } }}
+                  unitId={item.id}
+                  savingName={discount ?? priceText("discount")}
+                  basis={basis}
+                />
+              )
+            }
+          </Disclosure>
+        )}
       </div>
       <div className={styles.end}>
         <Price amount={item.price} currency={item.currency} originalAmount={originalPrice} align="end" />

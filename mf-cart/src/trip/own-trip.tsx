@@ -1,14 +1,6 @@
-import { type BasketState, useBasket, useCart, useIsHydrated, usePageContext } from "@stays/contract";
+import { useBasket, useCart, useIsHydrated, usePageContext } from "@stays/contract";
 import { linkTo } from "@stays/routes";
-import {
-  type ElementNode,
-  EmptyNote,
-  FailureNote,
-  LinkButton,
-  Skeleton,
-  SkeletonList,
-  StatusText,
-} from "@stays/ui";
+import { EmptyNote, FailureNote, LinkButton, Skeleton, SkeletonList, StatusText } from "@stays/ui";
 import { readBookedActivities, readBookedStays } from "../add-to-basket/booked-items.ts";
 import { isSharedTrip } from "./shared-trip.ts";
 import styles from "./trip.module.css";
@@ -22,40 +14,26 @@ import { TripView } from "./trip-view.tsx";
  */
 export function OwnTrip() {
   const { t } = useTripTexts();
-  // The page of a link that cannot be read is the own trip.
-  const note = isSharedTrip(usePageContext().route.search) && (
-    <p className={styles.lead}>{t("linkUnreadable")}</p>
-  );
+  const { search, language } = usePageContext().route;
   const isHydrated = useIsHydrated();
-  // Read here only: a part that appears after a failure and reads the basket too would request it again.
-  const basket = useBasket();
-  return isHydrated && !basket.isLoading ? (
-    <LoadedTrip state={basket} note={note} />
-  ) : (
-    <LoadingTrip note={note} />
-  );
-}
-
-interface OwnTripProps {
-  readonly note: ElementNode;
-}
-
-function LoadedTrip({ state, note }: OwnTripProps & { readonly state: BasketState }) {
-  const { t } = useTripTexts();
-  const { language } = usePageContext().route;
-  const { basket, isFailed, refresh } = state;
   const chosen = useCart((cart) => cart.items);
-  const known = { stays: readBookedStays(), activities: readBookedActivities() };
-  const trip = buildTrip(basket, chosen, known, language);
-  if (!isFailed && !isEmptyTrip(trip))
-    return <TripView trip={trip} heading={t("heading")} note={note} isOwn />;
+  // Read here only: a part that appears after a failure and reads the basket too would request it again.
+  const { basket, isLoading, isFailed, refresh } = useBasket();
+  // The page of a link that cannot be read is the own trip.
+  const note = isSharedTrip(search) && <p className={styles.lead}>{t("linkUnreadable")}</p>;
+  const isReady = isHydrated && !isLoading;
+  if (isReady && !isFailed) {
+    const known = { stays: readBookedStays(), activities: readBookedActivities() };
+    const trip = buildTrip(basket, chosen, known, language);
+    if (!isEmptyTrip(trip)) return <TripView trip={trip} heading={t("heading")} note={note} isOwn />;
+  }
   return (
     <div className={styles.page}>
       <h1>{t("heading")}</h1>
       {note}
-      {isFailed ? (
-        <FailureNote message={t("failed")} onRetry={() => void refresh()} />
-      ) : (
+      {!isReady && <LoadingDays />}
+      {isReady && isFailed && <FailureNote message={t("failed")} onRetry={() => void refresh()} />}
+      {isReady && !isFailed && (
         <EmptyNote
           title={t("empty")}
           actions={<LinkButton to={linkTo(language, { route: "stayslist" })}>{t("findStay")}</LinkButton>}
@@ -67,12 +45,10 @@ function LoadedTrip({ state, note }: OwnTripProps & { readonly state: BasketStat
   );
 }
 
-function LoadingTrip({ note }: OwnTripProps) {
+function LoadingDays() {
   const { t } = useTripTexts();
   return (
-    <div className={styles.page}>
-      <h1>{t("heading")}</h1>
-      {note}
+    <>
       <StatusText hidden>{t("loading")}</StatusText>
       <SkeletonList count={3} className={styles.days}>
         {() => (
@@ -82,6 +58,6 @@ function LoadingTrip({ note }: OwnTripProps) {
           </div>
         )}
       </SkeletonList>
-    </div>
+    </>
   );
 }

@@ -7,24 +7,12 @@ import { dayActivityFilter, serializeSearch } from "@stays/search";
 import { type Format, useFormat } from "@stays/texts";
 import { Icon, muted, stack, TextLink, TriangleAlertIcon, useNearViewport } from "@stays/ui";
 import { useRef } from "react";
+import { toUpsellRoute } from "../add-to-basket/use-next-page.ts";
 import { type Clash, findClashes } from "./clash.ts";
 import styles from "./trip.module.css";
 import type { Trip, TripEvent, TripStay } from "./trip.ts";
 import type { DayPart, StayHours, TripDay } from "./trip-days.ts";
 import { useTripTexts } from "./trip-texts.ts";
-
-/** The page with the activities of one day, and whether it shows all activities of that day in one list. */
-interface DayPage {
-  readonly target: LinkTarget;
-  /** Only then is there one number of them. */
-  readonly isOneList: boolean;
-}
-
-const ROUTES = {
-  upsellday: "upsellday",
-  upselldaypicker: "upsellday",
-  upsellcategory: "upsellcategory",
-} as const;
 
 /**
  * The page on which a free day of a stay can be filled; null when the settings have none that can open on a
@@ -34,19 +22,15 @@ function activitiesOfDay(
   day: string,
   { start, end }: Pick<TripStay, "start" | "end">,
   { settings, search, today }: { settings: Pick<SiteSettings, "upsell">; search: StaySearch; today: string },
-): DayPage | null {
+): LinkTarget | null {
   const { active, pageType } = settings.upsell;
   if (!active || pageType === "upselltransport" || pageType === "upsellrecommend") return null;
-  const route = ROUTES[pageType];
   const query = serializeSearch({
     start: start < today ? today : start,
     end,
     rooms: search.hasGuests ? search.rooms : [],
   });
-  return {
-    target: { route, search: withQueryKeys(query, { day }) },
-    isOneList: route === "upsellday",
-  };
+  return { route: toUpsellRoute(pageType), search: withQueryKeys(query, { day }) };
 }
 
 /**
@@ -62,14 +46,15 @@ function FreeDay({ day, stay }: { readonly day: string; readonly stay: TripStay 
   const page = activitiesOfDay(day, stay, pageContext);
   const { data } = useQuery({
     ...activitiesQuery({ ...dayActivityFilter(pageContext), date: day }),
-    enabled: isSeen && page?.isOneList === true,
+    // The other page has a list for each category, and so no one number.
+    enabled: isSeen && page?.route === "upsellday",
   });
   const count = data?.activities.length ?? null;
   const words = { day: weekday(day) };
   return (
     <p ref={box} className={styles.fill}>
       {page && count !== 0 && (
-        <TextLink to={linkTo(pageContext.route.language, page.target)}>
+        <TextLink to={linkTo(pageContext.route.language, page)}>
           {count === null ? t("seeThingsToDo", words) : t("thingsToDo", { ...words, count })}
         </TextLink>
       )}

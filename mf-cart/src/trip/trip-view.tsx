@@ -93,9 +93,6 @@ interface TripActionsProps {
   readonly title: string;
 }
 
-/** What the last action did. `link` = the browser does not let the page copy it. */
-type Done = { readonly kind: "copied" | "calendarFailed" } | { readonly kind: "link"; readonly url: string };
-
 const COPIED = { all: "linkCopied", some: "linkCopiedSome", none: "linkCopiedNone" } as const;
 
 const FILE_NAME = "trip.ics";
@@ -112,16 +109,18 @@ function TripActions({ trip, hours, title }: TripActionsProps) {
   const { t } = useTripTexts();
   const { language } = usePageContext().route;
   const report = useReport();
-  const [done, setDone] = useState<Done | null>(null);
+  /** What the last action did. */
+  const [done, setDone] = useState<string | null>(null);
 
   async function share() {
     const path = linkTo(language, { route: "trip", search: sharedTripText(trip) });
     const url = new URL(path, window.location.origin).href;
     try {
       await navigator.clipboard.writeText(url);
-      setDone({ kind: "copied" });
+      setDone(t(COPIED[checkIdentified(trip)]));
     } catch {
-      setDone({ kind: "link", url });
+      // The browser does not let the page copy it.
+      setDone(`${t("copyLink")} ${url}`);
     }
   }
 
@@ -133,13 +132,8 @@ function TripActions({ trip, hours, title }: TripActionsProps) {
       setDone(null);
     } catch (cause) {
       report({ operation: "calendar file", message: String(cause), cause });
-      setDone({ kind: "calendarFailed" });
+      setDone(t("calendarFailed"));
     }
-  }
-
-  function doneText(last: Done): string {
-    if (last.kind === "link") return `${t("copyLink")} ${last.url}`;
-    return t(last.kind === "copied" ? COPIED[checkIdentified(trip)] : "calendarFailed");
   }
 
   return (
@@ -153,7 +147,7 @@ function TripActions({ trip, hours, title }: TripActionsProps) {
       <Button variant="secondary" onClick={() => window.print()}>
         {t("print")}
       </Button>
-      <StatusText className={styles.done}>{done && doneText(done)}</StatusText>
+      <StatusText className={styles.done}>{done}</StatusText>
     </div>
   );
 }
