@@ -1,21 +1,13 @@
 import type { Basket } from "@stays/domain";
+import { basketFixture, basketLineFixture, sek } from "./basket.fixture.ts";
 import { isInBasket, readBasketLines } from "./basket-lines.ts";
 
 const WEEK = { start: "2026-12-05T00:00:00", end: "2026-12-12T00:00:00" };
 const NEXT_WEEK = { start: "2026-12-12T00:00:00", end: "2026-12-19T00:00:00" };
 
-const sek = (amount: number) => ({ amount, currency: "SEK" });
-const line = (price: number, week = WEEK, name = "Cabin Pine") => ({
-  name,
-  ...week,
-  persons: [],
-  addons: [],
-  price: sek(price),
-});
-const makeBasket = (...products: ReturnType<typeof line>[]): Basket => ({
-  total: sek(0),
-  groups: products.map((product) => ({ name: "Somewhere", offerName: null, products: [product] })),
-});
+const line = (price: number, week = WEEK, name = "Cabin Pine") =>
+  basketLineFixture({ name, ...week, price: sek(price) });
+const makeBasket = (...products: ReturnType<typeof line>[]) => basketFixture("Somewhere", ...products);
 const sent = (price: number, start = "2026-12-05", end: string | null = "2026-12-12") => ({
   start,
   end,

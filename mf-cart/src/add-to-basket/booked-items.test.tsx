@@ -1,3 +1,4 @@
+import { basketLineFixture, sek } from "./basket.fixture.ts";
 import {
   activityOfLine,
   bookedList,
@@ -44,14 +45,6 @@ test("ruling 163 the newest 20 are kept, and what is no entry is dropped", () =>
   expect(list.read()[0]).toBe("1");
 });
 
-const line = (name: string, amount: number) => ({
-  name,
-  start: "2027-02-06T00:00:00",
-  end: "2027-02-13T00:00:00",
-  persons: [],
-  addons: [],
-  price: { amount, currency: "SEK" },
-});
 const stays = bookedStays(
   [
     cartItemFixture({ name: "Pine", rate: "Flexible", stay: itemStayFixture() }),
@@ -63,7 +56,7 @@ const stays = bookedStays(
   "en",
 );
 const makeRate = (name: string, amount: number, language = "en") =>
-  stayOfLine(line(name, amount), stays, language)?.rate;
+  stayOfLine(basketLineFixture({ name, price: sek(amount) }), stays, language)?.rate;
 
 test("CT-05 a line is the stay with its dates and price, by name where several agree", () => {
   expect(makeRate("2 × Birch", 4185)).toBe("Pay now");

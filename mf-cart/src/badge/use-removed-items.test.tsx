@@ -2,14 +2,11 @@ import { GalaxyFailure } from "@stays/contract";
 import { basketQuery } from "@stays/galaxy";
 import { galaxy, networkError, renderInHost } from "@stays/testing";
 import { act, waitFor } from "@testing-library/react";
+import { basketFixture, basketLineFixture } from "../add-to-basket/basket.fixture.ts";
 import { useRemovedItems } from "./use-removed-items.ts";
 
-const price = { amount: 100, currency: "SEK" };
-const line = { name: "Cabin", start: "2027-02-06", end: "2027-02-13", persons: [], addons: [], price };
-const makeBasket = (...products: (typeof line)[]) => ({
-  groups: products.length > 0 ? [{ name: "A", offerName: null, products }] : [],
-  total: price,
-});
+const line = basketLineFixture();
+const makeBasket = (...lines: (typeof line)[]) => basketFixture("A", ...lines);
 
 function RemovedItems() {
   useRemovedItems();

@@ -2,49 +2,32 @@ import type { Basket } from "@stays/domain";
 import { galaxy, galaxyServer, networkError, recorded, renderInHost } from "@stays/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { texts } from "../../texts/texts.ts";
+import { basketLineFixture, sek } from "../add-to-basket/basket.fixture.ts";
 import { bookedStays, rememberBookedStays } from "../add-to-basket/booked-items.ts";
 import { cartItemFixture, itemStayFixture } from "../add-to-basket/cart-item.fixture.ts";
 import { BasketBadge } from "../badge/basket-badge.tsx";
 import { BasketPanel } from "./basket-panel.tsx";
 
-const sek = (amount: number) => ({ amount, currency: "SEK" });
+const cabin = basketLineFixture({
+  name: "Fjällstuga 14",
+  start: "2027-02-12T00:00:00",
+  end: "2027-02-15T00:00:00",
+  persons: [
+    { count: 2, name: "Adult" },
+    { count: 1, name: "Child" },
+  ],
+  addons: [
+    { name: "Final cleaning", units: 1, isIncluded: true, price: sek(0) },
+    { name: "Bed linen set", units: 3, isIncluded: false, price: sek(435) },
+  ],
+});
+const nine = "2027-02-13T09:00:00";
+const tour = basketLineFixture({ name: "Morning tour", start: nine, end: nine, price: sek(3185) });
 const basket: Basket = {
   total: sek(8537),
   groups: [
-    {
-      name: "Skärvågsliens Stugby",
-      offerName: "Fjällvecka",
-      products: [
-        {
-          name: "Fjällstuga 14",
-          start: "2027-02-12T00:00:00",
-          end: "2027-02-15T00:00:00",
-          persons: [
-            { count: 2, name: "Adult" },
-            { count: 1, name: "Child" },
-          ],
-          addons: [
-            { name: "Final cleaning", units: 1, isIncluded: true, price: sek(0) },
-            { name: "Bed linen set", units: 3, isIncluded: false, price: sek(435) },
-          ],
-          price: sek(4185),
-        },
-      ],
-    },
-    {
-      name: "Hundspann",
-      offerName: null,
-      products: [
-        {
-          name: "Morning tour",
-          start: "2027-02-13T09:00:00",
-          end: "2027-02-13T09:00:00",
-          persons: [],
-          addons: [],
-          price: sek(3185),
-        },
-      ],
-    },
+    { name: "Skärvågsliens Stugby", offerName: "Fjällvecka", products: [cabin] },
+    { name: "Hundspann", offerName: null, products: [tour] },
   ],
 };
 const openPanel = (options: Parameters<typeof renderInHost>[1] = {}, onClose = () => {}) =>

@@ -1,4 +1,4 @@
-import type { Basket, BasketProduct } from "@stays/domain";
+import type { Basket } from "@stays/domain";
 import {
   galaxy,
   galaxyServer,
@@ -12,36 +12,21 @@ import {
 } from "@stays/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { texts } from "../../texts/texts.ts";
+import { basketFixture, basketLineFixture, sek } from "../add-to-basket/basket.fixture.ts";
 import { bookedStays, rememberBookedStays } from "../add-to-basket/booked-items.ts";
 import { cartItemFixture, itemStayFixture } from "../add-to-basket/cart-item.fixture.ts";
 import { BasketBadge } from "../badge/basket-badge.tsx";
 import { tripTexts } from "../trip/trip-texts.ts";
 import { page } from "./trip.tsx";
 
-const sek = (amount: number) => ({ amount, currency: "SEK" });
-
-const line = (name: string, start: string, end: string): BasketProduct => ({
-  name,
-  start: `${start}:00`,
-  end: `${end}:00`,
-  persons: [],
-  addons: [],
-  price: sek(100),
-});
+const line = (name: string, start: string, end: string) =>
+  basketLineFixture({ name, start: `${start}:00`, end: `${end}:00`, price: sek(100) });
 
 const basket: Basket = {
   total: sek(300),
   groups: [
-    {
-      name: "Ridge village",
-      offerName: null,
-      products: [line("Cabin 14", "2027-02-12T00:00", "2027-02-15T00:00")],
-    },
-    {
-      name: "Airport bus",
-      offerName: null,
-      products: [line("Airport – Ridge", "2027-02-12T12:40", "2027-02-12T13:35")],
-    },
+    ...basketFixture("Ridge village", line("Cabin 14", "2027-02-12T00:00", "2027-02-15T00:00")).groups,
+    ...basketFixture("Airport bus", line("Airport – Ridge", "2027-02-12T12:40", "2027-02-12T13:35")).groups,
   ],
 };
 

@@ -1,26 +1,16 @@
 import type { BasketProduct } from "@stays/domain";
+import { basketFixture, basketLineFixture, sek } from "../add-to-basket/basket.fixture.ts";
 import { bookedStays } from "../add-to-basket/booked-items.ts";
 import { cartItemFixture, itemStayFixture } from "../add-to-basket/cart-item.fixture.ts";
 import { buildTrip, isEmptyTrip } from "./trip.ts";
 
-const line = (name: string, start: string, end: string, amount = 4185): BasketProduct => ({
-  name,
-  start: `${start}:00`,
-  end: `${end}:00`,
-  persons: [],
-  addons: [],
-  price: { amount, currency: "SEK" },
-});
-
-const makeBasket = (name: string, ...products: readonly BasketProduct[]) => ({
-  total: { amount: 0, currency: "SEK" },
-  groups: [{ name, offerName: null, products }],
-});
+const line = (name: string, start: string, end: string, amount = 4185): BasketProduct =>
+  basketLineFixture({ name, start: `${start}:00`, end: `${end}:00`, price: sek(amount) });
 
 const NOTHING = { stays: [], activities: [] };
 
 const tripWith = (name: string, ...products: readonly BasketProduct[]) =>
-  buildTrip(makeBasket(name, ...products), [], NOTHING, "en");
+  buildTrip(basketFixture(name, ...products), [], NOTHING, "en");
 
 test("CT-05 lines with nights and no times are stays, all others are events, both by their start", () => {
   const trip = tripWith(
@@ -69,7 +59,7 @@ test("CT-01 what is chosen is part of the trip, but not booked; activities of th
 
 test("ruling 163 a line has the ids of the stay that this browser has sent, and none otherwise", () => {
   const item = cartItemFixture({ name: "Cabin 14", stay: itemStayFixture({ propertyId: "cbis:2001" }) });
-  const basket = makeBasket("Ridge", line("Cabin 14", "2027-02-06T00:00", "2027-02-13T00:00"));
+  const basket = basketFixture("Ridge", line("Cabin 14", "2027-02-06T00:00", "2027-02-13T00:00"));
   const known = { ...NOTHING, stays: bookedStays([item], "en") };
   expect(buildTrip(basket, [], known, "en").stays[0]?.ids).toEqual({ property: "2001", unit: "3001" });
   expect(buildTrip(basket, [], known, "sv").stays[0]?.ids).toBeNull();
@@ -85,7 +75,7 @@ test("ruling 182 an event has the id of the activity that this browser has sent 
     line("Airport bus", "2027-02-13T12:00", "2027-02-13T13:00"),
   ];
   const readIds = (language: string) =>
-    buildTrip(makeBasket("Dogs", ...events), [], { stays: [], activities }, language).events.map(
+    buildTrip(basketFixture("Dogs", ...events), [], { stays: [], activities }, language).events.map(
       ({ name, activity }) => [name, activity],
     );
   expect(readIds("en")).toEqual([
