@@ -6,7 +6,6 @@ import {
   hasPosition,
   INTRODUCTION_LENGTH,
   isInBookingSystem,
-  type PersonConfiguration,
   personCount,
   topAttributes,
 } from "@stays/domain";
@@ -19,39 +18,36 @@ import { type CardPrice, fromPrice } from "../listing/from-price.ts";
 import { explainMissingPrice } from "../listing/results-request.ts";
 import { stayItem } from "../listing/use-track-results.ts";
 import { VARIANT_LAYOUTS } from "../results/list-variants.tsx";
-import { type Highlight, useIsHighlighted } from "../results-map/use-map-focus.ts";
+import { type Highlight, type MapFocus, useIsHighlighted } from "../results-map/use-map-focus.ts";
 import { CardBadges, CardPhotos } from "./card-photos.tsx";
 import styles from "./stay-card.module.css";
 
 export interface StayCardProps {
   readonly stay: Accommodation;
   readonly variant: ResultVariant;
-  readonly rooms: readonly PersonConfiguration[];
   /** Whether it is in the viewport at first, so that its picture loads eagerly. */
   readonly eager: boolean;
   /** Whether it is near the viewport; otherwise only its name is rendered. */
   readonly isNear: boolean;
-  /** Store of the hovered stay, which highlights the card of a hovered pin (SR-09). */
-  readonly highlight: Highlight;
-  readonly onShowOnMap: (id: string) => void;
+  readonly focus: MapFocus;
 }
 
 /** Card of a stay in the results (SR-05). The whole card is the hit area of its name link. */
 export const StayCard = memo(function StayCard(props: StayCardProps) {
-  const { stay, variant, rooms, eager, isNear, highlight, onShowOnMap } = props;
-  const { route, settings } = usePageContext();
+  const { stay, variant, eager, isNear, focus } = props;
+  const { route, search, settings } = usePageContext();
   // With the current query string (RT-07).
   const href = accommodationLink(route.language, stay, settings.results.detailLinks, route.search);
   const nameId = useId();
   const track = useTrack();
   const isCompact = variant === "StandardCompact";
-  const price = fromPrice(stay, rooms);
+  const price = fromPrice(stay, search.persons);
   return (
     <CardFrame
       id={stay.id}
       nameId={nameId}
       layout={styles[VARIANT_LAYOUTS[variant]]}
-      highlight={highlight}
+      highlight={focus.highlight}
       onClickCapture={(event) => {
         if (!(event.target instanceof Element) || !event.target.closest("a")) return;
         rememberViewed(toStoredStay(stay, href));
@@ -59,7 +55,7 @@ export const StayCard = memo(function StayCard(props: StayCardProps) {
           event: "select_item",
           item_list_id: "results",
           currency: settings.currency,
-          items: [stayItem(stay, rooms)],
+          items: [stayItem(stay, search.persons)],
         });
       }}
     >
@@ -69,7 +65,11 @@ export const StayCard = memo(function StayCard(props: StayCardProps) {
         </h2>
         {isNear && (
           <>
-            <CardLocation content={stay.content} nameId={nameId} onShowOnMap={() => onShowOnMap(stay.id)} />
+            <CardLocation
+              content={stay.content}
+              nameId={nameId}
+              onShowOnMap={() => focus.showOnMap(stay.id)}
+            />
             {isCompact ? (
               <CardBadges stay={stay} price={price} />
             ) : (
@@ -82,7 +82,7 @@ export const StayCard = memo(function StayCard(props: StayCardProps) {
         <>
           <CardPhotos stay={stay} variant={variant} eager={eager} href={href} price={price} />
           <div className={styles.buy}>
-            <CardPriceLine price={price} guests={rooms} isSmall={isCompact} />
+            <CardPriceLine price={price} isSmall={isCompact} />
             <CardAction stay={stay} href={href} nameId={nameId} isSmall={isCompact} />
           </div>
         </>
@@ -96,6 +96,7 @@ interface CardFrameProps extends Pick<ComponentProps<"article">, "onClickCapture
   readonly nameId: string;
   /** Class of the variant. */
   readonly layout: string | undefined;
+  /** Store of the hovered stay, which highlights the card of a hovered pin (SR-09). */
   readonly highlight: Highlight;
 }
 
@@ -170,7 +171,6 @@ function CardLocation({ content: { geoPath, position }, nameId, onShowOnMap }: C
 
 interface CardPriceLineProps {
   readonly price: CardPrice | null;
-  readonly guests: readonly PersonConfiguration[];
   readonly isSmall: boolean;
 }
 
@@ -178,13 +178,13 @@ interface CardPriceLineProps {
  * Price line `from 4 185 kr for 3 nights`: the total of the whole search, or the reason for no price (SR-05,
  * SR-11).
  */
-function CardPriceLine({ price, guests, isSmall }: CardPriceLineProps) {
+function CardPriceLine({ price, isSmall }: CardPriceLineProps) {
   const { t } = useTexts("mf-search");
   const format = useFormat();
   const pageContext = usePageContext();
   if (!price) return <p className={muted("sm")}>{t(explainMissingPrice(pageContext))}</p>;
   const nights = t("forNights", { count: format.nights(price.start, price.end) });
-  const persons = t("guests", { count: personCount(guests).persons });
+  const persons = t("guests", { count: personCount(pageContext.search.persons).persons });
   return (
     <Price
       amount={price.amount}

@@ -12,7 +12,7 @@ const SINGLE: readonly PageToLoad[] = ["cabindetail", "cabin", "room"];
  * is loaded and no stay in it has units; null otherwise, because an estimate could be wrong.
  */
 export function staysWithFacility(loaded: LoadedStays | null, id: number): number | null {
-  if (loaded?.state !== "loaded" || loaded.stays.length < loaded.total) return null;
+  if (!loaded?.stays.length || loaded.stays.length < loaded.total) return null;
   if (!loaded.stays.every(({ pageToLoad }) => SINGLE.includes(pageToLoad))) return null;
   return loaded.stays.filter(({ content }) => hasFacility(content.attributes, id)).length;
 }

@@ -3,8 +3,7 @@ import type { Accommodation } from "@stays/domain";
 import { attributeUpdate, capacityUpdate, FILTER_DELAY, type FilterChanges } from "@stays/search/filters";
 import { FacilityIcon, FilterChip, HydratedSuspense, StepperChip } from "@stays/ui";
 import { useEffect, useMemo, useState } from "react";
-import { useAwaitedStays, useResultsRequest } from "../listing/use-stays.ts";
-import { type FacilityIconName, facilityIcon } from "./facility-icons.ts";
+import { useAwaitedStays } from "../listing/use-stays.ts";
 import styles from "./filter-bar.module.css";
 
 /** Capacity steppers of the settings: 1+ when unset, then 2 and more (SR-07). */
@@ -40,11 +39,33 @@ const seenIcons = {
     tabStorage.write(STORAGE_KEY, [...new Map([...seenIcons.read(), [id, icon]])]),
 };
 
+/** Name of a facility's icon; null = it has none, undefined = not known yet. */
+type FacilityIconName = string | null | undefined;
+
+/** Stays that are searched for icons; the first page has those of all common facilities. */
+const STAYS = 24;
+
+/**
+ * The icon of a facility. The settings do not contain it, only stays with the facility do.
+ *
+ * @param known the icon from earlier lists, kept when these stays have none
+ */
+function facilityIcon(
+  id: number,
+  stays: readonly Accommodation[],
+  known: FacilityIconName,
+): FacilityIconName {
+  const facilities = stays.slice(0, STAYS).flatMap(({ content }) => content.attributes);
+  const ofIt = facilities.filter((facility) => facility.id === id);
+  if (ofIt.length === 0) return known;
+  return ofIt.find((facility) => facility.icon)?.icon ?? known ?? null;
+}
+
 const NO_STAYS: readonly Accommodation[] = [];
 
 /** The icon of one filter, of the stays or of earlier lists. While it is unknown, its space is reserved. */
 function FilterIcon({ id }: { readonly id: number }) {
-  const stays = useAwaitedStays(useResultsRequest())?.stays ?? NO_STAYS;
+  const stays = useAwaitedStays()?.stays ?? NO_STAYS;
   const isHydrated = useIsHydrated();
   const [known, setKnown] = useState<FacilityIconName>();
   const [isRead, setRead] = useState(false);

@@ -128,7 +128,7 @@ function FacilityCheckboxes({ filters }: { readonly filters: FilterChanges }) {
   const { t } = useTexts("mf-search");
   const { booleanCheckboxes } = useSettings().filters;
   const { shown, isWaiting, change } = filters;
-  const loaded = useLoadedStays(useResultsRequest());
+  const loaded = useLoadedStays();
   const local = useLocalFilters();
 
   /** Number of stays that a facility would leave, if known and the facility is not requested yet. */

@@ -1,43 +1,33 @@
-import type { Accommodation } from "@stays/domain";
-import type { StaysPage } from "./results-request.ts";
+import type { Accommodation, AccommodationContent } from "@stays/domain";
 
-/** State of a request: the stays loaded so far, no stays, or a failure. */
-export type LoadedStays =
-  | {
-      readonly state: "loaded";
-      readonly stays: readonly [Accommodation, ...Accommodation[]];
-      /** Number of stays found; the loaded ones are the first of them. */
-      readonly total: number;
-      /** Number of stays of the first page; a further page is likely to have as many. */
-      readonly pageSize: number;
-    }
-  /** Nothing found, or no usable answer (rulings 3, 5 and 54). */
-  | {
-      readonly state: "empty" | "failed";
-      readonly stays: readonly [];
-      readonly total: 0;
-      readonly pageSize: 0;
-    };
+/** The stays of a request that are loaded so far. */
+export interface LoadedStays {
+  readonly stays: readonly Accommodation[];
+  /** Number of stays found; the loaded ones are the first of them. */
+  readonly total: number;
+  /** Number of stays of the first page; a further page is likely to have as many. */
+  readonly pageSize: number;
+  /** Whether there is no usable answer (rulings 3, 5 and 54). */
+  readonly isFailed: boolean;
+}
 
-const NOTHING = { stays: [], total: 0, pageSize: 0 } as const;
-
-export const FAILED: LoadedStays = { ...NOTHING, state: "failed" };
+export const FAILED: LoadedStays = { stays: [], total: 0, pageSize: 0, isFailed: true };
 
 /**
  * Merges pages into one list, each stay once (SR-01). The total is Galaxy's number while more pages may
  * follow. When all are loaded it is the number of loaded stays, so that both agree.
  */
-export function mergePages(pages: readonly StaysPage[]): LoadedStays {
-  const [first] = pages;
+export function mergePages(pages: readonly AccommodationContent[]): LoadedStays {
   const byId = new Map<string, Accommodation>();
   for (const stay of pages.flatMap(({ accommodations }) => accommodations))
     if (!byId.has(stay.id)) byId.set(stay.id, stay);
-  const [stay, ...others] = byId.values();
-  if (!first || !stay) return { ...NOTHING, state: "empty" };
-  const pageSize = first.accommodations.length;
+  const { accommodations = [], totalResults = 0 } = pages[0] ?? {};
   // An empty page ends the list before its total is reached.
-  const isWhole =
-    pages.some(({ accommodations }) => accommodations.length === 0) || byId.size >= first.totalResults;
-  const total = isWhole ? byId.size : first.totalResults;
-  return { stays: [stay, ...others], total, pageSize, state: "loaded" };
+  const isWhole = pages.some((page) => page.accommodations.length === 0) || byId.size >= totalResults;
+  return {
+    stays: [...byId.values()],
+    total: isWhole ? byId.size : totalResults,
+    pageSize: accommodations.length,
+    isFailed: false,
+  };
 }

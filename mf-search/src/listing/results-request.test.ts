@@ -2,7 +2,7 @@ import type { PageContext } from "@stays/contract";
 import { parseAddress } from "@stays/routes";
 import { createPageContext } from "@stays/testing/page-context";
 import { settingsFixture } from "@stays/testing/settings";
-import { buildResultsRequest } from "./results-request.ts";
+import { buildResultsRequest, explainMissingPrice } from "./results-request.ts";
 
 function pageContext(search: string, multiPropertyNoResultsPage = true): PageContext {
   const routeMatch = parseAddress({ pathname: "/en/stays", search, hash: "" }, ["en"]);
@@ -15,14 +15,18 @@ function pageContext(search: string, multiPropertyNoResultsPage = true): PageCon
 }
 
 test.each([
-  ["no dates", ""],
-  ["one date", "?start=2027-02-06"],
-  ["SW-13 swapped dates", "?start=2027-02-13&end=2027-02-06"],
-  ["the same day", "?start=2027-02-06&end=2027-02-06"],
-  ["past dates (ruling 40)", "?start=2027-01-06&end=2027-02-06"],
-  ["an age that is not told", "?start=2027-02-06&end=2027-02-13&gc-1-children=1"],
-  ["malformed dates", "?start=2027-02-30&end=soon"],
-])("SR-02 %s: all content, or nothing when the setting is off", (_, search) => {
-  expect(buildResultsRequest(pageContext(search))?.kind).toBe("content");
-  expect(buildResultsRequest(pageContext(search, false))).toBeNull();
-});
+  ["no dates", "", "chooseDates"],
+  ["one date", "?start=2027-02-06", "chooseDates"],
+  ["SW-13 swapped dates", "?start=2027-02-13&end=2027-02-06", "chooseDates"],
+  ["the same day", "?start=2027-02-06&end=2027-02-06", "chooseDates"],
+  ["past dates (ruling 40)", "?start=2027-01-06&end=2027-02-06", "pastDates"],
+  ["an age that is not told", "?start=2027-02-06&end=2027-02-13&gc-1-children=1", "errorAges"],
+  ["malformed dates", "?start=2027-02-30&end=soon", "chooseDates"],
+])(
+  "SR-02 %s: all content, or nothing when the setting is off, and why there is no price",
+  (_, search, reason) => {
+    expect(buildResultsRequest(pageContext(search))?.kind).toBe("content");
+    expect(buildResultsRequest(pageContext(search, false))).toBeNull();
+    expect(explainMissingPrice(pageContext(search))).toBe(reason);
+  },
+);

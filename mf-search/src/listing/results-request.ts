@@ -1,5 +1,5 @@
-import type { InfiniteData, PageContext, StaleTimeFunction } from "@stays/contract";
-import type { Accommodation, StayFilter } from "@stays/domain";
+import type { PageContext, SiteSettings, StaySearch } from "@stays/contract";
+import type { StayFilter } from "@stays/domain";
 import {
   accommodationContentPagesQuery,
   accommodationPagesQuery,
@@ -33,20 +33,11 @@ export function buildResultsRequest({ search, settings }: PageContext): ResultsR
 
 export type ErrorKey = TextKey<"mf-search">;
 
-export interface RequiredRules {
-  readonly categoryRequired: boolean;
-  readonly areaRequired: boolean;
-}
-
-interface RequiredFields {
-  readonly category: number | null;
-  /** Empty = all areas. */
-  readonly areas: readonly number[];
-}
+export type RequiredRules = Pick<SiteSettings["search"], "categoryRequired" | "areaRequired">;
 
 /** Returns the required fields that a search lacks, from the form or from a URL (SW-08). */
 export function findRequiredErrors(
-  { category, areas }: RequiredFields,
+  { category, areas }: Pick<StaySearch, "category"> & { readonly areas: readonly number[] },
   rules: RequiredRules,
 ): { readonly category?: readonly ErrorKey[]; readonly area?: readonly ErrorKey[] } {
   return {
@@ -69,35 +60,13 @@ export function explainMissingPrice(pageContext: PageContext): TextKey<"mf-searc
   return lacks.category?.[0] ?? lacks.area?.[0] ?? "chooseDates";
 }
 
-export interface StaysPage {
-  readonly accommodations: readonly Accommodation[];
-  readonly totalResults: number;
-}
-
-type Options<PageParam> = {
-  readonly queryKey: readonly unknown[];
-  readonly queryFn: (context: object) => Promise<StaysPage>;
-  readonly initialPageParam: PageParam;
-  readonly getNextPageParam: (
-    last: StaysPage,
-    all: StaysPage[],
-    param: PageParam,
-    params: PageParam[],
-  ) => PageParam | null;
-  readonly staleTime: StaleTimeFunction<StaysPage, Error, StaysData, readonly unknown[]>;
-  readonly retry: false;
-};
-
 /**
- * Infinite query of a request. The two kinds differ only in the type of the page parameter, which no caller
- * reads.
+ * Infinite query of a request. The two kinds differ in the type of the page parameter and in the age of prices, which
+ * no caller reads.
  */
-export function staysQuery(request: ResultsRequest): Options<unknown> {
-  const options =
-    request.kind === "prices"
-      ? accommodationPagesQuery(request.search)
-      : accommodationContentPagesQuery(request.filter);
-  return options as unknown as Options<unknown>;
+export function staysQuery(request: ResultsRequest) {
+  if (request.kind === "content") return accommodationContentPagesQuery(request.filter);
+  return accommodationPagesQuery(request.search) as unknown as ReturnType<
+    typeof accommodationContentPagesQuery
+  >;
 }
-
-export type StaysData = InfiniteData<StaysPage>;

@@ -9,8 +9,8 @@ import { type Accommodation, type PersonConfiguration, saving } from "@stays/dom
 import { useEffect, useEffectEvent, useRef } from "react";
 import { fromPrice } from "./from-price.ts";
 import { localFiltersKey } from "./local-filters.ts";
-import { type ResultsRequest, staysQuery } from "./results-request.ts";
-import { useLocalFilters } from "./use-stays.ts";
+import { staysQuery } from "./results-request.ts";
+import { useLocalFilters, useResultsRequest } from "./use-stays.ts";
 
 /** A stay of the results, with the price of its card. */
 export function stayItem(stay: Accommodation, rooms: readonly PersonConfiguration[]): EcommerceItem {
@@ -26,9 +26,10 @@ export function stayItem(stay: Accommodation, rooms: readonly PersonConfiguratio
 }
 
 /** Reports the list of results: once, and the stays that are added to it as they come. */
-export function useTrackResults(request: ResultsRequest | null, shown: readonly Accommodation[]): void {
+export function useTrackResults(shown: readonly Accommodation[]): void {
   const track = useTrack();
   const { search, settings } = usePageContext();
+  const request = useResultsRequest();
   const filters = useLocalFilters();
   const list = request && JSON.stringify([staysQuery(request).queryKey, localFiltersKey(filters)]);
   const tracked = useRef<{ list: string | null; count: number }>({ list: null, count: 0 });

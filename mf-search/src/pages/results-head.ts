@@ -19,7 +19,7 @@ import {
 } from "../comparison/comparison-ids.ts";
 import { parseSharedIds } from "../favourites/shared-favourites.ts";
 import { mergePages } from "../listing/loaded-stays.ts";
-import { buildResultsRequest, type StaysData, staysQuery } from "../listing/results-request.ts";
+import { buildResultsRequest, staysQuery } from "../listing/results-request.ts";
 import { areaTitle } from "../search-form/areas.ts";
 import { sharedLinkSearch } from "../shared-link/shared-link.ts";
 
@@ -49,7 +49,7 @@ function loadedStay(id: string, data: QueryClient): readonly Accommodation[] {
 function firstListed(pageContext: PageContext, data: QueryClient): Accommodation | undefined {
   const request = buildResultsRequest(pageContext);
   if (request === null) return undefined;
-  const pages = data.getQueryData<StaysData>(staysQuery(request).queryKey)?.pages;
+  const pages = data.getQueryData(staysQuery(request).queryKey)?.pages;
   return mergePages(pages ?? []).stays[0];
 }
 

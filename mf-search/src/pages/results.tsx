@@ -1,5 +1,5 @@
 import { availabilityTexts } from "@stays/availability";
-import { definePage, useIsHydrated, usePageContext } from "@stays/contract";
+import { definePage, useIsHydrated } from "@stays/contract";
 import { promoCodeQuery } from "@stays/galaxy";
 import { useFilterChanges } from "@stays/search/filters";
 import { AfterPage } from "@stays/ui";
@@ -43,22 +43,21 @@ export const page = definePage({
 
 function ResultsPage() {
   const request = useResultsRequest();
-  const { persons } = usePageContext().search;
   const filters = useFilterChanges();
   const focus = useMapFocus();
   const isHydrated = useIsHydrated();
-  const loaded = useLoadedStays(request);
+  const loaded = useLoadedStays();
   const local = useLocalFilters();
-  const total = isHydrated && loaded && loaded.state !== "failed" ? countMatchingStays(loaded, local) : null;
+  const total = isHydrated && loaded && !loaded.isFailed ? countMatchingStays(loaded, local) : null;
   const shown = useMemo(() => filterStays(loaded?.stays ?? [], local), [loaded, local]);
-  useTrackResults(request, shown);
+  useTrackResults(shown);
   const sheet = useMemo(
     () => ({
       count: total,
       ids: shown.map(({ id }) => id),
-      content: <Results request={request} rooms={persons} focus={focus} variant="StandardCompact" />,
+      content: <Results focus={focus} variant="StandardCompact" />,
     }),
-    [total, shown, request, persons, focus],
+    [total, shown, focus],
   );
   return (
     <>
@@ -69,7 +68,7 @@ function ResultsPage() {
           <div className={styles.head}>
             <ResultsHeading />
             <div className={styles.count}>
-              <ResultsStatus request={request} isWaiting={filters.isWaiting} />
+              <ResultsStatus isWaiting={filters.isWaiting} />
             </div>
             <div className={styles.tools}>
               <FavouritesButton />
@@ -80,10 +79,10 @@ function ResultsPage() {
           <SharedFavouritesView />
           <ComparisonView />
           <AfterPage skeleton={request === null ? null : <ResultsSkeleton />}>
-            <Results request={request} rooms={persons} focus={focus} />
+            <Results focus={focus} />
           </AfterPage>
         </div>
-        <ResultsMap request={request} rooms={persons} focus={focus} sheet={sheet} />
+        <ResultsMap focus={focus} sheet={sheet} />
       </div>
     </>
   );

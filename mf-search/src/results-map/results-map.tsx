@@ -1,5 +1,5 @@
 import { type SearchBounds, useIsHydrated, usePageContext, useSettings } from "@stays/contract";
-import type { Accommodation, PersonConfiguration } from "@stays/domain";
+import type { Accommodation } from "@stays/domain";
 import type { MapPoint, MapSheet, PinMarks } from "@stays/map";
 import { toMapPoint } from "@stays/map/map-point";
 import { accommodationLink } from "@stays/routes";
@@ -13,8 +13,8 @@ import { CompareToggle } from "../favourites/stay-toggles.tsx";
 import { usePersistentStore } from "../favourites/use-persistent-store.ts";
 import { fromPrice } from "../listing/from-price.ts";
 import { filterByPrice, roundBounds } from "../listing/local-filters.ts";
-import { type ResultsRequest, staysQuery } from "../listing/results-request.ts";
-import { useLoadedStays, useLocalFilters } from "../listing/use-stays.ts";
+import { staysQuery } from "../listing/results-request.ts";
+import { useLoadedStays, useLocalFilters, useResultsRequest } from "../listing/use-stays.ts";
 import styles from "./results-map.module.css";
 import { type Highlight, MAP_ID, type MapFocus } from "./use-map-focus.ts";
 
@@ -69,8 +69,6 @@ function HighlightedMap({ highlight, ...map }: HighlightedMapProps) {
 }
 
 interface ResultsMapProps {
-  readonly request: ResultsRequest | null;
-  readonly rooms: readonly PersonConfiguration[];
   readonly focus: MapFocus;
   readonly sheet: MapSheet;
 }
@@ -79,14 +77,15 @@ interface ResultsMapProps {
  * Map of the stays beside the list, loaded when it is near the viewport (SR-09). On narrow windows it is full
  * screen only.
  */
-export const ResultsMap = memo(function ResultsMap({ request, rooms, focus, sheet }: ResultsMapProps) {
+export const ResultsMap = memo(function ResultsMap({ focus, sheet }: ResultsMapProps) {
   const { t } = useTexts("mf-search");
   const isHydrated = useIsHydrated();
   const { search, change } = useStaySearch();
   const searchArea = (bounds: SearchBounds) =>
     change({ ...search, bounds: roundBounds(bounds) }, { push: true });
   const { selectedId, serial, isFullScreen } = useStore(focus.map);
-  const mapStays = useMapStays(request, rooms);
+  const request = useResultsRequest();
+  const mapStays = useMapStays();
   const { cardAction, cardContent } = useMapCard(mapStays);
   const marks = usePinMarks();
   const boxRef = useRef<HTMLDivElement>(null);
@@ -141,9 +140,9 @@ interface MapStays {
 
 const NONE = [] as const;
 
-function useMapStays(request: ResultsRequest | null, rooms: readonly PersonConfiguration[]): MapStays {
-  const { route: here, settings } = usePageContext();
-  const loaded = useLoadedStays(request);
+function useMapStays(): MapStays {
+  const { route: here, search, settings } = usePageContext();
+  const loaded = useLoadedStays();
   const filters = useLocalFilters();
   // Pins outside the searched part of the map stay, because the visitor moves on from it.
   const stays = useMemo(() => filterByPrice(loaded?.stays ?? NONE, filters), [loaded, filters]);
@@ -152,11 +151,11 @@ function useMapStays(request: ResultsRequest | null, rooms: readonly PersonConfi
       stays.map((stay) =>
         toMapPoint(
           stay,
-          fromPrice(stay, rooms),
+          fromPrice(stay, search.persons),
           accommodationLink(here.language, stay, settings.results.detailLinks, here.search),
         ),
       ),
-    [stays, rooms, here, settings],
+    [stays, search.persons, here, settings],
   );
   return { stays, points, hasNothing: loaded !== null && stays.length === 0 };
 }

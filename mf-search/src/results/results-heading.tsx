@@ -7,7 +7,7 @@ import { visitorData } from "../favourites/favourites-store.ts";
 import { usePersistentStore } from "../favourites/use-persistent-store.ts";
 import type { LoadedStays } from "../listing/loaded-stays.ts";
 import { filterStays } from "../listing/local-filters.ts";
-import { explainMissingPrice, type ResultsRequest } from "../listing/results-request.ts";
+import { explainMissingPrice } from "../listing/results-request.ts";
 import { useAwaitedStays, useLocalFilters, useResultsRequest } from "../listing/use-stays.ts";
 import { areaTitle } from "../search-form/areas.ts";
 import styles from "./results-heading.module.css";
@@ -69,7 +69,6 @@ function ResumeSearch() {
 }
 
 interface ResultsStatusProps {
-  readonly request: ResultsRequest | null;
   /** Whether a changed filter is not yet requested. */
   readonly isWaiting: boolean;
 }
@@ -87,29 +86,24 @@ function Loading() {
   return <StatusText>{t("loadingStays")}</StatusText>;
 }
 
-function Count({ request, isWaiting }: ResultsStatusProps) {
+function Count({ isWaiting }: ResultsStatusProps) {
   const { t } = useTexts("mf-search");
-  const countText = useCountText();
-  const loaded = useAwaitedStays(request);
+  const filters = useLocalFilters();
+  const request = useResultsRequest();
+  const loaded = useAwaitedStays();
+
+  /** With a local filter the text adds how many stays are loaded, because only those can match. */
+  function countText({ stays, total }: LoadedStays): string {
+    if (!filters.isActive) return t("count", { count: total });
+    const count = t("count", { count: filterStays(stays, filters).length });
+    const values = { count, loaded: stays.length, total };
+    const isWhole = stays.length >= total;
+    if (filters.bounds !== null) return t(isWhole ? "countInArea" : "countInAreaSoFar", values);
+    return isWhole ? count : t("countSoFar", values);
+  }
+
   if (request === null) return <StatusText>{null}</StatusText>;
   if (isWaiting) return <StatusText>{t("updating")}</StatusText>;
   if (!loaded) return <Loading />;
-  return <StatusText>{loaded.state === "failed" ? null : countText(loaded)}</StatusText>;
-}
-
-/**
- * Returns the formatter of the stay count: `48 stays`. With a local filter the text adds how many stays are
- * loaded, because only those can match.
- */
-function useCountText(): (loaded: LoadedStays) => string {
-  const { t } = useTexts("mf-search");
-  const filters = useLocalFilters();
-  return ({ stays, total }) => {
-    if (!filters.isActive) return t("count", { count: total });
-    const words = t("count", { count: filterStays(stays, filters).length });
-    const values = { count: words, loaded: stays.length, total };
-    const isWhole = stays.length >= total;
-    if (filters.bounds !== null) return t(isWhole ? "countInArea" : "countInAreaSoFar", values);
-    return isWhole ? words : t("countSoFar", values);
-  };
+  return <StatusText>{loaded.isFailed ? null : countText(loaded)}</StatusText>;
 }

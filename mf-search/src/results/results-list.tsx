@@ -1,5 +1,5 @@
 import type { ResultVariant } from "@stays/contract";
-import type { Accommodation, PersonConfiguration } from "@stays/domain";
+import type { Accommodation } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { classNames, ItemBoundary } from "@stays/ui";
 import { memo, startTransition, useLayoutEffect, useMemo, useRef, useState } from "react";
@@ -53,7 +53,7 @@ function useCardGroup(index: number, { memory, observer }: GroupedList) {
 /** Number of cards whose pictures are in the viewport at first and load eagerly. */
 const EAGER = 1;
 
-interface ResultsGroupProps extends Pick<StayCardProps, "variant" | "rooms" | "highlight" | "onShowOnMap"> {
+interface ResultsGroupProps extends Pick<StayCardProps, "variant" | "focus"> {
   readonly stays: readonly Accommodation[];
   readonly index: number;
   readonly list: GroupedList;
@@ -84,15 +84,13 @@ const ResultsGroup = memo(
     before.stays.length === after.stays.length &&
     before.stays.every((stay, index) => stay === after.stays[index]) &&
     before.variant === after.variant &&
-    before.rooms === after.rooms &&
     before.list === after.list,
 );
 
 interface ResultsListProps {
   readonly cached: object;
   /** At least one. */
-  readonly stays: readonly [Accommodation, ...Accommodation[]];
-  readonly rooms: readonly PersonConfiguration[];
+  readonly stays: readonly Accommodation[];
   readonly focus: MapFocus;
   /** Variant of the cards; undefined = the one that the visitor chose. */
   readonly variant: ResultVariant | undefined;
@@ -102,7 +100,7 @@ interface ResultsListProps {
 
 /** List of cards in a variant (SR-04). Only cards near the viewport are rendered in full. */
 export function ResultsList(props: ResultsListProps) {
-  const { cached, stays, rooms, focus, part } = props;
+  const { cached, stays, focus, part } = props;
   const { t } = useTexts("mf-search");
   const [chosen] = useVariant();
   const variant = props.variant ?? chosen;
@@ -125,9 +123,7 @@ export function ResultsList(props: ResultsListProps) {
           stays={group}
           index={index}
           variant={variant}
-          rooms={rooms}
-          highlight={focus.highlight}
-          onShowOnMap={focus.showOnMap}
+          focus={focus}
           list={list}
         />
       ))}

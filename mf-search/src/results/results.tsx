@@ -1,5 +1,4 @@
 import type { ResultVariant } from "@stays/contract";
-import type { PersonConfiguration } from "@stays/domain";
 import { useStaySearch } from "@stays/search";
 import { type TextKey, useTexts } from "@stays/texts";
 import { Button, EmptyNote, FailureNote, lazyComponent, QueryBoundary } from "@stays/ui";
@@ -105,8 +104,6 @@ function LoadMore({ list, isPart }: LoadMoreProps) {
 }
 
 interface ResultsProps {
-  readonly request: ResultsRequest | null;
-  readonly rooms: readonly PersonConfiguration[];
   readonly focus: MapFocus;
   /** Variant of the cards; by default the one that the visitor chose. */
   readonly variant?: ResultVariant;
@@ -117,13 +114,13 @@ interface ResultsProps {
  * (SR-03).
  */
 export const Results = memo(function Results(props: ResultsProps) {
-  const { request, variant } = props;
   const { t } = useTexts("mf-search");
+  const request = useResultsRequest();
   if (request === null) return <p>{t("searchToStart")}</p>;
   return (
     <QueryBoundary
       key={JSON.stringify(staysQuery(request).queryKey)}
-      fallback={<ResultsSkeleton variant={variant} />}
+      fallback={<ResultsSkeleton variant={props.variant} />}
       failed={(retry) => <ResultsFailure onRetry={retry} />}
     >
       <LoadedResults {...props} request={request} />
@@ -140,23 +137,21 @@ function ResultsFailure({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-function LoadedResults({
-  request,
-  rooms,
-  focus,
-  variant,
-}: ResultsProps & { readonly request: ResultsRequest }) {
+interface LoadedResultsProps extends ResultsProps {
+  readonly request: ResultsRequest;
+}
+
+function LoadedResults({ request, focus, variant }: LoadedResultsProps) {
   const list = usePagedStays(request);
   const filters = useLocalFilters();
-  if (list.state !== "loaded") return <NothingFound />;
-  const [first, ...others] = filterStays(list.stays, filters);
+  if (list.stays.length === 0) return <NothingFound />;
+  const stays = filterStays(list.stays, filters);
   return (
     <>
-      {first ? (
+      {stays.length > 0 ? (
         <ResultsList
           cached={list.cached}
-          stays={[first, ...others]}
-          rooms={rooms}
+          stays={stays}
           focus={focus}
           variant={variant}
           part={localFiltersKey(filters)}

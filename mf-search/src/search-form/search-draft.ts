@@ -46,12 +46,7 @@ export function applyDraft(state: StaySearch, draft: SearchDraft, settings: Site
 }
 
 /** Text keys of the errors, by field in the order of the form; a valid field has no entry. */
-export interface DraftErrors {
-  readonly category?: readonly ErrorKey[];
-  readonly area?: readonly ErrorKey[];
-  readonly dates?: readonly ErrorKey[];
-  readonly guests?: readonly ErrorKey[];
-}
+export type DraftErrors = Partial<Record<"category" | "area" | "dates" | "guests", readonly ErrorKey[]>>;
 
 export interface DraftRules extends RequiredRules {
   /** First possible arrival day, YYYY-MM-DD. */
