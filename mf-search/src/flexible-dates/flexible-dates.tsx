@@ -81,80 +81,31 @@ function FlexibleBars({ days, dates, currency, onChoose }: FlexibleBarsProps) {
 const MONTHS = 18;
 const WEEK = 7;
 
-interface FlexibleDatesProps extends FlexibleDatesOptions {
+interface FlexibleDatesProps {
+  readonly dates: StayDates;
+  /** First possible arrival day, YYYY-MM-DD. */
+  readonly earliest: string;
+  readonly promoCode: string | null;
+  /** Requested number of nights; null = that of the dates, else a weekend. */
+  readonly nights: number | null;
   readonly onChoose: (choice: DateChoice) => void;
 }
 
 const NOTES = { loading: "loadingPrices", loaded: "flexibleBasis", empty: "flexibleNone" } as const;
 
-/**
- * Dates by length of stay, in a month or around the chosen arrival: a bar chart of from-prices by arrival day
- * (ruling 157). A bar chooses both dates, as a day of the calendar does with a number of nights.
- */
-export function FlexibleDates({ onChoose, ...options }: FlexibleDatesProps) {
-  const { t } = useTexts(flexibleTexts);
-  const { t: searchText } = useTexts("mf-search");
-  const format = useFormat();
-  const { currency } = useSettings();
-  const { dates, earliest } = options;
-  const flexible = useFlexibleDates(options);
-  const { time, length, state } = flexible;
-  const months = Array.from({ length: MONTHS }, (_, index) => addMonths(getMonth(earliest).start, index));
-  const lengthText = (nights: number) =>
-    nights === WEEK ? t("aWeek") : searchText("nights", { count: nights });
-
-  return (
-    <div className={styles.flexible}>
-      <div className={styles.choices}>
-        <SelectField
-          label={t("stayLength")}
-          value={String(length)}
-          onChange={(value) => flexible.setLength(value === "weekend" ? value : Number(value))}
-          options={[
-            { value: "weekend", label: t("aWeekend") },
-            ...flexible.lengths.map((nights) => ({ value: String(nights), label: lengthText(nights) })),
-          ]}
-        />
-        <SelectField
-          label={t("stayTime")}
-          value={time}
-          onChange={flexible.setTime}
-          options={[
-            ...(dates.start === null
-              ? []
-              : [{ value: "around", label: t("daysAround", { day: format.dayShort(dates.start) }) }]),
-            ...months.map((month) => ({ value: month, label: format.monthYear(month) })),
-          ]}
-        />
-      </div>
-      {state === "loading" && <Skeleton height="8.5rem" />}
-      {state === "failed" && <FailureNote message={t("flexibleFailed")} onRetry={flexible.retry} />}
-      {state === "loaded" && (
-        <FlexibleBars days={flexible.days} dates={dates} currency={currency} onChoose={onChoose} />
-      )}
-      <StatusText className={muted("sm")}>{state !== "failed" && t(NOTES[state])}</StatusText>
-    </div>
-  );
-}
-
-/** The chosen dates, and what limits others. Days are YYYY-MM-DD. */
-interface FlexibleDatesOptions {
-  readonly dates: StayDates;
-  /** First possible arrival day. */
-  readonly earliest: string;
-  readonly promoCode: string | null;
-  /** Requested number of nights; null = that of the dates, else a weekend. */
-  readonly nights: number | null;
-}
-
 /** Calendar source of the whole destination. */
 const EVERYWHERE = {};
 
 /**
- * Reads the arrival days of a month, or around the chosen arrival, from the stay calendar. Without an arrival
+ * Dates by length of stay, in a month or around the chosen arrival: a bar chart of from-prices by arrival day
+ * (ruling 157). A bar chooses both dates, as a day of the calendar does with a number of nights. Without an arrival
  * the first month that has one is shown, as in the calendar (SW-03).
  */
-function useFlexibleDates({ dates, earliest, promoCode, nights }: FlexibleDatesOptions) {
+export function FlexibleDates({ dates, earliest, promoCode, nights, onChoose }: FlexibleDatesProps) {
+  const { t } = useTexts(flexibleTexts);
+  const { t: searchText } = useTexts("mf-search");
+  const format = useFormat();
+  const { currency } = useSettings();
   const { start } = dates;
   const [isAround, setAround] = useState(start !== null);
   const [length, setLength] = useState<number | "weekend">(
@@ -176,27 +127,52 @@ function useFlexibleDates({ dates, earliest, promoCode, nights }: FlexibleDatesO
   const shown = around ?? daysInMonth(known.month, earliest);
   const days = flexibleDays(shown, length, known);
   const offered = offeredNights(shown, known);
-  const isChosenOffered = length === "weekend" || offered.includes(length);
+  const isOffered = length === "weekend" || offered.includes(length);
+  const lengths = isOffered ? offered : [...offered, length].sort((one, other) => one - other);
+  const months = Array.from({ length: MONTHS }, (_, index) => addMonths(getMonth(earliest).start, index));
+  const lengthText = (count: number) => (count === WEEK ? t("aWeek") : searchText("nights", { count }));
 
+  function chooseTime(time: string) {
+    setAround(time === "around");
+    known.setMonth(time === "around" ? (daysAround(start ?? earliest, earliest)[0] ?? earliest) : time);
+  }
   function getState(): keyof typeof NOTES | "failed" {
     if (shown.some(known.isLoading)) return "loading";
     if (shown.some((day) => known.isFailed(getMonth(day).start))) return "failed";
     return days.some(({ stay }) => stay !== null) ? "loaded" : "empty";
   }
-  return {
-    /** The month that the chart shows, YYYY-MM-01, or the days around the chosen arrival. */
-    time: around ? "around" : known.month,
-    length,
-    days,
-    /** Numbers of nights that can be chosen, ascending. */
-    lengths: isChosenOffered ? offered : [...offered, length].sort((one, other) => one - other),
-    state: getState(),
-    setTime(time: string) {
-      setAround(time === "around");
-      known.setMonth(time === "around" ? (daysAround(start ?? earliest, earliest)[0] ?? earliest) : time);
-    },
-    setLength,
-    /** Reloads the months that failed. */
-    retry: known.retry,
-  };
+  const state = getState();
+
+  return (
+    <div className={styles.flexible}>
+      <div className={styles.choices}>
+        <SelectField
+          label={t("stayLength")}
+          value={String(length)}
+          onChange={(value) => setLength(value === "weekend" ? value : Number(value))}
+          options={[
+            { value: "weekend", label: t("aWeekend") },
+            ...lengths.map((count) => ({ value: String(count), label: lengthText(count) })),
+          ]}
+        />
+        <SelectField
+          label={t("stayTime")}
+          value={around ? "around" : known.month}
+          onChange={chooseTime}
+          options={[
+            ...(start === null
+              ? []
+              : [{ value: "around", label: t("daysAround", { day: format.dayShort(start) }) }]),
+            ...months.map((month) => ({ value: month, label: format.monthYear(month) })),
+          ]}
+        />
+      </div>
+      {state === "loading" && <Skeleton height="8.5rem" />}
+      {state === "failed" && <FailureNote message={t("flexibleFailed")} onRetry={known.retry} />}
+      {state === "loaded" && (
+        <FlexibleBars days={days} dates={dates} currency={currency} onChoose={onChoose} />
+      )}
+      <StatusText className={muted("sm")}>{state !== "failed" && t(NOTES[state])}</StatusText>
+    </div>
+  );
 }

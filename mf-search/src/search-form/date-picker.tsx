@@ -147,35 +147,13 @@ function useMonthScroll(isScroll: boolean) {
 /** Largest number of nights in the select. */
 const LONGEST = 14;
 
-interface NightsSelectProps {
-  /** null = any. */
-  readonly value: number | null;
-  readonly onChange: (nights: number | null) => void;
-}
-
-/** Select for the number of nights; with a number chosen, one day sets both dates (ruling 50). */
-function NightsSelect({ value, onChange }: NightsSelectProps) {
-  const { t } = useTexts("mf-search");
-  const lengths = Array.from({ length: LONGEST }, (_, index) => index + 1);
-  return (
-    <SelectField
-      label={t("nightsField")}
-      className={styles.nights}
-      value={String(value ?? "")}
-      onChange={(nights) => onChange(nights === "" ? null : Number(nights))}
-      options={[
-        { value: "", label: t("anyNights") },
-        ...lengths.map((nights) => ({ value: String(nights), label: String(nights) })),
-      ]}
-    />
-  );
-}
+const LENGTHS = Array.from({ length: LONGEST }, (_, index) => String(index + 1));
 
 interface StayCalendarProps {
   readonly dates: DateChoice;
   /** First possible arrival day. */
   readonly earliest: string;
-  /** Requested number of nights; null = any. The parent keeps it, with both dates. */
+  /** Requested number of nights, with which one day sets both dates (ruling 50); null = any. */
   readonly length: number | null;
   readonly promoCode: string | null;
   /** Whether only arrivals in the configured periods are offered (SW-11). */
@@ -228,7 +206,16 @@ const StayCalendar = memo(function StayCalendar(props: StayCalendarProps) {
   const isRefused = isLeaving && length !== null && lengths !== null && lengths.length > 0 && !isOffered;
   return (
     <div className={styles.calendar}>
-      <NightsSelect value={length} onChange={props.onLengthChange} />
+      <SelectField
+        label={t("nightsField")}
+        className={styles.nights}
+        value={String(length ?? "")}
+        onChange={(nights) => props.onLengthChange(nights === "" ? null : Number(nights))}
+        options={[
+          { value: "", label: t("anyNights") },
+          ...LENGTHS.map((nights) => ({ value: nights, label: nights })),
+        ]}
+      />
       {isRefused && (
         <Alert
           tone="info"

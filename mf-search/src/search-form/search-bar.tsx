@@ -70,36 +70,39 @@ function PlainFields({ form }: { readonly form: SearchForm }) {
   const { draft, earliest, filters } = form;
   const [room] = draft.rooms;
   const { maxAdults, maxChildren } = settings.guests;
+  const day = { type: "date", min: earliest };
+  const number = { type: "number", min: 0 };
+  const ages = room?.childrenAges;
+  const fields = [
+    { ...day, label: t("arrival"), name: "start", defaultValue: draft.start ?? "" },
+    { ...day, label: t("departure"), name: "end", defaultValue: draft.end ?? "" },
+    {
+      ...number,
+      label: t("adultsNative"),
+      name: "gc-1-adults",
+      min: 1,
+      max: maxAdults,
+      defaultValue: room?.adults,
+    },
+    {
+      ...number,
+      label: t("childrenNative"),
+      name: "gc-1-children",
+      max: maxChildren,
+      defaultValue: ages?.length,
+    },
+    { type: "text", label: t("agesNative"), name: "gc-1-age", defaultValue: ages?.join(",") },
+  ];
   return (
     <>
       <noscript>
         <div className={styles.plain}>
-          <label>
-            <span>{t("arrival")}</span>
-            <input type="date" name="start" min={earliest} defaultValue={draft.start ?? ""} />
-          </label>
-          <label>
-            <span>{t("departure")}</span>
-            <input type="date" name="end" min={earliest} defaultValue={draft.end ?? ""} />
-          </label>
-          <label>
-            <span>{t("adultsNative")}</span>
-            <input type="number" name="gc-1-adults" min={1} max={maxAdults} defaultValue={room?.adults} />
-          </label>
-          <label>
-            <span>{t("childrenNative")}</span>
-            <input
-              type="number"
-              name="gc-1-children"
-              min={0}
-              max={maxChildren}
-              defaultValue={room?.childrenAges.length}
-            />
-          </label>
-          <label>
-            <span>{t("agesNative")}</span>
-            <input type="text" name="gc-1-age" defaultValue={room?.childrenAges.join(",")} />
-          </label>
+          {fields.map(({ label, ...field }) => (
+            <label key={field.name}>
+              <span>{label}</span>
+              <input {...field} />
+            </label>
+          ))}
         </div>
       </noscript>
       <HiddenFields search={applyDraft(filters.shown, draft, settings)} fields={OWN_FIELDS} />
