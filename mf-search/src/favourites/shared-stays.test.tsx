@@ -57,11 +57,11 @@ afterEach(() => {
 });
 
 test("ruling 185: shared favourites have their lowest totals for the dates and guests of the link", async () => {
-  const held = deferred();
+  const price = deferred();
   let isDown = true;
   const { user, shared, asked } = await openShared(`${SEARCHED}&favourites=cbis:3001,cbis:3002,cbis:3003`, {
     "3001": async () => {
-      await held.promise;
+      await price.promise;
       return sold(3001, 9000, 8000);
     },
     "3002": wireAvailability([]),
@@ -71,7 +71,7 @@ test("ruling 185: shared favourites have their lowest totals for the dates and g
   const first = await findCard(shared, "Cabin 3001");
   const loading = shared.getByText("Loading the shared stays");
   expect(first).not.toHaveTextContent("SEK");
-  held.resolve();
+  price.resolve();
   await waitFor(() => expect(first).toHaveTextContent(/from SEK.8,000 for 7 nights$/));
   expect(loading).toBeEmptyDOMElement();
   expect(await findCard(shared, "Cabin 3002")).toHaveTextContent("Not available on these dates");
@@ -91,7 +91,6 @@ test("ruling 185: shared favourites have their lowest totals for the dates and g
 
 test.each([
   ["no dates", "", "Choose dates for prices."],
-  ["malformed dates", "start=2027-02-30&end=<b>&", "Choose dates for prices."],
   ["past dates", "start=2027-01-02&end=2027-01-09&", "Your dates have passed. Choose new dates for prices."],
 ])(
   "ruling 185: a shared link with %s shows the stays without prices, and asks for none",

@@ -108,12 +108,6 @@ test("SR-06 a dated stay without products does not ask for dates, and can be vie
   expect(shown.getByRole("link", { name: "View" })).toBeInTheDocument();
 });
 
-test("SR-02 dates with an age that is missing ask for the age, not for dates", async () => {
-  await open({ address: `/en/stays?${DATES}&rooms=1&gc-1-adults=2&gc-1-children=1` });
-  expect(within(await card()).getByText("Please set age for all children")).toBeInTheDocument();
-  expect(screen.queryByText("Choose dates for prices.")).not.toBeInTheDocument();
-});
-
 test("SR-07 a type that the settings do not know is shown, and can be removed", async () => {
   const { user, field, address } = await open({ address: `/en/stays?${DATES}&${ONE}&category=99` });
   await card();

@@ -1,23 +1,9 @@
-import { galaxy, recorded, wireCalendar } from "@stays/testing";
+import { galaxy, recorded } from "@stays/testing";
 import { screen } from "@testing-library/react";
-import { CALENDAR, calendar, findDay, NO_LIST, openWidget } from "./search-widget.fixture.tsx";
+import { calendar, findDay, NO_LIST, openWidget } from "./search-widget.fixture.tsx";
 
 // End-to-end journeys with lazy parts are slow on busy machines.
 jest.setTimeout(30_000);
-
-test("SW-03 empty months are passed over until the first with days", async () => {
-  const months = recorded(CALENDAR, ({ params }) =>
-    params.get("start")?.startsWith("2027-04")
-      ? wireCalendar([{ Date: "2027-04-03", StayLenghts: [2], PriceFrom: 900 }])
-      : wireCalendar([]),
-  );
-  const { user } = await openWidget({ handlers: [months.handler] });
-  await user.click(screen.getByRole("button", { name: "Arrival" }));
-  expect(await findDay(/^Saturday 3 April 2027, from/)).toBeInTheDocument();
-  expect(months.calls.map(({ params }) => params.get("start"))).toEqual(
-    expect.arrayContaining(["2027-02-01", "2027-03-01", "2027-04-01"]),
-  );
-});
 
 test("SW-04 with a number of nights one day sets both dates (ruling 50)", async () => {
   const { user } = await openWidget({ handlers: [calendar] });

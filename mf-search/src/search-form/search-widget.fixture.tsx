@@ -9,16 +9,13 @@ import {
 import { screen } from "@testing-library/react";
 import { openResults, SEARCH } from "../pages/results.fixture.tsx";
 
-/** The request of the days of a month. */
-export const CALENDAR = "availability/calendar";
-
 const february = wireCalendar([
   { Date: "2027-02-06", StayLenghts: [3, 7], PriceFrom: 8450 },
   { Date: "2027-02-10", StayLenghts: [3], PriceFrom: 2900 },
 ]);
 
 /** A calendar with arrivals on 6 and 10 February 2027. */
-export const calendar = galaxy.get(CALENDAR, ({ params }) =>
+export const calendar = galaxy.get("availability/calendar", ({ params }) =>
   params.get("start")?.startsWith("2027-02") ? february : wireCalendar([]),
 );
 

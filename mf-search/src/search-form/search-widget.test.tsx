@@ -37,16 +37,6 @@ test("SW-02 choosing the departure first leads to the arrival", async () => {
   expect(await screen.findByRole("button", { name: "Add adult" })).toBeInTheDocument();
 });
 
-test("SW-06 a category that is no hotel sends the first room only (ruling 1)", async () => {
-  const search = stays();
-  await openWidget({
-    address: "/en/stays?start=2027-02-06&end=2027-02-13&category=12&rooms=2&gc-1-adults=2&gc-2-adults=3",
-    handlers: [search.handler],
-  });
-  await screen.findByText("1 stay");
-  expect(search.calls[0]?.params.get("personConfigurations")).toBe('[{"Adults":2,"ChildrenAges":[]}]');
-});
-
 test("SW-07 the area selector starts with All areas and falls back to the tree", async () => {
   await openWidget({ settings: { search: { areas: [], multiPropertyNoResultsPage: false } } });
   const area = screen.getByRole("combobox", { name: "Area" });
