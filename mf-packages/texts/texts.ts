@@ -1,4 +1,5 @@
 import { defineTexts } from "@stays/texts";
+import { textFiles } from "@stays/texts/files";
 import type en from "./en.json";
 
 declare module "@stays/texts" {
@@ -7,13 +8,7 @@ declare module "@stays/texts" {
   }
 }
 
-export const texts = defineTexts("mf-packages", {
-  en: () => import(/* webpackChunkName: "texts-en" */ "./en.json"),
-  sv: () => import(/* webpackChunkName: "texts-sv" */ "./sv.json"),
-  nb: () => import(/* webpackChunkName: "texts-nb" */ "./nb.json"),
-  de: () => import(/* webpackChunkName: "texts-de" */ "./de.json"),
-  da: () => import(/* webpackChunkName: "texts-da" */ "./da.json"),
-  fi: () => import(/* webpackChunkName: "texts-fi" */ "./fi.json"),
-  nl: () => import(/* webpackChunkName: "texts-nl" */ "./nl.json"),
-  fr: () => import(/* webpackChunkName: "texts-fr" */ "./fr.json"),
-});
+export const texts = defineTexts(
+  "mf-packages",
+  textFiles((language) => import(/* webpackChunkName: "texts-[request]" */ `./${language}.json`)),
+);

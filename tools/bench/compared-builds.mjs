@@ -41,12 +41,12 @@ async function renderDocuments(shellOnly, browser, pages, renderDocument) {
 const clientBuilds = {
   "one bundle": async () => {
     const files = await buildOneBundle({ build: "one-bundle", isSplit: false });
-    return ({ page, calls }) => wellMadeDocument({ page, calls, files, chunks: ["texts-en"] });
+    return ({ page, calls }) => wellMadeDocument({ page, calls, files, chunks: ["texts-en-json"] });
   },
   "one app, a chunk per page": async () => {
     const files = await buildOneBundle({ build: "page-chunks", isSplit: true });
     return ({ page, calls, module }) =>
-      wellMadeDocument({ page, calls, files, chunks: [module.replace("/", "-"), "texts-en"] });
+      wellMadeDocument({ page, calls, files, chunks: [module.replace("/", "-"), "texts-en-json"] });
   },
   "federation defaults": async () => {
     const files = await buildFederationDefaults();

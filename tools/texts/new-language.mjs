@@ -14,22 +14,16 @@ const textsFor = (english, language) =>
   Object.fromEntries([...neededKeys(english, language)].map((key) => [key, englishText(english, key) ?? ""]));
 
 /**
- * Adds a language to code that loads or imports texts by language.
+ * Adds a language to code that lists the languages or imports texts by language.
  *
  * @param {string} code
  * @param {string} language
  */
 function findLoaded(code, language) {
-  /** @param {string} line */
-  const own = (line) =>
-    line
-      .replace(/\ben\b(?=: \(\)| from )/, language)
-      .replace("texts-en", `texts-${language}`)
-      .replace(/\ben\.json/, `${language}.json`);
   return code
-    .replace(/(^ *en: \(\) => import.*\n)((?:^ *\w+: \(\) => import.*\n)*)/m, (all, line) => all + own(line))
-    .replace(/^import en from .*\n/m, (line) => line + own(line))
-    .replace(/\{ (en(?:, \w+)+) \}/, `{ $1, ${language} }`);
+    .replace(/^import en from "(.*)en\.json";\n/m, `$&import ${language} from "$1${language}.json";\n`)
+    .replace(/\{ (en(?:, \w+)+) \}/, `{ $1, ${language} }`)
+    .replace(/(LANGUAGES = \["en"(?:, "\w\w")+)\]/, `$1, "${language}"]`);
 }
 
 /**
@@ -50,7 +44,7 @@ export function filesOfLanguage(sources, language) {
       const marked = JSON.parse(sources.get(marks) ?? "{}");
       files.set(`${folder}/${language}.json${end}`, json(texts));
       files.set(marks, json({ ...marked, [language]: Object.keys(texts) }));
-    } else if (/import(?: en from |\().*\ben\.json"/.test(text)) {
+    } else if (/^import en from |LANGUAGES = /m.test(text)) {
       const changed = findLoaded(text, language);
       if (changed !== text) files.set(file, changed);
     }

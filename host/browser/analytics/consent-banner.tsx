@@ -1,4 +1,5 @@
 import { defineTexts, useTexts } from "@stays/texts";
+import { textFiles } from "@stays/texts/files";
 import { Button } from "@stays/ui";
 import { useEffect, useRef } from "react";
 import styles from "./consent-banner.module.css";
@@ -11,16 +12,10 @@ declare module "@stays/texts" {
 }
 
 /** Texts of the banner, all languages in its own file: most sites never load it. */
-export const consentTexts = defineTexts("consent", {
-  en: () => import(/* webpackMode: "eager" */ "./texts/en.json"),
-  sv: () => import(/* webpackMode: "eager" */ "./texts/sv.json"),
-  nb: () => import(/* webpackMode: "eager" */ "./texts/nb.json"),
-  de: () => import(/* webpackMode: "eager" */ "./texts/de.json"),
-  da: () => import(/* webpackMode: "eager" */ "./texts/da.json"),
-  fi: () => import(/* webpackMode: "eager" */ "./texts/fi.json"),
-  nl: () => import(/* webpackMode: "eager" */ "./texts/nl.json"),
-  fr: () => import(/* webpackMode: "eager" */ "./texts/fr.json"),
-});
+export const consentTexts = defineTexts(
+  "consent",
+  textFiles((language) => import(/* webpackMode: "eager" */ `./texts/${language}.json`)),
+);
 
 interface ConsentBannerProps {
   /** Name of the destination. */

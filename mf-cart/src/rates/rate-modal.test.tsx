@@ -1,11 +1,11 @@
 import { itemKeyOf, type RateOption, type RateRequest } from "@stays/contract";
+import { inlinePriceTexts } from "@stays/stay-page/inline-price-texts";
 import { galaxy, recorded, renderInHost, wireAvailability } from "@stays/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { texts } from "../../texts/texts.ts";
 import { extra, galaxyThat, offer } from "../add-button/add-button.fixture.tsx";
 import { setPhases } from "../add-to-basket/add-progress.ts";
 import { cartItemFixture, itemStayFixture } from "../add-to-basket/cart-item.fixture.ts";
-import { priceTexts } from "./price-texts.ts";
 import { RateModal } from "./rate-modal.tsx";
 
 const request: RateRequest = {
@@ -40,7 +40,7 @@ type Options = NonNullable<Parameters<typeof renderInHost>[1]>;
 
 const open = ({ onClose = () => {}, ...options }: Options & { readonly onClose?: () => void } = {}) =>
   renderInHost(<RateModal request={request} onClose={onClose} />, {
-    texts: [texts, priceTexts],
+    texts: [texts, inlinePriceTexts],
     ...options,
   });
 
@@ -48,7 +48,7 @@ const open = ({ onClose = () => {}, ...options }: Options & { readonly onClose?:
 const openFlexible = (change: Partial<RateOption>, options: Options = {}) => {
   const rates = request.rates.slice(0, 1).map((flexible) => ({ ...flexible, ...change }));
   return renderInHost(<RateModal request={{ ...request, rates }} onClose={() => {}} />, {
-    texts: [texts, priceTexts],
+    texts: [texts, inlinePriceTexts],
     ...options,
   });
 };

@@ -2,7 +2,6 @@ import { type BookingContext, itemKeyOf, type RateOption, type SlotProps, useTod
 import { nights } from "@stays/days";
 import { addonNames, freeCancellationEnd, IMAGE_SIZES, splitTerms } from "@stays/domain";
 import { PriceParts } from "@stays/stay-page/price-parts";
-import { usePriceTexts } from "@stays/stay-page/price-texts";
 import { useFormat, useTexts } from "@stays/texts";
 import {
   Badge,
@@ -33,7 +32,7 @@ interface RateRowProps {
 /** Rate: its name, inclusions, conditions with their first paragraph unfolded, price and add button. */
 function RateRow({ rate, booking, isOtherAdding }: RateRowProps) {
   const { t } = useTexts("mf-cart");
-  const { t: priceText } = usePriceTexts();
+  const { t: priceText } = useTexts("price");
   const { list, day } = useFormat();
   const today = useToday();
   const headingId = useId();

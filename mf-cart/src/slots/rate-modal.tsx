@@ -1,6 +1,6 @@
 import { defineSlot } from "@stays/contract";
+import { inlinePriceTexts } from "@stays/stay-page/inline-price-texts";
 import { texts } from "../../texts/texts.ts";
-import { priceTexts } from "../rates/price-texts.ts";
 import { RateModal } from "../rates/rate-modal.tsx";
 
-export const slot = defineSlot<"cart.rate-modal">({ texts: [texts, priceTexts], Slot: RateModal });
+export const slot = defineSlot<"cart.rate-modal">({ texts: [texts, inlinePriceTexts], Slot: RateModal });

@@ -1,4 +1,5 @@
 import { defineTexts, useTexts } from "@stays/texts";
+import { textFiles } from "@stays/texts/files";
 import type en from "./texts/en.json";
 
 declare module "@stays/texts" {
@@ -12,16 +13,10 @@ declare module "@stays/texts" {
  * basket button loads on every page. Files of their own would be named, each with its hash, in the remote's
  * entry, which every page loads too.
  */
-export const tripTexts = defineTexts("trip", {
-  en: () => import(/* webpackMode: "eager" */ "./texts/en.json"),
-  sv: () => import(/* webpackMode: "eager" */ "./texts/sv.json"),
-  nb: () => import(/* webpackMode: "eager" */ "./texts/nb.json"),
-  de: () => import(/* webpackMode: "eager" */ "./texts/de.json"),
-  da: () => import(/* webpackMode: "eager" */ "./texts/da.json"),
-  fi: () => import(/* webpackMode: "eager" */ "./texts/fi.json"),
-  nl: () => import(/* webpackMode: "eager" */ "./texts/nl.json"),
-  fr: () => import(/* webpackMode: "eager" */ "./texts/fr.json"),
-});
+export const tripTexts = defineTexts(
+  "trip",
+  textFiles((language) => import(/* webpackMode: "eager" */ `./texts/${language}.json`)),
+);
 
 /** The texts of the trip's page. */
 export const useTripTexts = () => useTexts("trip");

@@ -1,4 +1,5 @@
 import { defineTexts, useTexts } from "@stays/texts";
+import { textFiles } from "@stays/texts/files";
 import type en from "../texts/en.json";
 
 declare module "@stays/texts" {
@@ -8,15 +9,9 @@ declare module "@stays/texts" {
 }
 
 /** All texts of this folder: pages that use it have them after their own. */
-export const availabilityTexts = defineTexts("availability", {
-  en: () => import(/* webpackChunkName: "texts-en" */ "../texts/en.json"),
-  sv: () => import(/* webpackChunkName: "texts-sv" */ "../texts/sv.json"),
-  nb: () => import(/* webpackChunkName: "texts-nb" */ "../texts/nb.json"),
-  de: () => import(/* webpackChunkName: "texts-de" */ "../texts/de.json"),
-  da: () => import(/* webpackChunkName: "texts-da" */ "../texts/da.json"),
-  fi: () => import(/* webpackChunkName: "texts-fi" */ "../texts/fi.json"),
-  nl: () => import(/* webpackChunkName: "texts-nl" */ "../texts/nl.json"),
-  fr: () => import(/* webpackChunkName: "texts-fr" */ "../texts/fr.json"),
-});
+export const availabilityTexts = defineTexts(
+  "availability",
+  textFiles((language) => import(/* webpackChunkName: "texts-[request]" */ `../texts/${language}.json`)),
+);
 
 export const useAvailabilityTexts = () => useTexts("availability");

@@ -1,4 +1,5 @@
 import { defineTexts, type TextsDefinition, useTexts } from "@stays/texts";
+import { textFiles } from "@stays/texts/files";
 import type en from "../texts/en.json";
 
 declare module "@stays/texts" {
@@ -7,16 +8,10 @@ declare module "@stays/texts" {
   }
 }
 
-const activityTexts = defineTexts("activity", {
-  en: () => import(/* webpackChunkName: "texts-en" */ "../texts/en.json"),
-  sv: () => import(/* webpackChunkName: "texts-sv" */ "../texts/sv.json"),
-  nb: () => import(/* webpackChunkName: "texts-nb" */ "../texts/nb.json"),
-  de: () => import(/* webpackChunkName: "texts-de" */ "../texts/de.json"),
-  da: () => import(/* webpackChunkName: "texts-da" */ "../texts/da.json"),
-  fi: () => import(/* webpackChunkName: "texts-fi" */ "../texts/fi.json"),
-  nl: () => import(/* webpackChunkName: "texts-nl" */ "../texts/nl.json"),
-  fr: () => import(/* webpackChunkName: "texts-fr" */ "../texts/fr.json"),
-});
+const activityTexts = defineTexts(
+  "activity",
+  textFiles((language) => import(/* webpackChunkName: "texts-[request]" */ `../texts/${language}.json`)),
+);
 
 /** The texts of this package: pages that show activities have them after their own. */
 export const activitySharedTexts: readonly TextsDefinition[] = [activityTexts];

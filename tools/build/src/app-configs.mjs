@@ -12,7 +12,7 @@ import {
 import { hostOffer } from "./host-offer.mjs";
 import { packageFolder } from "./package-folder.mjs";
 import { precompress } from "./precompress.mjs";
-import { writeHostDescriptor, writeReleaseDescriptor } from "./release-descriptor.mjs";
+import { listTextFiles, writeHostDescriptor, writeReleaseDescriptor } from "./release-descriptor.mjs";
 import { remoteServerConfig, remoteWebConfig } from "./remote-config.mjs";
 import { readRemoteManifest } from "./remote-manifest.mjs";
 import { writeServerEntry } from "./server-entry.mjs";
@@ -127,15 +127,12 @@ export const remoteConfig =
  *
  * @param {import("@rspack/core").StatsCompilation} stats
  */
-function hostAssets({ entrypoints, namedChunkGroups }) {
-  const files = entrypoints?.main?.assets?.map((asset) => asset.name) ?? [];
-  const texts = Object.entries(namedChunkGroups ?? {})
-    .filter(([group]) => group.startsWith("texts-"))
-    .map(([group, { assets = [] }]) => [group.slice("texts-".length), assets.map((asset) => asset.name)]);
+function hostAssets(stats) {
+  const files = stats.entrypoints?.main?.assets?.map((asset) => asset.name) ?? [];
   return {
     js: files.filter((file) => file.endsWith(".js")),
     css: files.filter((file) => file.endsWith(".css")),
-    texts: Object.fromEntries(texts),
+    texts: listTextFiles(stats),
   };
 }
 

@@ -48,6 +48,19 @@ export async function writeHostDescriptor({ folder, version, sources }) {
 }
 
 /**
+ * The files of texts by language code. `textFiles` of `@stays/texts/files` names their chunks.
+ *
+ * @param {import("@rspack/core").StatsCompilation} stats
+ */
+export const listTextFiles = ({ namedChunkGroups = {} }) =>
+  Object.fromEntries(
+    Object.entries(namedChunkGroups).flatMap(([group, { assets = [] }]) => {
+      const [, language] = /^texts-(\w\w)-json$/.exec(group) ?? [];
+      return language ? [[language, assets.map((asset) => asset.name)]] : [];
+    }),
+  );
+
+/**
  * Writes the descriptor of a release from the federation's manifest and the bundler's chunk groups.
  *
  * @param {{ folder: string, name: string, version: string, contract: number, sources: string, stats: import("@rspack/core").StatsCompilation }} release
@@ -62,11 +75,6 @@ export async function writeReleaseDescriptor({ folder, name, version, contract, 
       { js: expose.assets.js.sync, css: expose.assets.css.sync },
     ]),
   );
-  const texts = Object.fromEntries(
-    Object.entries(stats.namedChunkGroups ?? {})
-      .filter(([group]) => group.startsWith("texts-"))
-      .map(([group, { assets = [] }]) => [group.slice("texts-".length), assets.map((asset) => asset.name)]),
-  );
   const integrity = await integrityOfFiles(folder);
   const descriptor = {
     name,
@@ -77,7 +85,7 @@ export async function writeReleaseDescriptor({ folder, name, version, contract, 
     entry: "remoteEntry.js",
     server: "server.cjs",
     exposes,
-    texts,
+    texts: listTextFiles(stats),
     integrity,
   };
   await writeDescriptor(folder, descriptor);

@@ -1,10 +1,9 @@
 import { usePriceWithoutCode } from "@stays/availability";
 import { usePageContext } from "@stays/contract";
 import { priceBreakdown, type RateTerms, type StayPrice } from "@stays/domain";
-import { useFormat } from "@stays/texts";
+import { useFormat, useTexts } from "@stays/texts";
 import { shareNeedsDecimals, shownAmount } from "@stays/texts/shown-amount";
 import { PriceRows, StatusText } from "@stays/ui";
-import { usePriceTexts } from "./price-texts.ts";
 
 interface PricePartsProps {
   readonly price: StayPrice;
@@ -18,7 +17,7 @@ interface PricePartsProps {
 
 /** What a total is made of. Rendered when it is opened, because a promo code needs a request (ruling 165). */
 export function PriceParts({ price, rate, unitId, savingName, basis }: PricePartsProps) {
-  const { t } = usePriceTexts();
+  const { t } = useTexts("price");
   const { money } = useFormat();
   const { promoCode: code } = usePageContext().search;
   const { start, end, currency, amount, originalAmount } = price;

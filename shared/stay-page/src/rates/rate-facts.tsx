@@ -1,12 +1,11 @@
 import { Slot, usePageContext, useToday } from "@stays/contract";
 import { nights } from "@stays/days";
 import { addonNames, freeCancellationEnd, type Product, splitTerms } from "@stays/domain";
-import { useFormat } from "@stays/texts";
+import { useFormat, useTexts } from "@stays/texts";
 import { shownDifference } from "@stays/texts/shown-amount";
 import { CheckIcon, Disclosure, Icon, InfoIcon, RichText } from "@stays/ui";
 import { usePropertyTexts } from "../property-texts.ts";
 import { PriceParts } from "./price-parts.tsx";
-import { usePriceTexts } from "./price-texts.ts";
 import styles from "./rate-facts.module.css";
 import { rateName } from "./rates.ts";
 
@@ -96,7 +95,7 @@ interface RateBenefitsProps {
 
 function RateBenefits({ product, cancelUntil }: RateBenefitsProps) {
   const { t } = usePropertyTexts();
-  const { t: priceText } = usePriceTexts();
+  const { t: priceText } = useTexts("price");
   const { list, money, day } = useFormat();
   const { promoCode: code } = usePageContext().search;
   const { includedAddons, discount, offer, price } = product;
