@@ -1,57 +1,12 @@
-import { useSettings, useTrack, useTrackView } from "@stays/contract";
+import { useSettings } from "@stays/contract";
 import type { StayPackage } from "@stays/domain";
-import { PriceNote } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { classNames, ItemBoundary, Skeleton, SkeletonList, StatusText } from "@stays/ui";
-import { type ListedPackage, packageItem } from "./listed-package.ts";
-import { NoPackages } from "./no-packages.tsx";
+import type { ListedPackage } from "./listed-package.ts";
 import item from "./package-item.module.css";
 import { PackageItem } from "./package-item.tsx";
 import styles from "./package-list.module.css";
 import type { PackageSearch } from "./package-search.ts";
-import type { LoadedPackages } from "./use-packages.ts";
-
-const ids = (packages: readonly ListedPackage[]) => packages.map(({ stayPackage }) => stayPackage.id);
-
-/** The list in each of its states: skeletons, nothing found, packages with or without prices (PK-04). */
-export function PackageListing({
-  packages,
-  shown,
-  search,
-}: {
-  readonly packages: LoadedPackages;
-  readonly shown: readonly ListedPackage[];
-  readonly search: PackageSearch;
-}) {
-  const { kind, retryPrices } = packages;
-  const { currency } = useSettings();
-  const track = useTrack();
-  const isListed = kind !== "loading" && shown.length > 0;
-  useTrackView(isListed ? JSON.stringify([search.start, search.end, ids(shown)]) : null, () => ({
-    event: "view_item_list",
-    item_list_id: "packages",
-    currency,
-    items: shown.map(({ stayPackage }, index) => ({ ...packageItem(stayPackage), index })),
-  }));
-  if (kind === "loading") return <PackageSkeletons />;
-  return (
-    <>
-      <PriceNote kind={kind} onRetry={retryPrices} />
-      {shown.length === 0 ? (
-        <NoPackages search={search} />
-      ) : (
-        <PackageList
-          packages={shown}
-          search={search}
-          level="h2"
-          onOpen={(one) =>
-            track({ event: "select_item", item_list_id: "packages", currency, items: [packageItem(one)] })
-          }
-        />
-      )}
-    </>
-  );
-}
 
 /** Items whose photos are in the first viewport, where the list is the first content of its page. */
 const FIRST_PHOTOS = 2;

@@ -7,7 +7,7 @@ import { texts } from "../../texts/texts.ts";
 import { ListControls } from "../list/list-controls.tsx";
 import { useShownPackages } from "../list/list-filter.ts";
 import type { ListedPackages } from "../list/listed-package.ts";
-import { PackageListing } from "../list/package-list.tsx";
+import { PackageListing } from "../list/package-results.tsx";
 import type { PackageSearch } from "../list/package-search.ts";
 import { CountLine, PackageListSkeleton, PackagesLayout } from "../list/packages-layout.tsx";
 import { packageQueries, usePackageSearch, usePackages, usePackagesIfLoaded } from "../list/use-packages.ts";

@@ -13,7 +13,7 @@ import { type Translate, useTexts } from "@stays/texts";
 import { texts } from "../../texts/texts.ts";
 import { ShowAll } from "../list/list-controls.tsx";
 import { useShownPackages } from "../list/list-filter.ts";
-import { PackageListing } from "../list/package-list.tsx";
+import { PackageListing } from "../list/package-results.tsx";
 import { packageSearch } from "../list/package-search.ts";
 import { CountLine, PackagesLayout, PackagesSkeleton } from "../list/packages-layout.tsx";
 import { packageQueries, usePackageSearch, usePackages, usePropertyContent } from "../list/use-packages.ts";

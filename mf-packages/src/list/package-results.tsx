@@ -1,0 +1,49 @@
+import { useSettings, useTrack, useTrackView } from "@stays/contract";
+import { PriceNote } from "@stays/stay-page";
+import { type ListedPackage, packageItem } from "./listed-package.ts";
+import { NoPackages } from "./no-packages.tsx";
+import { PackageList, PackageSkeletons } from "./package-list.tsx";
+import type { PackageSearch } from "./package-search.ts";
+import type { LoadedPackages } from "./use-packages.ts";
+
+const ids = (packages: readonly ListedPackage[]) => packages.map(({ stayPackage }) => stayPackage.id);
+
+/** The list in each of its states: skeletons, nothing found, packages with or without prices (PK-04). */
+export function PackageListing({
+  packages,
+  shown,
+  search,
+}: {
+  readonly packages: LoadedPackages;
+  readonly shown: readonly ListedPackage[];
+  readonly search: PackageSearch;
+}) {
+  const { kind, retryPrices } = packages;
+  const { currency } = useSettings();
+  const track = useTrack();
+  const isListed = kind !== "loading" && shown.length > 0;
+  useTrackView(isListed ? JSON.stringify([search.start, search.end, ids(shown)]) : null, () => ({
+    event: "view_item_list",
+    item_list_id: "packages",
+    currency,
+    items: shown.map(({ stayPackage }, index) => ({ ...packageItem(stayPackage), index })),
+  }));
+  if (kind === "loading") return <PackageSkeletons />;
+  return (
+    <>
+      <PriceNote kind={kind} onRetry={retryPrices} />
+      {shown.length === 0 ? (
+        <NoPackages search={search} />
+      ) : (
+        <PackageList
+          packages={shown}
+          search={search}
+          level="h2"
+          onOpen={(one) =>
+            track({ event: "select_item", item_list_id: "packages", currency, items: [packageItem(one)] })
+          }
+        />
+      )}
+    </>
+  );
+}
