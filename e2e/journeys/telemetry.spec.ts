@@ -53,17 +53,17 @@ test("FE-06 vitals, load phases and errors of each remote reach the collector of
         vital("inp", { "stays.inp.target": expect.stringMatching(/h1/) }),
       ]),
     );
-  expect(find("stays.remote.load", "mf-property")[0]).toMatchObject({
+  const expectRecord = (event: string, remote: string, attributes: Record<string, unknown>) =>
+    expect.poll(() => find(event, remote)).toContainEqual(expect.objectContaining(attributes));
+  await expectRecord("stays.remote.load", "mf-property", {
     "stays.module": "page-village",
     "stays.load.outcome": "ready",
     "stays.load.bytes": expect.any(Number),
   });
-  expect(find("stays.remote.load", "mf-cart")[0]).toMatchObject({ "stays.load.outcome": "failed" });
-  expect(find("exception", "mf-cart")).toContainEqual(
-    expect.objectContaining({
-      "http.route": "village",
-      "stays.operation": expect.stringMatching(/^load slot-cart\./),
-    }),
-  );
+  await expectRecord("stays.remote.load", "mf-cart", { "stays.load.outcome": "failed" });
+  await expectRecord("exception", "mf-cart", {
+    "http.route": "village",
+    "stays.operation": expect.stringMatching(/^load slot-cart\./),
+  });
   collector.close();
 });

@@ -1,4 +1,4 @@
-import type { BrowserContext } from "@playwright/test";
+import { type BrowserContext, expect } from "@playwright/test";
 import { weekForTwo } from "./stay-dates.ts";
 import { EN, findLanguage } from "./world.ts";
 
@@ -39,29 +39,20 @@ function storedState() {
   };
 }
 
-/** Puts a cabin into a new basket, as the site does. Returns the basket's cookie. */
-async function fillBasket(origin: string, week: number): Promise<string> {
-  let cookie = "";
-  async function ask(path: string, init: RequestInit = {}) {
-    const headers = { ...init.headers, "x-requested-with": "stays", cookie };
-    const answer = await fetch(`${origin}${EN}/api/galaxy/stays/${path}`, { ...init, headers });
-    const own = answer.headers.getSetCookie().find((text) => text.startsWith("GalaxyBasket="));
-    cookie = own?.split(";")[0] ?? cookie;
-    return answer.json();
-  }
+/** Puts a cabin into a basket of the context, as the site does. */
+async function fillBasket({ request }: BrowserContext, week: number): Promise<void> {
+  const galaxy = `${EN}/api/galaxy/stays`;
+  const headers = { "x-requested-with": "stays" };
   const query = new URLSearchParams(weekForTwo(week));
   query.set("productId", "3001");
   query.set("personConfigurations", JSON.stringify([{ Adults: 2, ChildrenAges: [] }]));
-  const found = await ask(`availability/accommodation?${query}`);
-  await ask("create-basket");
-  const items = [{ BookKey: found.Accommodations[0].Products[0].BookingKey, Amount: 1, Name: "Cabin" }];
-  const { basketResult } = await ask("add-accommodation-to-basket", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ searchId: found.SearchId, items: JSON.stringify(items) }),
-  });
-  if (!basketResult.Success) throw new Error(`The cabin was not added: ${basketResult.Error}`);
-  return cookie;
+  const search = await request.get(`${galaxy}/availability/accommodation?${query}`, { headers });
+  const { Accommodations, SearchId: searchId } = await search.json();
+  await request.get(`${galaxy}/create-basket`, { headers });
+  const [{ BookingKey: BookKey }] = Accommodations[0].Products;
+  const data = { searchId, items: JSON.stringify([{ BookKey, Amount: 1, Name: "Cabin" }]) };
+  const added = await request.post(`${galaxy}/add-accommodation-to-basket`, { headers, data });
+  expect(await added.json()).toMatchObject({ basketResult: { Success: true } });
 }
 
 /**
@@ -71,11 +62,8 @@ async function fillBasket(origin: string, week: number): Promise<string> {
  * @param week in which no other test of the site books a cabin
  */
 export async function leaveBehind(context: BrowserContext, origin: string, week: number): Promise<void> {
-  const [name = "", value = ""] = (await fillBasket(origin, week)).split("=");
-  await context.addCookies([
-    { name, value, url: origin },
-    { name: "language", value: findLanguage("de").prefix, url: origin },
-  ]);
+  await fillBasket(context, week);
+  await context.addCookies([{ name: "language", value: findLanguage("de").prefix, url: origin }]);
   await context.addInitScript((stored) => {
     // Empty documents, such as those of frames, have no storage; Firefox runs the script in them too.
     if (!location.host) return;

@@ -13,7 +13,8 @@ async function expectUsable(context: BrowserContext, script: string | null): Pro
   await page.route(/\.js(?:\?|$)/, (route) =>
     script === null ? route.abort() : route.fulfill({ body: script, contentType: "text/javascript" }),
   );
-  await page.goto(`${EN}/stays`);
+  // A load that takes longer than the delay would show it.
+  await page.goto(`${EN}/stays`, { waitUntil: "domcontentloaded" });
   const notice = page.getByText(NOTICE);
   await expect(notice).toBeHidden();
   const delays = await notice.evaluate((sentence) =>
