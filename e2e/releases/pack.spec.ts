@@ -12,6 +12,8 @@ import { createTeam } from "../support/team.ts";
 /** Ids of the user `nobody`. Only root may start a process as another user. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
+test.setTimeout(240_000);
+
 let folder: string;
 let server: ChildProcess | null;
 

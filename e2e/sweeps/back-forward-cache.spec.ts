@@ -28,6 +28,8 @@ async function reasonsAfterBack(page: Page, address: string): Promise<readonly s
   return reasons;
 }
 
+test.setTimeout(240_000);
+
 test("NF no page does anything that keeps it out of the back/forward cache", async ({
   playwright,
   launchOptions,

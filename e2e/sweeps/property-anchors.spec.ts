@@ -60,7 +60,7 @@ test("RT-06 an address with the hash of the reviews opens at them, on a phone to
 test("MP-03 MP-04 Show on map scrolls to the map, which opens the item; a click on the map closes it", async ({
   page,
 }) => {
-  await page.goto(VILLAGE);
+  await page.goto(`${EN}/stays/village/2001/x${weekForTwo()}`);
   await page.getByRole("button", { name: "Show on map" }).click();
   const map = page.getByRole("region", { name: "Map" });
   // The whole map is in the viewport, although the page grows above it during the scroll.

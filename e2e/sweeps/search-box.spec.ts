@@ -1,14 +1,24 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { weekForTwo } from "../support/stay-dates.ts";
 import { expect, test } from "../support/test.ts";
 import { EN } from "../support/world.ts";
 
-/** Opens a page of the destination's other site, with a policy if it has one. */
+let server: Server | undefined;
+test.afterEach(() => server?.close());
+
+/** Serves a page of the destination's other site, with a policy if it has one, and opens it. */
 async function openCms(page: Page, body: string, policy?: string): Promise<string> {
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Ski school</title><h1>Ski school</h1>${body}`;
-  const headers = policy ? { "content-security-policy": policy } : {};
-  const address = "http://localhost:9/ski-school";
-  await page.route(address, (route) => route.fulfill({ contentType: "text/html", headers, body: html }));
+  const headers = {
+    "content-type": "text/html",
+    ...(policy ? { "content-security-policy": policy } : {}),
+  };
+  server = createServer((_, response) => response.writeHead(200, headers).end(html)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   await page.goto(address);
   return address;
 }
