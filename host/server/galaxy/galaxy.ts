@@ -201,8 +201,10 @@ export function openGalaxy({ url, log, now = Date.now, limit = callLimit }: Gala
   const running = new Map<string, Promise<Answer>>();
 
   async function exchange({ method, operation, path, headers, body, signal }: SentCall): Promise<Answer> {
-    const timeout = AbortSignal.timeout(limit(method, operation));
-    const stop = signal ? AbortSignal.any([signal, timeout]) : timeout;
+    // `AbortSignal.timeout` would keep what listens to it, with the answer, until its time has passed.
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(), limit(method, operation));
+    const stop = signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal;
     for (const [name, value] of Object.entries(traceHeaders())) headers.set(name, value);
     const send = () =>
       fetch(url + path, { method, headers, body: body ?? null, redirect: "manual", signal: stop });
@@ -220,7 +222,9 @@ export function openGalaxy({ url, log, now = Date.now, limit = callLimit }: Gala
     } catch (error) {
       if (signal?.aborted) throw new NoAnswer("gone", error);
       if (error instanceof OversizedAnswer) throw new NoAnswer("oversized", error);
-      throw new NoAnswer(timeout.aborted ? "timeout" : "unreachable", error);
+      throw new NoAnswer(timeout.signal.aborted ? "timeout" : "unreachable", error);
+    } finally {
+      clearTimeout(timer);
     }
   }
 
