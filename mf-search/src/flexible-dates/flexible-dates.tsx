@@ -1,6 +1,6 @@
 import { type DateChoice, type StayDates, useStayCalendar } from "@stays/availability";
 import { useSettings } from "@stays/contract";
-import { addMonths, nights as countNights, daysBetween, getMonth } from "@stays/days";
+import { addMonths, nights as countNights, daysBetween, getMonthStart } from "@stays/days";
 import { defineTexts, useFormat, useTexts } from "@stays/texts";
 import { DayBars, FailureNote, muted, SelectField, Skeleton, StatusText } from "@stays/ui";
 import { useState } from "react";
@@ -129,7 +129,7 @@ export function FlexibleDates({ dates, earliest, promoCode, nights, onChoose }: 
   const offered = offeredNights(shown, known);
   const isOffered = length === "weekend" || offered.includes(length);
   const lengths = isOffered ? offered : [...offered, length].sort((one, other) => one - other);
-  const months = Array.from({ length: MONTHS }, (_, index) => addMonths(getMonth(earliest).start, index));
+  const months = Array.from({ length: MONTHS }, (_, index) => addMonths(getMonthStart(earliest), index));
   const lengthText = (count: number) => (count === WEEK ? t("aWeek") : searchText("nights", { count }));
 
   function chooseTime(time: string) {
@@ -138,7 +138,7 @@ export function FlexibleDates({ dates, earliest, promoCode, nights, onChoose }: 
   }
   function getState(): keyof typeof NOTES | "failed" {
     if (shown.some(known.isLoading)) return "loading";
-    if (shown.some((day) => known.isFailed(getMonth(day).start))) return "failed";
+    if (shown.some((day) => known.isFailed(getMonthStart(day)))) return "failed";
     return days.some(({ stay }) => stay !== null) ? "loaded" : "empty";
   }
   const state = getState();

@@ -1,6 +1,6 @@
 import { type ActivityListStyle, type UpsellTab, useCart, useSettings, useToday } from "@stays/contract";
 import { NothingThisDay, useActivityTexts } from "@stays/day-booking";
-import { addMonths, getMonth, type IsoDay } from "@stays/days";
+import { addMonths, getMonthStart, type IsoDay } from "@stays/days";
 import type { BookedStay, Position } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import {
@@ -149,8 +149,8 @@ function useTabMonth(stay: BookedStay | null, named: string | null): TabMonth {
   const today = useToday();
   const first = firstMonth(stay?.start ?? null, today);
   const [passed, setPassed] = useState(0);
-  const last = stay ? getMonth(stay.end).start : addMonths(first, searchLimitMonths);
-  const [chosen, setMonth] = useState(() => (named === null ? null : getMonth(named).start));
+  const last = stay ? getMonthStart(stay.end) : addMonths(first, searchLimitMonths);
+  const [chosen, setMonth] = useState(() => (named === null ? null : getMonthStart(named)));
   const passEmpty = () => {
     if (chosen !== null) return;
     if (addMonths(first, passed) < last) setPassed(passed + 1);

@@ -1,6 +1,6 @@
 import { useQueries, useQueryClient, useSettings, useToday } from "@stays/contract";
 import { useActivityTexts } from "@stays/day-booking";
-import { addMonths, daysBetween, getMonth, getWeekday } from "@stays/days";
+import { addMonths, daysBetween, getMonthStart, getWeekday } from "@stays/days";
 import { type BookedStay, isOfStay } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 // The server's HTML contains the calendar before its code loads, so the page's CSS includes its styles.
@@ -68,7 +68,7 @@ function EmptyMonth({ at, month, onMonthChange, onChoose }: Omit<TabCalendarProp
         <TextButton
           role="link"
           onClick={() => {
-            onMonthChange(getMonth(next).start);
+            onMonthChange(getMonthStart(next));
             onChoose(next);
           }}
         >

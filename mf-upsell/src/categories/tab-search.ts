@@ -1,5 +1,5 @@
 import type { UpsellTab } from "@stays/contract";
-import { getMonth, isDay } from "@stays/days";
+import { getMonthStart, isDay } from "@stays/days";
 import type { ActivityDays, BookedStay, Position } from "@stays/domain";
 import { activitiesByDayQuery, activitiesQuery } from "@stays/galaxy";
 import { withQueryKeys } from "@stays/routes";
@@ -17,7 +17,7 @@ const toFilter = ({ tab, position }: TabSearch) => ({
 
 /** The month of the stay, or the current one when the stay is over or unknown (CO-05). */
 export function firstMonth(start: string | null, today: string): string {
-  return getMonth(start !== null && start > today ? start : today).start;
+  return getMonthStart(start !== null && start > today ? start : today);
 }
 
 /** The query for the days of a month on which a tab has activities. It starts at today (UP-03). */

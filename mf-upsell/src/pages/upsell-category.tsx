@@ -6,7 +6,7 @@ import {
   useActivityTexts,
   usePresentDates,
 } from "@stays/day-booking";
-import { getMonth } from "@stays/days";
+import { getMonthStart } from "@stays/days";
 import { resolveBookedStay } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import { EmptyNote, FacilityIcon, Tabs } from "@stays/ui";
@@ -35,7 +35,7 @@ export const page = definePage({
     const stay = resolveBookedStay(search, today);
     const month = tabMonthQuery(
       at,
-      named ? getMonth(named).start : firstMonth(stay?.start ?? null, today),
+      named ? getMonthStart(named) : firstMonth(stay?.start ?? null, today),
       today,
     );
     const answer = data.getQueryData(month.queryKey);

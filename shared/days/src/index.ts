@@ -4,7 +4,7 @@
  * splits code by file.
  */
 
-export { addMonths, daysFromTo, getMonth } from "./day-ranges.ts";
+export { addMonths, daysFromTo, getMonth, getMonthStart, moveMonths } from "./day-ranges.ts";
 export {
   addDays,
   daysBetween,
@@ -16,4 +16,3 @@ export {
   toDate,
   toDay,
 } from "./days.ts";
-export { fromLocalDate, toLocalDate } from "./local-date.ts";

@@ -31,7 +31,6 @@ const esModules = [
   "react-leaflet",
   "kdbush",
   "supercluster",
-  "react-day-picker",
   "rettime",
   "hono",
   "@hono",

@@ -1,4 +1,4 @@
-import { addMonths, getMonth } from "@stays/days";
+import { addMonths, getMonthStart } from "@stays/days";
 
 /** The content of a month: it has arrivals, it has none, or it is not loaded. */
 export type MonthContent = "days" | "empty" | "unknown";
@@ -56,7 +56,7 @@ export function monthsAround(
   limit: number,
   isEmpty: (month: string) => boolean,
 ): readonly string[] {
-  const months = [getMonth(wanted).start];
+  const months = [getMonthStart(wanted)];
   let reach = 0;
   do {
     reach += 1;

@@ -1,4 +1,4 @@
-import { daysBetween, getMonth } from "@stays/days";
+import { daysBetween, getMonthStart } from "@stays/days";
 import type { Calendar, CalendarDay } from "@stays/domain";
 
 /** The state of a month: its days, `failed`, or undefined while it loads. */
@@ -26,7 +26,7 @@ export function knownDays(months: ReadonlyMap<string, MonthAnswer>): KnownDays {
   return {
     getDay: (day) => days.get(day) ?? null,
     isOpen: (day) => {
-      const answer = months.get(getMonth(day).start);
+      const answer = months.get(getMonthStart(day));
       return answer === "failed" || answer?.isFake === true;
     },
     hasPrices: [...days.values()].some(({ priceFrom }) => priceFrom !== null),

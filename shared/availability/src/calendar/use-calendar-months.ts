@@ -1,5 +1,5 @@
 import { useIsHydrated, useQueries, useQueryClient, useSettings, useToday } from "@stays/contract";
-import { getMonth } from "@stays/days";
+import { getMonth, getMonthStart } from "@stays/days";
 import { type CalendarArgs, calendarQuery } from "@stays/galaxy";
 import { useDeferredValue, useState } from "react";
 import { type EmptyMonths, type MonthContent, monthsToLoad } from "./months-to-load.ts";
@@ -70,13 +70,13 @@ export function useCalendarMonths(wanted: MonthsWanted): CalendarMonths {
     months: wantedMonths,
     empty,
   } = monthsToLoad({
-    first: getMonth(opening).start,
-    chosen: chosen && getMonth(chosen).start,
+    first: getMonthStart(opening),
+    chosen: chosen && getMonthStart(chosen),
     count,
     limit: isPassing ? searchLimitMonths : 0,
     getContent,
   });
-  const ofArrival = arrival !== null && arrival >= today ? [getMonth(arrival).start] : [];
+  const ofArrival = arrival !== null && arrival >= today ? [getMonthStart(arrival)] : [];
   const months = [...new Set([...wantedMonths, ...ofArrival])];
   // Deferred, so that a click shows the new month first and then loads its data.
   const asked = useDeferredValue(months.join()).split(",");
@@ -94,7 +94,7 @@ export function useCalendarMonths(wanted: MonthsWanted): CalendarMonths {
     setMonth,
     empty,
     known: knownDays(answers),
-    isLoading: (day) => answers.get(getMonth(day).start) === undefined,
+    isLoading: (day) => answers.get(getMonthStart(day)) === undefined,
     isFailed: (month) => answers.get(month) === "failed",
     retry: () => {
       for (const { data, refetch } of queries) if (!data) void refetch();

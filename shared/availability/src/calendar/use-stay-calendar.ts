@@ -1,5 +1,5 @@
 import { useSettings, useToday } from "@stays/contract";
-import { addMonths, getMonth } from "@stays/days";
+import { addMonths, getMonthStart } from "@stays/days";
 import { firstRestrictedArrival } from "@stays/domain";
 import { useState } from "react";
 import { lengthsFrom, type OfferedDays, offeredDays } from "./offered-days.ts";
@@ -65,7 +65,7 @@ export function useStayCalendar({
   if (departures !== opened) {
     setOpened(departures);
     const isShown = departures === null || departures < addMonths(months.month, wanted.count);
-    if (!isShown) months.setMonth(getMonth(departures).start);
+    if (!isShown) months.setMonth(getMonthStart(departures));
   }
   const { isArrival, isDeparture, lengths } = restricted ?? offeredDays(known, arrival, earliest);
   return {

@@ -1,5 +1,5 @@
 import { useQueries, useQueryClient, useSettings, useToday } from "@stays/contract";
-import { getMonth } from "@stays/days";
+import { getMonth, getMonthStart } from "@stays/days";
 import type { CalendarDay } from "@stays/domain";
 import { monthsAround } from "../calendar/months-to-load.ts";
 import { type MonthsOf, monthQuery } from "../calendar/use-calendar-months.ts";
@@ -15,7 +15,7 @@ interface DaysWanted extends MonthsOf {
  */
 export function useCalendarDays({ source, promoCode, months }: DaysWanted): readonly CalendarDay[] {
   const today = useToday();
-  const asked = [...new Set(months.map((day) => getMonth(day).start))].filter(
+  const asked = [...new Set(months.map((day) => getMonthStart(day)))].filter(
     (month) => getMonth(month).end >= today,
   );
   const answers = useQueries({

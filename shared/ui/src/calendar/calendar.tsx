@@ -1,10 +1,19 @@
-import { fromLocalDate, toLocalDate } from "@stays/days";
+import {
+  addDays,
+  addMonths,
+  daysFromTo,
+  getMonth,
+  getMonthStart,
+  getWeekday,
+  moveMonths,
+  toDate,
+} from "@stays/days";
 import { type TextKey, useFormat } from "@stays/texts";
 import {
-  Children,
-  cloneElement,
-  isValidElement,
+  type KeyboardEvent,
+  memo,
   type RefObject,
+  type SyntheticEvent,
   startTransition,
   useDeferredValue,
   useEffect,
@@ -12,18 +21,6 @@ import {
   useRef,
   useState,
 } from "react";
-import {
-  type CalendarMonth,
-  type CaptionLabelProps,
-  type ChevronProps,
-  type DayButtonProps,
-  DayPicker,
-  type DayPickerProps,
-  type DayProps,
-  type MonthCaptionProps,
-  type MonthsProps,
-  type WeeksProps,
-} from "react-day-picker";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import { ChevronLeftIcon, ChevronRightIcon } from "../icon/icons.ts";
@@ -32,19 +29,258 @@ import { StatusText } from "../text/visually-hidden.tsx";
 import { useUiTexts } from "../ui-texts.ts";
 import styles from "./calendar.module.css";
 import type { DayState } from "./day-state.ts";
-import {
-  CalendarDaysContext,
-  type CalendarProps,
-  useCalendarDays,
-  useCalendarView,
-} from "./use-calendar-view.ts";
+import { type CalendarProps, type DayTexts, useCalendarView } from "./use-calendar-view.ts";
+
+/** 0 = Monday … 6 = Sunday. */
+const getColumn = (day: string) => (getWeekday(day) + 6) % 7;
+
+/** The visible months within the days that the visitor can navigate to, YYYY-MM-01. */
+function listMonths({ today, month, months = 1, firstDay = today, lastDay }: CalendarProps): string[] {
+  const latest = lastDay && addMonths(lastDay, 1 - months);
+  const wanted = getMonthStart(latest && month > latest ? latest : month);
+  const first = wanted < firstDay ? getMonthStart(firstDay) : wanted;
+  const all = Array.from({ length: months }, (_, index) => addMonths(first, index));
+  return lastDay ? all.filter((one) => one <= lastDay) : all;
+}
+
+/** The day that a key leads to from another one; null = the key has another use. */
+function findNextDay(day: string, { key, shiftKey }: KeyboardEvent, isRtl: boolean): string | null {
+  const isBack = ["ArrowUp", "PageUp", isRtl ? "ArrowRight" : "ArrowLeft"].includes(key);
+  const step = isBack ? -1 : 1;
+  switch (key) {
+    case "ArrowLeft":
+    case "ArrowRight":
+      return shiftKey ? moveMonths(day, step) : addDays(day, step);
+    case "ArrowUp":
+    case "ArrowDown":
+      return shiftKey ? moveMonths(day, 12 * step) : addDays(day, 7 * step);
+    case "PageUp":
+    case "PageDown":
+      return moveMonths(day, shiftKey ? 12 * step : step);
+    case "Home":
+      return addDays(day, -getColumn(day));
+    case "End":
+      return addDays(day, 6 - getColumn(day));
+    default:
+      return null;
+  }
+}
+
+/** The nearest day that the visitor can navigate to: the days of the first and of the last month are among them. */
+function limitDay(day: string, { today, firstDay = today, lastDay }: CalendarProps): string {
+  if (day < getMonthStart(firstDay)) return getMonthStart(firstDay);
+  return lastDay && day > getMonth(lastDay).end ? getMonth(lastDay).end : day;
+}
+
+/** The day in whose cell an event happened. */
+const findDay = ({ target }: SyntheticEvent) =>
+  target instanceof Element
+    ? target.closest<HTMLElement>("[data-day] > button")?.parentElement?.dataset.day
+    : null;
+
+/**
+ * A calendar to choose days, with prices where known. It is one tab stop; arrow keys, Home, End, Page Up and
+ * Page Down move the focus.
+ */
+export function Calendar(props: CalendarProps) {
+  const { today, start, end, firstDay = today, lastDay, isFailed, onRetry, getPriceNights } = props;
+  const { t, direction } = useUiTexts();
+  const format = useFormat();
+  const [hovered, setHovered] = useState<string | null>(null);
+  /** The day that has or had the focus. */
+  const [active, setActive] = useState<string | null>(null);
+  /** The visitor changed the month with the buttons. */
+  const [isStepping, setStepping] = useState(false);
+  /** Keys have moved the focus, which can go to a day of any month. */
+  const [isByKeyboard, setByKeyboard] = useState(false);
+  const isMovingFocus = useRef(props.autoFocus ?? false);
+  const box = useRef<HTMLDivElement>(null);
+  const months = listMonths(props);
+  const { getState, texts, nights, isAllFailed } = useCalendarView(props, months, hovered);
+  const [first = today] = months;
+  const until = addMonths(first, months.length);
+  const tabStop = [active, start, today].find((day) => day && first <= day && day < until) ?? first;
+
+  // The day may be rendered later than the key was pressed: with another month, or in a transition.
+  useEffect(() => {
+    if (!isMovingFocus.current) return;
+    const button = box.current?.querySelector<HTMLElement>(`[data-day="${tabStop}"] > button`);
+    if (button) isMovingFocus.current = false;
+    button?.focus();
+  });
+
+  function step(count: number) {
+    setStepping(true);
+    props.onMonthChange(addMonths(first, count));
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    const day = findDay(event);
+    const next = day && findNextDay(day, event, direction === "rtl");
+    if (!next) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const target = limitDay(next, props);
+    isMovingFocus.current = true;
+    setActive(target);
+    setStepping(false);
+    if (target < first || target >= until) props.onMonthChange(getMonthStart(target));
+    startTransition(() => setByKeyboard(true));
+  }
+
+  function handleClick(event: SyntheticEvent) {
+    const day = findDay(event);
+    if (!day) return;
+    // Safari gives a clicked button no focus.
+    if (event.target instanceof HTMLElement) event.target.focus();
+    if (getState(day).isWaiting || !getState(day).isAvailable) return;
+    setHovered(null);
+    props.onChoose(day);
+  }
+
+  return (
+    <div
+      className={classNames(styles.calendar, props.beside && styles.beside)}
+      aria-busy={props.loading === true || undefined}
+    >
+      {isAllFailed && <FailureNote message={t("calendarFailed")} onRetry={onRetry} />}
+      <StatusText hidden>{format.monthYear(props.month)}</StatusText>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the days in it are buttons */}
+      <div
+        ref={box}
+        className={styles.months}
+        onClick={handleClick}
+        onKeyDown={handleKey}
+        onFocus={(event) => {
+          const day = findDay(event);
+          if (day) startTransition(() => setActive(day));
+        }}
+        {...(start !== null &&
+          end === null && { onMouseOver: (event) => setHovered(findDay(event) ?? null) })}
+      >
+        <nav aria-label={t("chooseMonth")} className={styles.nav}>
+          <StepButton
+            label={t("previousMonth")}
+            icon={ChevronLeftIcon}
+            onClick={first > firstDay ? () => step(-1) : undefined}
+          />
+          <StepButton
+            label={t("nextMonth")}
+            icon={ChevronRightIcon}
+            onClick={!lastDay || until <= lastDay ? () => step(1) : undefined}
+          />
+        </nav>
+        {months.map((month, index) => (
+          <div key={month}>
+            <div className={styles.caption}>
+              <span className={styles.monthName}>{format.monthYear(month)}</span>
+            </div>
+            {/* Below the name of the first of several months that failed (SW-03). */}
+            {!isAllFailed && isFailed?.(month) && (index === 0 || !isFailed(addMonths(month, -1))) && (
+              <FailureNote message={t("calendarFailed")} onRetry={onRetry} />
+            )}
+            <table
+              // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of days may be a table
+              role="grid"
+              aria-multiselectable
+              aria-label={format.monthYear(month)}
+              className={styles.grid}
+            >
+              <Weekdays />
+              <Weeks
+                month={month}
+                scrollBox={props.scrollBox}
+                isStepping={isStepping}
+                isByKeyboard={isByKeyboard}
+                renderDay={(day) => {
+                  const { isWaiting, isAvailable, price, marks } = getState(day);
+                  const shownPrice = isWaiting || !isAvailable ? null : price;
+                  return (
+                    <Day
+                      key={day}
+                      day={day}
+                      className={classNames(
+                        day === today && styles.today,
+                        ...marks.map((mark) => styles[mark]),
+                      )}
+                      isSelected={start !== null && start <= day && day <= (end ?? start)}
+                      isTabStop={day === tabStop}
+                      isWaiting={isWaiting}
+                      closedKey={findClosedKey(getState(day))}
+                      price={shownPrice}
+                      nights={shownPrice === null ? null : (getPriceNights?.(day) ?? null)}
+                      texts={texts}
+                    />
+                  );
+                }}
+              />
+            </table>
+          </div>
+        ))}
+      </div>
+      {getPriceNights && (
+        <p aria-hidden className={styles.priceBasis}>
+          {nights !== null && t("priceFor", { count: nights })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface StepButtonProps {
+  readonly label: string;
+  readonly icon: typeof ChevronLeftIcon;
+  /** undefined = there is no such month. */
+  readonly onClick: (() => void) | undefined;
+}
+
+function StepButton({ label, icon, onClick }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={!onClick || undefined}
+      tabIndex={onClick ? undefined : -1}
+      onClick={onClick}
+      className={styles.step}
+    >
+      <Icon of={icon} directional />
+    </button>
+  );
+}
+
+/** Any Monday. */
+const MONDAY = "2027-02-01";
+
+const Weekdays = memo(function Weekdays() {
+  const { direction } = useUiTexts();
+  const format = useFormat();
+  // The first letters of an Arabic weekday are its article.
+  const shorten = (day: string) =>
+    direction === "rtl"
+      ? toDate(day).toLocaleDateString(format.locale, { weekday: "narrow", timeZone: "UTC" })
+      : format.weekdayShort(day).slice(0, 2);
+  return (
+    <thead aria-hidden>
+      <tr>
+        {daysFromTo(MONDAY, addDays(MONDAY, 6)).map((day) => (
+          <th key={day} scope="col" aria-label={format.weekday(day)} className={styles.weekday}>
+            {shorten(day)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+});
 
 /** Distance to the visible part of the scroll box at which a month renders its days, in pixels. */
 const DISTANCE = 200;
 
 /** Whether a month is near the visible part of the calendar's scroll box; always true without one. */
-function useNearMonth(month: RefObject<Element | null>): boolean {
-  const { scrollBox } = useCalendarDays();
+function useNearMonth(
+  month: RefObject<Element | null>,
+  scrollBox: RefObject<HTMLElement | null> | undefined,
+): boolean {
   const isWatched = scrollBox !== undefined && typeof IntersectionObserver !== "undefined";
   const [isNear, setNear] = useState(false);
 
@@ -66,185 +302,44 @@ function useNearMonth(month: RefObject<Element | null>): boolean {
   return isNear || !isWatched;
 }
 
+/** The weeks of a month from Monday to Sunday; null = a day of another month. */
+function listWeeks(month: string): (string | null)[][] {
+  const { end } = getMonth(month);
+  const mondays = daysFromTo(addDays(month, -getColumn(month)), end).filter((_, index) => index % 7 === 0);
+  return mondays.map((monday) =>
+    daysFromTo(monday, addDays(monday, 6)).map((day) => (day < month || day > end ? null : day)),
+  );
+}
+
+interface WeeksProps extends Pick<CalendarProps, "scrollBox"> {
+  readonly month: string;
+  readonly isStepping: boolean;
+  readonly isByKeyboard: boolean;
+  readonly renderDay: (day: string) => React.ReactNode;
+}
+
 /**
  * The weeks of a month. Empty rows of the same height replace its days while it is far, and until the deferred render
  * after a click on Next month, so that the click gets a response sooner.
  */
-function CalendarWeeks({ children, ...body }: WeeksProps) {
-  const { isStepping, isByKeyboard } = useCalendarDays();
-  const weeks = useRef<HTMLTableSectionElement>(null);
-  const isNear = useNearMonth(weeks) || isByKeyboard;
+function Weeks({ month, scrollBox, isStepping, isByKeyboard, renderDay }: WeeksProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const isNear = useNearMonth(body, scrollBox) || isByKeyboard;
   const isRendered = useDeferredValue(true, !isStepping) && isNear;
+  const weeks = useMemo(() => listWeeks(month), [month]);
   return (
-    <tbody {...body} ref={weeks}>
-      {isRendered ? children : Children.map(children, freeRow)}
+    <tbody ref={body}>
+      {weeks.map((week, row) => (
+        <tr key={row}>
+          {isRendered ? (
+            week.map((day, column) => (day ? renderDay(day) : <td key={column} />))
+          ) : (
+            <td colSpan={7} />
+          )}
+        </tr>
+      ))}
     </tbody>
   );
-}
-
-const freeRow = () => (
-  <tr>
-    <td colSpan={7} />
-  </tr>
-);
-
-const COMPONENTS = {
-  Months: CalendarMonths,
-  MonthCaption: CalendarCaption,
-  CaptionLabel: CalendarCaptionLabel,
-  Weeks: CalendarWeeks,
-  Day: CalendarDay,
-  DayButton: CalendarDayButton,
-  Chevron: CalendarChevron,
-};
-
-/** Days are local midnights here. date-fns reads the parts of both, which is slow for each day of each render. */
-const DATE_LIB: DayPickerProps["dateLib"] = {
-  differenceInCalendarDays: (left, right) => Math.round((Number(left) - Number(right)) / 86_400_000),
-};
-
-/**
- * A calendar to choose days, with prices where known. It is one tab stop; arrow keys, Home, End, Page Up and
- * Page Down move the focus.
- */
-export function Calendar(props: CalendarProps) {
-  const { today, month, months = 1, start, end } = props;
-  const { t, language, direction } = useUiTexts();
-  const format = useFormat();
-  const words = useCalendarTexts();
-  const [hovered, setHovered] = useState<string | null>(null);
-  const [isStepping, setStepping] = useState(false);
-  const [isByKeyboard, setByKeyboard] = useState(false);
-  const isReaching = start !== null && end === null;
-  const { days, nights, isAllFailed } = useCalendarView(props, hovered, { isStepping, isByKeyboard });
-
-  return (
-    <CalendarDaysContext value={days}>
-      <div
-        className={classNames(styles.calendar, props.beside && styles.beside)}
-        aria-busy={props.loading === true || undefined}
-      >
-        {isAllFailed && <FailureNote message={t("calendarFailed")} onRetry={props.onRetry} />}
-        <StatusText hidden>{format.monthYear(month)}</StatusText>
-        <DayPicker
-          mode="range"
-          dir={direction}
-          selected={start ? { from: toLocalDate(start), to: toLocalDate(end ?? start) } : undefined}
-          onSelect={(_, date) => {
-            setHovered(null);
-            props.onChoose(fromLocalDate(date));
-          }}
-          lang={language}
-          weekStartsOn={1}
-          today={toLocalDate(today)}
-          month={toLocalDate(month)}
-          onMonthChange={(date) => {
-            setStepping(false);
-            props.onMonthChange(fromLocalDate(date));
-          }}
-          onPrevClick={() => setStepping(true)}
-          onNextClick={() => setStepping(true)}
-          numberOfMonths={months}
-          startMonth={toLocalDate(props.firstDay ?? today)}
-          {...(props.lastDay && { endMonth: toLocalDate(props.lastDay) })}
-          autoFocus={props.autoFocus ?? false}
-          onDayKeyDown={() => startTransition(() => setByKeyboard(true))}
-          {...(isReaching && {
-            onDayMouseEnter: (date) => setHovered(fromLocalDate(date)),
-            onDayMouseLeave: () => setHovered(null),
-          })}
-          components={COMPONENTS}
-          dateLib={DATE_LIB}
-          classNames={styles}
-          {...words}
-        />
-        {props.getPriceNights && (
-          <p aria-hidden className={styles.priceBasis}>
-            {nights !== null && t("priceFor", { count: nights })}
-          </p>
-        )}
-      </div>
-    </CalendarDaysContext>
-  );
-}
-
-/** The caption of a month: its name and, below it, a note when its prices could not be loaded (SW-03). */
-function CalendarCaption({ calendarMonth, displayIndex, ...caption }: MonthCaptionProps) {
-  const { t } = useUiTexts();
-  const { hasFailed, onRetry } = useCalendarDays();
-  return (
-    <>
-      <div {...caption} />
-      {hasFailed(fromLocalDate(calendarMonth.date), displayIndex) && (
-        <FailureNote message={t("calendarFailed")} onRetry={onRetry} />
-      )}
-    </>
-  );
-}
-
-/** The text of a caption, without a live region: the calendar announces month changes once for all months. */
-function CalendarCaptionLabel({ role: _, "aria-live": __, ...label }: CaptionLabelProps) {
-  return <span {...label} />;
-}
-
-/** The arrow of Previous month and Next month. */
-function CalendarChevron({ orientation }: ChevronProps) {
-  return <Icon of={orientation === "left" ? ChevronLeftIcon : ChevronRightIcon} directional />;
-}
-
-/**
- * The cell of a day with its state. The modifiers of react-day-picker would search all days for each cell. A cell of
- * a grid is a gridcell without saying so.
- */
-function CalendarDay({ day, modifiers, className, role: _, ...cell }: DayProps) {
-  const { getState } = useCalendarDays();
-  const marks = modifiers.hidden ? [] : getState(day.isoDate).marks;
-  return <td {...cell} className={classNames(className, ...marks.map((mark) => styles[mark]))} />;
-}
-
-/**
- * The visible months. react-day-picker keys months by index, which would remount all days at each step. Keyed
- * by date, a month that stays visible is not remounted.
- */
-function CalendarMonths({ children, ...box }: MonthsProps) {
-  const parts = Children.toArray(children).map((part) =>
-    isValidElement<{ readonly calendarMonth?: CalendarMonth }>(part) && part.props.calendarMonth
-      ? cloneElement(part, { key: fromLocalDate(part.props.calendarMonth.date) })
-      : part,
-  );
-  return <div {...box}>{parts}</div>;
-}
-
-/**
- * Labels and formatters for react-day-picker. The objects keep their identity: new ones would make it
- * recompute all days.
- */
-function useCalendarTexts(): Required<Pick<DayPickerProps, "labels" | "formatters">> {
-  const { t, direction } = useUiTexts();
-  const format = useFormat();
-  return useMemo(() => {
-    const monthYear = (date: Date) => format.monthYear(fromLocalDate(date));
-    return {
-      labels: {
-        labelNav: () => t("chooseMonth"),
-        labelPrevious: () => t("previousMonth"),
-        labelNext: () => t("nextMonth"),
-        labelGrid: monthYear,
-        // The day button sets its own accessible name.
-        labelDayButton: () => "",
-        labelWeekday: (date) => format.weekday(fromLocalDate(date)),
-      },
-      formatters: {
-        formatCaption: monthYear,
-        formatDay: (date) => String(date.getDate()),
-        // The first letters of an Arabic weekday are its article.
-        formatWeekdayName: (date) =>
-          direction === "rtl"
-            ? date.toLocaleDateString(format.locale, { weekday: "narrow" })
-            : format.weekdayShort(fromLocalDate(date)).slice(0, 2),
-      },
-    };
-  }, [t, format, direction]);
 }
 
 /** The text key of the reason why a day cannot be chosen; null when it can, or while that is not known. */
@@ -254,47 +349,47 @@ function findClosedKey({ isWaiting, isAvailable, marks }: DayState): TextKey<"ui
   return marks.includes("departure") ? "dayDeparture" : "dayUnavailable";
 }
 
+interface DayProps {
+  readonly day: string;
+  readonly className: string | undefined;
+  readonly isSelected: boolean;
+  readonly isTabStop: boolean;
+  readonly isWaiting: boolean;
+  /** The reason why the day cannot be chosen. */
+  readonly closedKey: TextKey<"ui"> | null;
+  readonly price: number | null;
+  /** Nights that the price is for; null = not known. */
+  readonly nights: number | null;
+  readonly texts: DayTexts;
+}
+
 /**
- * The button in a day cell, with the day's price. A day that cannot be chosen still receives focus by arrow
+ * The cell of a day: a button and the day's price. A day that cannot be chosen still receives focus by arrow
  * keys. The accessible name of the button contains the price, so the visible price is hidden from screen
  * readers (WCAG 2.5.3). The position of the number depends on whether the day has a price. So the number
- * appears with the response and does not move.
+ * appears with the response and does not move. Memoised: a click changes few of the days.
  */
-export function CalendarDayButton({ day, modifiers, children, onClick, ...button }: DayButtonProps) {
-  const element = useRef<HTMLButtonElement>(null);
-  const { getState, formatName, formatPrice, getNights, formatBasis } = useCalendarDays();
-  const { isoDate } = day;
-  const state = getState(isoDate);
-  const closedKey = findClosedKey(state);
-  const isClosed = state.isWaiting || !state.isAvailable;
-  const price = isClosed ? null : state.price;
-  const nights = price === null ? null : getNights(isoDate);
-  const name = useMemo(() => formatName(isoDate, closedKey, price), [formatName, isoDate, closedKey, price]);
-  const basis = useMemo(() => (nights === null ? null : formatBasis(nights)), [formatBasis, nights]);
-
-  useEffect(() => {
-    if (modifiers.focused) element.current?.focus();
-  }, [modifiers.focused]);
-
+const Day = memo(function Day({ day, isWaiting, closedKey, price, nights, texts, ...cell }: DayProps) {
+  const basis = nights === null ? null : texts.formatBasis(nights);
   return (
-    <>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid is a gridcell without saying so
+    <td data-day={day} className={cell.className} aria-selected={cell.isSelected || undefined}>
       <button
-        {...button}
-        ref={element}
-        aria-label={name}
+        type="button"
+        aria-label={texts.formatName(day, closedKey, price)}
         aria-description={basis?.long}
-        aria-disabled={isClosed || undefined}
-        onClick={isClosed ? undefined : onClick}
+        aria-disabled={isWaiting || closedKey !== null || undefined}
+        tabIndex={cell.isTabStop ? 0 : -1}
         className={classNames(styles.pick, price !== null && styles.priced, basis?.short && styles.based)}
       >
-        {state.isWaiting ? null : children}
+        {isWaiting ? null : Number(day.slice(8))}
       </button>
       {price !== null && (
         <small aria-hidden className={styles.price}>
-          <span translate="no">{formatPrice(price)}</span>
+          <span translate="no">{texts.formatPrice(price)}</span>
           {basis?.short && <span className={styles.basis}>{basis.short}</span>}
         </small>
       )}
-    </>
+    </td>
   );
-}
+});

@@ -1,60 +1,8 @@
-import { addDays, addMonths, daysFromTo } from "@stays/days";
+import { daysFromTo, getMonth } from "@stays/days";
 import { type TextKey, useFormat } from "@stays/texts";
-import { createContext, type RefObject, use, useCallback, useMemo } from "react";
+import { type RefObject, useMemo } from "react";
 import { useUiTexts } from "../ui-texts.ts";
 import { cacheDayStates, commonNights, type DayState } from "./day-state.ts";
-
-/** What the day cells show and announce. Days are YYYY-MM-DD. */
-export interface CalendarDays extends CalendarUse {
-  readonly getState: (day: string) => DayState;
-  /**
-   * The day as text, with its price or the reason why it cannot be chosen. The function keeps its identity:
-   * most days have the same name after each click.
-   */
-  readonly formatName: (day: string, closedKey: TextKey<"ui"> | null, price: number | null) => string;
-  readonly formatPrice: (price: number) => string;
-  /** The nights that the price of a day is for; null = not known. */
-  readonly getNights: (day: string) => number | null;
-  /**
-   * What a price for these nights is for, in the cell and for screen readers. `short` is null when a line below
-   * the calendar says it for all days. The function keeps its identity.
-   */
-  readonly formatBasis: (nights: number) => { readonly short: string | null; readonly long: string };
-  /**
-   * Whether a month shows that its prices could not be loaded. `place` is its index among the visible months.
-   */
-  readonly hasFailed: (month: string, index: number) => boolean;
-  readonly onRetry: (() => void) | undefined;
-  /** The element in which the months scroll; undefined = none. */
-  readonly scrollBox: RefObject<HTMLElement | null> | undefined;
-}
-
-/** How the visitor moves in the calendar. */
-interface CalendarUse {
-  /** The visitor changed the month with the buttons, so no day takes the focus. */
-  readonly isStepping: boolean;
-  /** Keys have moved the focus, which can go to a day of any month. */
-  readonly isByKeyboard: boolean;
-}
-
-/** The calendar's data for its day cells; by default no day can be chosen. */
-export const CalendarDaysContext = createContext<CalendarDays>({
-  getState: () => ({ isWaiting: false, isAvailable: false, price: null, marks: [] }),
-  formatName: (day) => day,
-  formatPrice: String,
-  getNights: () => null,
-  formatBasis: () => ({ short: null, long: "" }),
-  hasFailed: () => false,
-  onRetry: undefined,
-  scrollBox: undefined,
-  isStepping: false,
-  isByKeyboard: false,
-});
-
-/** What a day cell shows and announces. */
-export function useCalendarDays(): CalendarDays {
-  return use(CalendarDaysContext);
-}
 
 export interface CalendarProps {
   /** YYYY-MM-DD, as all days here; from the clock of the contract. */
@@ -100,10 +48,22 @@ export interface CalendarProps {
 const never = () => false;
 const unknown = () => null;
 
+/** Texts of the day cells. The functions keep their identity: most days have the same ones after each click. */
+export interface DayTexts {
+  /** The day as text, with its price or the reason why it cannot be chosen. */
+  readonly formatName: (day: string, closedKey: TextKey<"ui"> | null, price: number | null) => string;
+  readonly formatPrice: (price: number) => string;
+  /**
+   * What a price for these nights is for, in the cell and for screen readers. `short` is null when a line below
+   * the calendar says it for all days.
+   */
+  readonly formatBasis: (nights: number) => { readonly short: string | null; readonly long: string };
+}
+
 /** What a calendar shows of its visible months. */
 interface CalendarView {
-  /** What the day cells show and announce. */
-  readonly days: CalendarDays;
+  readonly getState: (day: string) => DayState;
+  readonly texts: DayTexts;
   /** Nights that all visible prices are for; null = not known, or they differ. */
   readonly nights: number | null;
   /** The prices of no visible month could be loaded. */
@@ -113,69 +73,44 @@ interface CalendarView {
 /**
  * Returns what a calendar shows of its visible months.
  *
+ * @param visible the first days of the months, YYYY-MM-01
  * @param hovered the hovered day, YYYY-MM-DD
  */
 export function useCalendarView(
   props: CalendarProps,
+  visible: readonly string[],
   hovered: string | null,
-  moves: CalendarUse,
 ): CalendarView {
-  const { month, months = 1, start, end, isAvailable, loading = false, isFailed = never } = props;
-  const { isMarked = never, getPrice = unknown, getPriceNights, currency } = props;
+  const { start, end, isAvailable, loading = false, isFailed = never, currency } = props;
+  const { isMarked = never, getPrice = unknown, getPriceNights } = props;
   const { t } = useUiTexts();
   const format = useFormat();
   const isWaiting = typeof loading === "function" ? loading : () => loading;
-  const isAllFailed = Array.from({ length: months }, (_, index) => addMonths(month, index)).every(isFailed);
-  const shown = useMemo(
-    () => daysFromTo(addMonths(month, 0), addDays(addMonths(month, months), -1)),
-    [month, months],
-  );
-  const getState = cacheDayStates({
-    shown,
-    start,
-    end,
-    hovered,
-    isAvailable,
-    isWaiting,
-    isMarked,
-    getPrice,
-  });
+  const [first = "", last = first] = [visible[0], visible.at(-1)];
+  const shown = useMemo(() => daysFromTo(first, getMonth(last).end), [first, last]);
+  const getState = cacheDayStates({ shown, start, end, hovered, isAvailable, isWaiting, isMarked, getPrice });
   const nights = getPriceNights
     ? commonNights(
         shown,
-        (day) => (getState(day).isWaiting || !getState(day).isAvailable ? null : getState(day).price),
+        (day) => (isWaiting(day) || !isAvailable(day) ? null : getPrice(day)),
         getPriceNights,
       )
     : null;
-
-  const formatName = useCallback<CalendarDays["formatName"]>(
-    (day, closedKey, price) => {
-      const name = format.dayLong(day);
-      if (closedKey) return t(closedKey, { day: name });
-      return price === null ? name : t("dayFrom", { day: name, price: format.money(price, currency) });
-    },
-    [t, format, currency],
-  );
   const hasOneBasis = nights !== null;
-  const formatBasis = useCallback<CalendarDays["formatBasis"]>(
-    (count) => ({ short: hasOneBasis ? null : t("nightsShort", { count }), long: t("priceFor", { count }) }),
-    [t, hasOneBasis],
-  );
-
-  return {
-    days: {
-      getState,
-      formatName,
+  const texts = useMemo<DayTexts>(
+    () => ({
+      formatName: (day, closedKey, price) => {
+        const name = format.dayLong(day);
+        if (closedKey) return t(closedKey, { day: name });
+        return price === null ? name : t("dayFrom", { day: name, price: format.money(price, currency) });
+      },
       formatPrice: (price) => format.number(price, 0),
-      getNights: (day) => getPriceNights?.(day) ?? null,
-      formatBasis,
-      hasFailed: (month, index) =>
-        !isAllFailed && isFailed(month) && (index === 0 || !isFailed(addMonths(month, -1))),
-      onRetry: props.onRetry,
-      scrollBox: props.scrollBox,
-      ...moves,
-    },
-    nights,
-    isAllFailed,
-  };
+      formatBasis: (count) => ({
+        short: hasOneBasis ? null : t("nightsShort", { count }),
+        long: t("priceFor", { count }),
+      }),
+    }),
+    [t, format, currency, hasOneBasis],
+  );
+  return { getState, texts, nights, isAllFailed: visible.every(isFailed) };
 }
