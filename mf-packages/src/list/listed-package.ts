@@ -22,10 +22,6 @@ export interface ListedPackage {
   readonly product: Product | null;
 }
 
-export function hasPriceWithoutProduct({ stayPackage, product }: ListedPackage): boolean {
-  return stayPackage.price !== null && product === null;
-}
-
 export interface ListedPackages {
   readonly kind: PriceKind;
   readonly packages: readonly ListedPackage[];

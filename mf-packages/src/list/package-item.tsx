@@ -13,7 +13,6 @@ import { LinkButton, Photo, PhotoCarousel, useNearViewport, VisuallyHidden } fro
 import { useRef } from "react";
 import { OfferDetails } from "../offers/offer-details.tsx";
 import {
-  hasPriceWithoutProduct,
   type ListedPackage,
   listedPackages,
   listIncluded,
@@ -78,8 +77,9 @@ export function PackageItem({ listed: given, search, layout, level, eager, onOpe
   const { t } = useTexts("mf-packages");
   const { route } = usePageContext();
   const item = useRef<HTMLLIElement>(null);
-  const isAwaited = hasPriceWithoutProduct(given);
-  const listed = useWholePackage(given, search, useNearViewport(item));
+  const isNear = useNearViewport(item);
+  const isAwaited = given.stayPackage.price !== null && given.product === null;
+  const listed = useWholePackage(given, isNear && isAwaited ? search.prices : null);
   const { stayPackage, product } = listed;
   const { content, name } = stayPackage;
   const to = packageLink(route, stayPackage);
@@ -131,14 +131,9 @@ export function PackageItem({ listed: given, search, layout, level, eager, onOpe
  * Loads a package with its product, near the viewport. Of all packages, Galaxy sends only the product of each
  * supplier's cheapest; the others come from one request per supplier.
  */
-function useWholePackage(
-  listed: ListedPackage,
-  { prices }: Pick<PackageSearch, "prices">,
-  isSeen: boolean,
-): ListedPackage {
+function useWholePackage(listed: ListedPackage, prices: PackageSearch["prices"]): ListedPackage {
   const { parentId, packageId } = listed.stayPackage;
-  const isAsked = isSeen && prices !== null && hasPriceWithoutProduct(listed);
-  const { data } = usePrices(isAsked ? { ...prices, productId: contentDigits(parentId) } : null);
+  const { data } = usePrices(prices && { ...prices, productId: contentDigits(parentId) });
   const listedOfProperty = data?.accommodations.flatMap(listedPackages);
   const product = listedOfProperty?.find(({ stayPackage }) => stayPackage.packageId === packageId)?.product;
   return product ? { ...listed, product } : listed;
