@@ -33,11 +33,8 @@ export interface WorkerProcessOptions {
 }
 
 const SILENCE_LIMIT = 5_000;
-/**
- * Heap limits in megabytes: a bundle that exceeds them ends only its own worker. Each collection of the new space copies
- * what the pages of that moment use, so half as many of them take a tenth less of a rendering.
- */
-const HEAP_FLAGS = ["--max-old-space-size=512", "--max-semi-space-size=64"];
+/** Heap limits in megabytes: a bundle that exceeds them ends only its own worker. */
+const HEAP_FLAGS = ["--max-old-space-size=512", "--max-semi-space-size=32"];
 /**
  * V8's helper threads take more processor time than they save, and the cores belong to the other workers. The heap may
  * grow to four times of what lives in it, some 16 MB, before it is collected whole: V8 would do it every 13 pages.
