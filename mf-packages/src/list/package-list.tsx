@@ -1,7 +1,7 @@
 import { useSettings } from "@stays/contract";
 import type { StayPackage } from "@stays/domain";
 import { useTexts } from "@stays/texts";
-import { classNames, ItemBoundary, Skeleton, SkeletonList, StatusText } from "@stays/ui";
+import { ItemBoundary, Skeleton, SkeletonList, StatusText } from "@stays/ui";
 import type { ListedPackage } from "./listed-package.ts";
 import item from "./package-item.module.css";
 import { PackageItem } from "./package-item.tsx";
@@ -53,7 +53,7 @@ export function PackageSkeletons({ count = COUNT }: { readonly count?: number })
   return (
     <>
       <StatusText hidden>{t("loading")}</StatusText>
-      <SkeletonList count={count} className={classNames(styles[listLayout])}>
+      <SkeletonList count={count} className={styles[listLayout]}>
         {() => (
           <div className={item[listLayout]}>
             {isTile ? <Skeleton kind="photo" /> : <Skeleton className={item.picture} />}
