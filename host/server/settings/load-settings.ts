@@ -1,5 +1,4 @@
-import { readdirSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { SiteSettings } from "@stays/contract";
 import { readDocument } from "./read-document.ts";
@@ -14,14 +13,11 @@ export class SettingsError extends StartError {
 }
 
 /** The names of the settings documents in a folder, such as `en.json`; other files are ignored. */
-export function documentNames(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder)
-      .filter((name) => /^[a-z]{2}(?:-[a-z]{2})?\.json$/.test(name))
-      .sort();
-  } catch (cause) {
-    throw new SettingsError(`The settings folder ${folder} cannot be read: ${(cause as Error).message}`);
-  }
+export async function documentNames(folder: string): Promise<readonly string[]> {
+  const names = await readdir(folder).catch((error: Error) => {
+    throw new SettingsError(`The settings folder ${folder} cannot be read: ${error.message}`);
+  });
+  return names.filter((name) => /^[a-z]{2}(?:-[a-z]{2})?\.json$/.test(name)).sort();
 }
 
 /**
@@ -34,7 +30,7 @@ export async function loadSettings(
   folder: string,
   warn: (warning: string) => void = () => {},
 ): Promise<SettingsByPrefix> {
-  const names = documentNames(folder);
+  const names = await documentNames(folder);
   if (names.length === 0)
     throw new SettingsError(`The settings folder ${folder} has no document such as en.json.`);
   const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), "utf8")));
