@@ -68,15 +68,6 @@ const fill = (text: string, values: TextValues): string =>
     ? withOneStop(text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? "")))
     : text;
 
-const pluralRules = new Map<string, Intl.PluralRules>();
-
-/** The plural form of a number, as i18next names it in keys: `one`, `other`. */
-function selectPlural(count: number, language: string): string {
-  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language);
-  pluralRules.set(language, rules);
-  return rules.select(count);
-}
-
 /** Direction of the script of a language code. */
 export const getDirection = (language: string): "ltr" | "rtl" => createInstance().dir(language);
 
@@ -116,13 +107,9 @@ export function createTexts({ language, locale, overrides }: TextsOptions): Text
       withOneStop(
         instance.t(key as TextKey<Namespace>, { ...prepareValues(values), ns: namespace as Namespace }),
       );
-    const find = (key: string): unknown => instance.getResource(language, namespace, key);
-    const findForm = (key: string, count: number): unknown =>
-      (count === 0 && find(`${key}_zero`)) || find(`${key}_${selectPlural(count, language)}`);
     return (key, values = {}) => {
-      // What i18next does for each text takes a tenth of a rendering.
-      const { count } = values;
-      const text = (typeof count === "number" && findForm(key, count)) || find(key);
+      // Most texts have no plural forms; what i18next does for each of them takes a tenth of a rendering.
+      const text: unknown = "count" in values ? null : instance.getResource(language, namespace, key);
       return typeof text === "string" && !NEEDS_I18NEXT.test(text)
         ? fill(text, prepareValues(values))
         : translate(key, values);
