@@ -1,14 +1,7 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { deployedDevConfig } from "./dev-config.mjs";
-import {
-  earlyInputConfig,
-  hostServerConfig,
-  hostWebConfig,
-  sandboxServerConfig,
-  searchBoxConfig,
-  serviceWorkerConfig,
-} from "./host-config.mjs";
+import { hostServerConfig, hostWebConfig, sandboxServerConfig, singleScriptsConfig } from "./host-config.mjs";
 import { hostOffer } from "./host-offer.mjs";
 import { packageFolder } from "./package-folder.mjs";
 import { precompress } from "./precompress.mjs";
@@ -151,7 +144,7 @@ export const hostConfig =
     const version = env.version ?? (await packageVersion(folder));
     const webConfig = hostWebConfig({ outputPath: web, isProduction });
     const finish = new FinishBuild({
-      compilers: 5,
+      compilers: 3,
       finish: async (stats) => {
         const offer = await hostOffer(isProduction);
         await writeFile(path.join(server, "offer.json"), `${JSON.stringify(offer, null, 1)}\n`);
@@ -163,9 +156,7 @@ export const hostConfig =
     return [
       { ...webConfig, plugins: [...(webConfig.plugins ?? []), finish] },
       { ...hostServerConfig({ outputPath: server }), plugins: [finish] },
-      { ...earlyInputConfig({ outputPath: server }), plugins: [finish] },
-      { ...searchBoxConfig({ outputPath: server }), plugins: [finish] },
-      { ...serviceWorkerConfig({ outputPath: server }), plugins: [finish] },
+      { ...singleScriptsConfig({ outputPath: server }), plugins: [finish] },
     ];
   };
 

@@ -1,11 +1,10 @@
 import { createRequire } from "node:module";
 import path from "node:path";
-import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { rspack } from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 import { baseConfig, federationName, root } from "./base-config.mjs";
 import { leanFederation } from "./host-config.mjs";
-import { remoteServerConfig } from "./remote-config.mjs";
+import { remoteFederation, remoteServerConfig } from "./remote-config.mjs";
 import { readRemoteManifest } from "./remote-manifest.mjs";
 import { writeServerEntry } from "./server-entry.mjs";
 import { facadeVersion, federationShared } from "./shared-modules.mjs";
@@ -112,18 +111,7 @@ export async function deployedDevConfig(folder, { port, hosts }) {
       devMiddleware: { writeToDisk: false },
     },
     plugins: [
-      new ModuleFederationPlugin({
-        name: federationName(name),
-        filename: "remoteEntry.js",
-        exposes: manifest.exposes,
-        remotes: {},
-        shareStrategy: "loaded-first",
-        manifest: false,
-        dts: false,
-        dev: false,
-        shared: federationShared({ isProduction: true, version: await facadeVersion() }),
-        experiments: { externalRuntime: true, optimization: { target: "web" } },
-      }),
+      remoteFederation(manifest, federationShared({ isProduction: true, version: await facadeVersion() })),
     ],
   };
 }
@@ -138,22 +126,8 @@ export async function devConfigs(names) {
   const host = devConfig("host", { entry: { main: "./browser/main.tsx" }, federation: leanFederation });
   const remotes = await Promise.all(
     names.map(async (name) => {
-      const manifest = await readRemoteManifest(path.join(root, name));
-      return devConfig(name, {
-        entry: {},
-        federation: new ModuleFederationPlugin({
-          name: federationName(name),
-          filename: "remoteEntry.js",
-          exposes: manifest.exposes,
-          remotes: {},
-          shared,
-          shareStrategy: "loaded-first",
-          manifest: false,
-          dts: false,
-          dev: false,
-          experiments: { externalRuntime: true, optimization: { target: "web" } },
-        }),
-      });
+      const federation = remoteFederation(await readRemoteManifest(path.join(root, name)), shared);
+      return devConfig(name, { entry: {}, federation });
     }),
   );
   return [host, ...remotes];

@@ -5,9 +5,6 @@ import { compileHints, minimizers, sourceMaps } from "./minimizers.mjs";
 
 const context = path.join(root, "host");
 
-/** File of the inline script in the server's folder. */
-const EARLY_INPUT = "early-input.js";
-
 /**
  * Leaves the parts for Node and for snapshots out of the federation runtime, as the plugin's options `target` and
  * `disableSnapshot` do in a remote.
@@ -94,7 +91,7 @@ export function hostServerConfig({ outputPath }) {
       assetModuleFilename: "files/[name].[contenthash:8][ext]",
       library: { type: "commonjs2" },
       uniqueName: "host",
-      // The other compilers write into the same folder.
+      // The other compiler writes into the same folder.
       clean: { keep: /(?:early-input|search-box|service-worker(?:-removal)?)\.js$/ },
     },
     optimization: { splitChunks: false, runtimeChunk: false, minimize: false },
@@ -102,51 +99,24 @@ export function hostServerConfig({ outputPath }) {
 }
 
 /**
- * The build of the inline script that replays input from before hydration. It is a compiler of its own, because
- * the federation adds its runtime to every entry of the browser build.
- *
- * @param {{ outputPath: string }} build `outputPath` is that of the server, which writes it into every page
- * @returns {import("@rspack/core").Configuration}
- */
-export function earlyInputConfig({ outputPath }) {
-  return {
-    ...baseConfig({ name: "host-early-input", context, isProduction: true, isServer: false }),
-    target: ["web", "es2022"],
-    entry: { main: "./browser/early-input/main.ts" },
-    output: { path: outputPath, filename: EARLY_INPUT },
-    optimization: { minimizer: minimizers() },
-  };
-}
-
-/**
- * The build of the search box for other sites, as the function `defineStaysSearch`; the server adds its settings.
+ * The build of scripts that are one file each and whose address has no version: the server serves them from its own
+ * folder, and writes the one for input before hydration into every page.
  *
  * @param {{ outputPath: string }} build `outputPath` is that of the server
  * @returns {import("@rspack/core").Configuration}
  */
-export function searchBoxConfig({ outputPath }) {
-  const name = "defineStaysSearch";
+export function singleScriptsConfig({ outputPath }) {
+  // The server calls this function with its settings.
+  const define = "defineStaysSearch";
   return {
-    ...baseConfig({ name: "host-search-box", context, isProduction: true, isServer: false }),
+    ...baseConfig({ name: "host-single-scripts", context, isProduction: true, isServer: false }),
     target: ["web", "es2022"],
-    entry: { "search-box": "./browser/search-box/search-box.ts" },
-    output: { path: outputPath, filename: "[name].js", library: { type: "var", name, export: name } },
-    optimization: { minimizer: minimizers() },
-  };
-}
-
-/**
- * The build of the service worker, and of the one that removes it. The server serves them from its own folder, as
- * their address has no version.
- *
- * @param {{ outputPath: string }} build `outputPath` is that of the server
- * @returns {import("@rspack/core").Configuration}
- */
-export function serviceWorkerConfig({ outputPath }) {
-  return {
-    ...baseConfig({ name: "host-service-worker", context, isProduction: true, isServer: false }),
-    target: ["webworker", "es2022"],
     entry: {
+      "early-input": "./browser/early-input/main.ts",
+      "search-box": {
+        import: "./browser/search-box/search-box.ts",
+        library: { type: "var", name: define, export: define },
+      },
       "service-worker": "./browser/offline/service-worker.ts",
       "service-worker-removal": "./browser/offline/service-worker-removal.ts",
     },

@@ -9,6 +9,28 @@ import { federationShared, serverExternals } from "./shared-modules.mjs";
 const chunkLoadTimeout = 5000;
 
 /**
+ * The federation of a remote: a container with one chunk for each page and slot.
+ *
+ * @param {import("./remote-manifest.mjs").ManifestSource} manifest
+ * @param {ReturnType<typeof federationShared>} shared
+ * @param {Partial<ConstructorParameters<typeof ModuleFederationPlugin>[0]>} more options of a release
+ */
+export const remoteFederation = ({ name, exposes }, shared, more = {}) =>
+  new ModuleFederationPlugin({
+    name: federationName(name),
+    filename: "remoteEntry.js",
+    exposes,
+    remotes: {},
+    shared,
+    shareStrategy: "loaded-first",
+    manifest: false,
+    dts: false,
+    dev: false,
+    experiments: { externalRuntime: true, optimization: { target: "web" } },
+    ...more,
+  });
+
+/**
  * @typedef {object} RemoteBuild
  * @property {import("./remote-manifest.mjs").ManifestSource} manifest
  * @property {string} version of the release
@@ -52,16 +74,9 @@ export function remoteWebConfig({ manifest, version, facadeVersion, outputPath, 
     },
     optimization: { minimizer: minimizers() },
     plugins: [
-      new ModuleFederationPlugin({
-        name: federationName(manifest.name),
-        filename: "remoteEntry.js",
-        exposes: manifest.exposes,
-        remotes: {},
-        shared: federationShared({ isProduction, version: facadeVersion }),
-        runtimePlugins: [path.join(import.meta.dirname, "runtime/chunk-retry.ts")],
-        shareStrategy: "loaded-first",
+      remoteFederation(manifest, federationShared({ isProduction, version: facadeVersion }), {
         manifest: true,
-        dts: false,
+        runtimePlugins: [path.join(import.meta.dirname, "runtime/chunk-retry.ts")],
         experiments: {
           externalRuntime: true,
           optimization: { disableRemote: true, disableSnapshot: true, target: "web" },
