@@ -8,7 +8,8 @@ import { EN } from "../support/world.ts";
 /** A change of the built code of one file. */
 type CodeChange = (code: string) => string;
 
-const hash = (text: string): string => `sha384-${createHash("sha384").update(text).digest("base64")}`;
+const hash = (text: string, kind: "sha256" | "sha384" = "sha384"): string =>
+  `${kind}-${createHash(kind).update(text).digest("base64")}`;
 
 /** Removes the earlier releases from a page, so that a fault of the live one cannot be avoided. */
 const withoutLastGood: CodeChange = (html) => html.replace(/,"lastGood":\{[^}]*\}/g, "");
@@ -42,7 +43,9 @@ async function serveChangedRelease(
   const [built, builtEntry] = await Promise.all([read(file), read(entry)]);
   const changed = change(built);
   if (changed === built) throw new Error(`${file} has nothing to change.`);
-  const changedEntry = file === entry ? changed : builtEntry.replaceAll(hash(built), hash(changed));
+  // An entry has shorter hashes of its chunks than the document.
+  const changedEntry =
+    file === entry ? changed : builtEntry.replaceAll(hash(built, "sha256"), hash(changed, "sha256"));
   const serve = (url: string, body: string) =>
     page.route(
       (requested) => requested.pathname === url,

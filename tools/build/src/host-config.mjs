@@ -54,7 +54,7 @@ export function hostWebConfig({ outputPath, isProduction }) {
     plugins: [
       leanFederation,
       ...(isProduction ? [compileHints(), sourceMaps()] : []),
-      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha384"], enabled: true }),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"], enabled: true }),
     ],
   };
 }

@@ -83,7 +83,8 @@ export function remoteWebConfig({ manifest, version, facadeVersion, outputPath, 
         },
       }),
       ...(isProduction ? [compileHints(), sourceMaps()] : []),
-      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha384"], enabled: true }),
+      // The entry has the hash of each chunk. They do not compress, so they are short.
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"], enabled: true }),
     ],
   };
 }
