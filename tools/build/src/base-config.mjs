@@ -14,21 +14,26 @@ function moduleRules({ isProduction, isServer, refresh }) {
     localIdentName: "[uniqueName]-[local]-[hash:6]",
     exportsOnly: isServer,
   };
+  const swc = {
+    loader: "builtin:swc-loader",
+    type: "javascript/auto",
+    options: {
+      jsc: {
+        parser: { syntax: "typescript", tsx: true },
+        transform: { react: { runtime: "automatic", development: !isProduction, refresh } },
+        target: `es${ecmaVersion}`,
+      },
+    },
+  };
   return [
     {
       test: /\.tsx?$/,
       // Our packages are sources, also when they are installed.
       exclude: /node_modules[\\/](?!(?:@stays|\.pnpm)[\\/])/,
-      loader: "builtin:swc-loader",
-      type: "javascript/auto",
-      options: {
-        jsc: {
-          parser: { syntax: "typescript", tsx: true },
-          transform: { react: { runtime: "automatic", development: !isProduction, refresh } },
-          target: `es${ecmaVersion}`,
-        },
-      },
+      ...swc,
     },
+    // SWC marks calls of React such as `memo` as pure, so that the components that nobody uses can be left out.
+    ...(isServer ? [] : [{ test: /[\\/]react-router[\\/].+\.mjs$/, ...swc }]),
     { test: /\.module\.css$/, type: "css/module", parser, generator },
     { test: /(?<!\.module)\.css$/, type: "css", generator: { exportsOnly: isServer } },
     {
