@@ -143,7 +143,6 @@ export function documentStart(parts: DocumentParts): string {
     assets.firstScript ? `<script nonce="${nonce}">${assets.firstScript}</script>` : "",
     `<script nonce="${nonce}">${assets.earlyInput}</script>`,
     withoutScripts(nonce, parts.wholeAddress),
-    preloads(assets.scripts.slice(0, -1), assets.integrity),
     "</head><body>",
     parts.preview ? previewBanner(parts.preview, parts.texts.host ?? {}, parts.address) : "",
     '<div id="root">',
@@ -151,16 +150,15 @@ export function documentStart(parts: DocumentParts): string {
 }
 
 /**
- * The document after the page's HTML: data and scripts; streamed parts follow it. The head preloads only the
- * library scripts, which are the largest. On a slow connection the others would share the bandwidth with the
- * HTML and the hero image.
+ * The document after the page's HTML: data and scripts; streamed parts follow it. The head preloads no script: on a
+ * slow connection scripts would share the bandwidth with the HTML and the hero image, which the visitor sees first.
  */
 export function documentMiddle(parts: DocumentParts): string {
   const { settings, registry, today, texts, nonce, assets, files, edition, isStored } = parts;
   const page: PageData["page"] = { today, texts, edition, isStored };
   return [
     "</div>",
-    preloads(assets.scripts.slice(-1), assets.integrity),
+    preloads(assets.scripts, assets.integrity),
     remotePreloads(files.scripts, files.integrity),
     remoteScripts(files.chunks, nonce, files.integrity),
     inlinedStyles(files.styles),
