@@ -1,4 +1,5 @@
 import { type IsoDay, isDay, toDate, toDay } from "@stays/days";
+import { keepFormats } from "./keep-formats.ts";
 
 type DayStyle = "medium" | "long" | "short" | "weekdayShort" | "month" | "weekdayName" | "weekdayNameShort";
 
@@ -12,17 +13,10 @@ const OPTIONS: Readonly<Record<DayStyle, Intl.DateTimeFormatOptions>> = {
   weekdayNameShort: { weekday: "short" },
 };
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function getDayFormat(locale: string, style: DayStyle): Intl.DateTimeFormat {
-  const key = `${locale} ${style}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.DateTimeFormat(locale, { ...OPTIONS[style], timeZone: "UTC" });
-    formats.set(key, format);
-  }
-  return format;
-}
+const getDayFormat = keepFormats(
+  (locale: string, style: DayStyle) =>
+    new Intl.DateTimeFormat(locale, { ...OPTIONS[style], timeZone: "UTC" }),
+);
 
 /**
  * Formats an English day. The order is the same for every region, without commas (`Sat 5 Dec 2026`), as the

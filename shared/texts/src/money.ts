@@ -1,20 +1,14 @@
+import { keepFormats } from "./keep-formats.ts";
 import { fractionDigits, shownAmount } from "./shown-amount.ts";
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-function getMoneyFormat(locale: string, currency: string, isExact: boolean): Intl.NumberFormat {
-  const key = `${locale} ${currency} ${isExact}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(locale, {
+const getMoneyFormat = keepFormats(
+  (locale: string, currency: string, isExact: boolean) =>
+    new Intl.NumberFormat(locale, {
       style: "currency",
       currency,
       ...(!isExact && { minimumFractionDigits: 0, maximumFractionDigits: fractionDigits(currency) }),
-    });
-    formats.set(key, format);
-  }
-  return format;
-}
+    }),
+);
 
 /**
  * Formats an amount in major units, `1 395 kr`: no decimals, euro at most one (ST-02). Every space is U+00A0,

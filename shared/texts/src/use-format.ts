@@ -1,21 +1,12 @@
 import { type IsoDay, nights } from "@stays/days";
 import { useMemo } from "react";
 import { formatDay } from "./day.ts";
+import { keepFormats } from "./keep-formats.ts";
 import { formatMoney } from "./money.ts";
 import { formatNumber } from "./number.ts";
 import { useTextsContext } from "./texts-provider.tsx";
 
-const formats = new Map<string, Intl.ListFormat>();
-
-/** `Linen, breakfast and cleaning`, in the format of the locale. */
-function formatList(items: readonly string[], locale: string): string {
-  let format = formats.get(locale);
-  if (!format) {
-    format = new Intl.ListFormat(locale, { type: "conjunction" });
-    formats.set(locale, format);
-  }
-  return format.format(items);
-}
+const getListFormat = keepFormats((locale: string) => new Intl.ListFormat(locale, { type: "conjunction" }));
 
 /** Formatters of one locale. Days are YYYY-MM-DD. */
 export interface Format {
@@ -64,7 +55,7 @@ export function formatFor(locale: string): Format {
     weekdayShort: (day) => formatDay("weekdayNameShort", day, locale),
     time: formatTime,
     number: (value, fractionDigits) => formatNumber(value, locale, fractionDigits),
-    list: (items) => formatList(items, locale),
+    list: (items) => getListFormat(locale).format(items),
     nights,
   };
 }
