@@ -5,7 +5,7 @@ import { hostServerConfig, hostWebConfig, sandboxServerConfig, singleScriptsConf
 import { hostOffer } from "./host-offer.mjs";
 import { packageFolder } from "./package-folder.mjs";
 import { precompress } from "./precompress.mjs";
-import { listTextFiles, writeHostDescriptor, writeReleaseDescriptor } from "./release-descriptor.mjs";
+import { writeHostDescriptor, writeReleaseDescriptor } from "./release-descriptor.mjs";
 import { remoteServerConfig, remoteWebConfig } from "./remote-config.mjs";
 import { readRemoteManifest } from "./remote-manifest.mjs";
 import { writeServerEntry } from "./server-entry.mjs";
@@ -116,20 +116,6 @@ export const remoteConfig =
   };
 
 /**
- * Files of the host's browser build by kind.
- *
- * @param {import("@rspack/core").StatsCompilation} stats
- */
-function hostAssets(stats) {
-  const files = stats.entrypoints?.main?.assets?.map((asset) => asset.name) ?? [];
-  return {
-    js: files.filter((file) => file.endsWith(".js")),
-    css: files.filter((file) => file.endsWith(".css")),
-    texts: listTextFiles(stats),
-  };
-}
-
-/**
  * The Rspack configuration of the host: the browser's files in `web`, the server's in `server`, with its offer beside it.
  *
  * @param {string} folder of the host
@@ -145,10 +131,12 @@ export const hostConfig =
     const webConfig = hostWebConfig({ outputPath: web, isProduction });
     const finish = new FinishBuild({
       compilers: 3,
-      finish: async (stats) => {
+      finish: async ({ entrypoints }) => {
         const offer = await hostOffer(isProduction);
         await writeFile(path.join(server, "offer.json"), `${JSON.stringify(offer, null, 1)}\n`);
-        await writeFile(path.join(web, "assets.json"), `${JSON.stringify(hostAssets(stats), null, 1)}\n`);
+        const files = entrypoints?.main?.assets?.map(({ name }) => name) ?? [];
+        const [js, css] = [".js", ".css"].map((end) => files.filter((file) => file.endsWith(end)));
+        await writeFile(path.join(web, "assets.json"), `${JSON.stringify({ js, css }, null, 1)}\n`);
         await writeHostDescriptor({ folder: web, version, sources: folder });
         if (isProduction) await precompress(web);
       },

@@ -52,7 +52,7 @@ export async function writeHostDescriptor({ folder, version, sources }) {
  *
  * @param {import("@rspack/core").StatsCompilation} stats
  */
-export const listTextFiles = ({ namedChunkGroups = {} }) =>
+const listTextFiles = ({ namedChunkGroups = {} }) =>
   Object.fromEntries(
     Object.entries(namedChunkGroups).flatMap(([group, { assets = [] }]) => {
       const [, language] = /^texts-(\w\w)-json$/.exec(group) ?? [];
