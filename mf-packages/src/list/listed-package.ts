@@ -95,7 +95,7 @@ export function packageStay(
   };
 }
 
-const LIST_ITEM = /<li[^>]*>([\s\S]*?)<\/li>/gi;
+const LIST_ITEM = /<li[^>]*>(.*?)<\/li>/gis;
 
 /**
  * Lists what a package includes: the add-ons in its price. Without a price, it lists the points of text 102,
