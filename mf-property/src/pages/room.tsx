@@ -1,5 +1,5 @@
 import { RoomDetails } from "../rooms/room-details.tsx";
 import { definePropertyPage } from "./define-property-page.tsx";
 
-/** The pages of a room: in a hotel, and of its own. */
+/** The page of a room in a hotel. */
 export const page = definePropertyPage(RoomDetails);

@@ -32,10 +32,16 @@ export async function readRemoteManifest(folder) {
 /** @param {Pick<ManifestSource, "pages" | "slots">} manifest @returns {Promise<Record<string, string>>} */
 async function buildExposes({ pages, slots }) {
   const { pageModuleName, slotModuleName } = await moduleNames();
-  return Object.fromEntries([
+  const exposes = [
     ...Object.entries(pages).map(([page, file]) => [`./${pageModuleName(page)}`, file]),
     ...Object.entries(slots).map(([slot, file]) => [`./${slotModuleName(slot)}`, file]),
-  ]);
+  ];
+  const files = exposes.map(([, file]) => file);
+  const repeated = files.find((file, index) => files.indexOf(file) < index);
+  // The federation's manifest lists a file once: the other page would come without its styles and scripts.
+  if (repeated)
+    throw new Error(`remote.ts: ${repeated} is named twice; give each page and slot a file of its own`);
+  return Object.fromEntries(exposes);
 }
 
 /**

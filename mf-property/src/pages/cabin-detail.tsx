@@ -1,0 +1,5 @@
+import { CabinDetails } from "../units/cabin-details.tsx";
+import { definePropertyPage } from "./define-property-page.tsx";
+
+/** The page of a cabin of its own. */
+export const page = definePropertyPage(CabinDetails);
