@@ -36,7 +36,7 @@ async function page(
   const context: PageRequest = {
     settings: settingsFixture(settings),
     releases: await new RegistryStore(options).get(),
-    assets: { scripts: [], css: "", earlyInput: "", searchBox: "" },
+    assets: { scripts: ["/assets/react.js", "/assets/main.js"], css: "", earlyInput: "", searchBox: "" },
     galaxyUrl: "http://127.0.0.1:1",
     ...{ nonce: "n", policy: () => "", today: "2027-02-07", origin: "https://stays.example" },
     ...{ pool: null, isPersonal: false, preview: null },
@@ -79,6 +79,12 @@ test("FE-03 each file of a remote on the page has its hash, so that the browser 
   );
   expect(html).toContain(`rel="stylesheet" href="/releases/mf-search/1/b.css" ${checked("sha384-b")}`);
   expect(html).toContain('"entry":"/releases/mf-search/1/e.js","integrity":"sha384-e"');
+});
+
+test("NF the browser learns of scripts after the page's HTML, whose pictures need the line first", async () => {
+  const html = await (await page("/en/stays")).text();
+  expect(html).toContain('as="script" href="/assets/react.js"');
+  expect(html.indexOf(".js")).toBeGreaterThan(html.indexOf('<div id="root">'));
 });
 
 test("ruling 166: the appearance follows the visitor's system, unless the destination keeps it light", async () => {
