@@ -4,6 +4,13 @@ import { priceBreakdown, type RateTerms, type StayPrice } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import { shareNeedsDecimals, shownAmount } from "@stays/texts/shown-amount";
 import { PriceRows, StatusText } from "@stays/ui";
+import type en from "./texts/en.json";
+
+declare module "@stays/texts" {
+  interface TextNamespaces {
+    price: typeof en;
+  }
+}
 
 interface PricePartsProps {
   readonly price: StayPrice;
