@@ -1,5 +1,6 @@
 import * as contract from "@stays/contract";
 import * as texts from "@stays/texts";
+import * as basics from "@stays/ui/basics";
 import * as react from "react";
 import * as jsxRuntime from "react/jsx-runtime";
 import * as reactDom from "react-dom";
@@ -14,4 +15,5 @@ export const providedModules = {
   "react-dom": reactDom,
   "@stays/contract": contract,
   "@stays/texts": texts,
+  "@stays/ui/basics": basics,
 };

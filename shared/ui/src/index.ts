@@ -1,10 +1,42 @@
 /** The design system: role tokens, components with their variants, hooks. All product texts come as props. */
 
-// By its name, so that remotes use the host's copy.
+// By their names, so that remotes use the host's copy.
+export {
+  Alert,
+  Button,
+  classNames,
+  EmptyNote,
+  ErrorBoundary,
+  FailureNote,
+  HydratedSuspense,
+  Icon,
+  ItemBoundary,
+  inline,
+  LinkButton,
+  lazyComponent,
+  muted,
+  onScrollEnd,
+  PromptSuspense,
+  prefersReducedMotion,
+  QueryBoundary,
+  Skeleton,
+  SkeletonList,
+  StatusText,
+  stack,
+  TextButton,
+  TextLink,
+  UnavailableNote,
+  useAwaited,
+  useAwaitedQuery,
+  useMediaQuery,
+  useNearViewport,
+  useOnline,
+  useQueryUpdates,
+  VisuallyHidden,
+  whenIdle,
+} from "@stays/ui/basics";
 export { AlertDialog, Dialog, SidePanel } from "@stays/ui/dialog";
-export { Button } from "./action/button.tsx";
 export { IconButton, type IconButtonProps } from "./action/icon-button.tsx";
-export { LinkButton, TextButton, TextLink } from "./action/link.tsx";
 export { Calendar } from "./calendar/calendar.tsx";
 export { DayBars } from "./calendar/day-bars.tsx";
 export { Timeline, type TimelineDay } from "./calendar/timeline.tsx";
@@ -12,7 +44,6 @@ export type { CalendarProps } from "./calendar/use-calendar-view.ts";
 export { Badge } from "./chip/badge.tsx";
 export { Chip, FilterChip, RemoveChip } from "./chip/chip.tsx";
 export { StepperChip } from "./chip/stepper-chip.tsx";
-export { classNames } from "./class-names.ts";
 export { Popover } from "./dialog/popover.tsx";
 export { Accordion } from "./disclosure/accordion.tsx";
 export { Disclosure } from "./disclosure/disclosure.tsx";
@@ -26,34 +57,15 @@ export { PromoCodeField } from "./form/promo-code-field.tsx";
 export { RadioCards, type RadioOption } from "./form/radio-cards.tsx";
 export { Stepper } from "./form/stepper.tsx";
 export { FacilityIcon } from "./icon/facility-icon.tsx";
-export { Icon } from "./icon/icon.tsx";
 export * from "./icon/icons.ts";
 export type { IconShape } from "./icon/shapes.ts";
-export { FailureNote } from "./notice/failure-note.tsx";
-export { Alert, EmptyNote, UnavailableNote } from "./notice/notice.tsx";
 export { AfterPage } from "./page/after-page.tsx";
 export { Breadcrumb, type Crumb } from "./page/breadcrumb.tsx";
 export { Countdown, useCountdown } from "./page/countdown.tsx";
 export { Meter } from "./page/meter.tsx";
-export { Skeleton, SkeletonList } from "./page/skeleton.tsx";
-export { useOnline } from "./page/use-online.ts";
-export { onScrollEnd, prefersReducedMotion, useMediaQuery, useNearViewport } from "./page/viewport.ts";
-export { whenIdle } from "./page/when-idle.ts";
 export { Photo } from "./photo/photo.tsx";
 export { PhotoCarousel } from "./photo/photo-carousel.tsx";
 export { Price, type PriceRow, PriceRows, PriceText } from "./price/price.tsx";
-export { ErrorBoundary, ItemBoundary } from "./query/error-boundary.tsx";
-export { HydratedSuspense } from "./query/hydrated-suspense.tsx";
-export {
-  lazyComponent,
-  PromptSuspense,
-  QueryBoundary,
-  useAwaited,
-  useAwaitedQuery,
-  useQueryUpdates,
-} from "./query/prompt-suspense.tsx";
-export { inline, muted, stack } from "./styles.ts";
 export { type GuestText, useGuestText } from "./text/guest-text.ts";
 export { RichText } from "./text/rich-text.tsx";
 export { isSanitised } from "./text/sanitised.ts";
-export { StatusText, VisuallyHidden } from "./text/visually-hidden.tsx";

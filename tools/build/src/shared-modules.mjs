@@ -13,6 +13,7 @@ export const sharedModules = /** @type {const} */ ([
   "react-dom",
   "@stays/contract",
   "@stays/texts",
+  "@stays/ui/basics",
 ]);
 
 /** Shared in the browser only, and loaded on first use. */

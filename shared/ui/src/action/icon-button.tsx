@@ -1,6 +1,5 @@
+import { classNames, Icon, type IconProps } from "@stays/ui/basics";
 import type { ComponentProps } from "react";
-import { classNames } from "../class-names.ts";
-import { Icon, type IconProps } from "../icon/icon.tsx";
 import type { IconShape } from "../icon/shapes.ts";
 import styles from "./icon-button.module.css";
 

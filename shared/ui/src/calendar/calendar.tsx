@@ -9,6 +9,7 @@ import {
   toDate,
 } from "@stays/days";
 import { type TextKey, useFormat } from "@stays/texts";
+import { classNames, FailureNote, Icon, StatusText, useUiTexts } from "@stays/ui/basics";
 import {
   type KeyboardEvent,
   memo,
@@ -21,12 +22,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { classNames } from "../class-names.ts";
-import { Icon } from "../icon/icon.tsx";
 import { ChevronLeftIcon, ChevronRightIcon } from "../icon/icons.ts";
-import { FailureNote } from "../notice/failure-note.tsx";
-import { StatusText } from "../text/visually-hidden.tsx";
-import { useUiTexts } from "../ui-texts.ts";
 import styles from "./calendar.module.css";
 import type { DayState } from "./day-state.ts";
 import { type CalendarProps, type DayTexts, useCalendarView } from "./use-calendar-view.ts";

@@ -1,7 +1,6 @@
 import { Toolbar } from "@base-ui/react/toolbar";
 import { useFormat } from "@stays/texts";
-import { classNames } from "../class-names.ts";
-import { useUiTexts } from "../ui-texts.ts";
+import { classNames, useUiTexts } from "@stays/ui/basics";
 import styles from "./day-bars.module.css";
 import { lowestPrice } from "./day-state.ts";
 

@@ -1,8 +1,7 @@
 import { useFormat } from "@stays/texts";
+import { classNames, Icon, useUiTexts } from "@stays/ui/basics";
 import { useEffect, useId, useRef, useState } from "react";
 import { IconButton } from "../action/icon-button.tsx";
-import { classNames } from "../class-names.ts";
-import { Icon } from "../icon/icon.tsx";
 import {
   CheckIcon,
   ChevronLeftIcon,
@@ -12,7 +11,6 @@ import {
   LogOutIcon,
   MinusIcon,
 } from "../icon/icons.ts";
-import { useUiTexts } from "../ui-texts.ts";
 import styles from "./timeline.module.css";
 
 const NOTICEABLE = 8;

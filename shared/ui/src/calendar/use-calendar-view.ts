@@ -1,7 +1,7 @@
 import { daysFromTo, getMonth } from "@stays/days";
 import { type TextKey, useFormat } from "@stays/texts";
+import { useUiTexts } from "@stays/ui/basics";
 import { type RefObject, useMemo } from "react";
-import { useUiTexts } from "../ui-texts.ts";
 import { cacheDayStates, commonNights, type DayState } from "./day-state.ts";
 
 export interface CalendarProps {

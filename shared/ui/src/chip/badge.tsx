@@ -1,5 +1,5 @@
+import { classNames } from "@stays/ui/basics";
 import type { ReactNode } from "react";
-import { classNames } from "../class-names.ts";
 import styles from "./badge.module.css";
 
 export interface BadgeProps {

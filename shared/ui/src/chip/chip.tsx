@@ -1,6 +1,5 @@
+import { classNames, Icon } from "@stays/ui/basics";
 import type { ComponentProps, ReactNode } from "react";
-import { classNames } from "../class-names.ts";
-import { Icon } from "../icon/icon.tsx";
 import { CloseIcon } from "../icon/icons.ts";
 import type { IconShape } from "../icon/shapes.ts";
 import styles from "./chip.module.css";

@@ -1,7 +1,5 @@
-import { classNames } from "../class-names.ts";
-import { Icon } from "../icon/icon.tsx";
+import { classNames, Icon, useUiTexts } from "@stays/ui/basics";
 import { MinusIcon, PlusIcon } from "../icon/icons.ts";
-import { useUiTexts } from "../ui-texts.ts";
 import styles from "./chip.module.css";
 
 export interface StepperChipProps {

@@ -1,10 +1,9 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { useBackToClose } from "@stays/contract";
+import { classNames, useUiTexts } from "@stays/ui/basics";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { IconButton } from "../action/icon-button.tsx";
-import { classNames } from "../class-names.ts";
 import { CloseIcon } from "../icon/icons.ts";
-import { useUiTexts } from "../ui-texts.ts";
 import styles from "./dialog.module.css";
 
 export interface DialogProps {

@@ -1,7 +1,6 @@
+import { Icon, muted, stack } from "@stays/ui/basics";
 import { type ReactNode, useId, useState } from "react";
-import { Icon } from "../icon/icon.tsx";
 import { ChevronDownIcon } from "../icon/icons.ts";
-import { muted, stack } from "../styles.ts";
 import styles from "./accordion.module.css";
 
 /** A section that expands and collapses. */

@@ -1,6 +1,5 @@
+import { TextButton, useUiTexts } from "@stays/ui/basics";
 import { type ReactNode, useId, useState } from "react";
-import { TextButton } from "../action/link.tsx";
-import { useUiTexts } from "../ui-texts.ts";
 import styles from "./read-more.module.css";
 
 export interface ReadMoreProps {

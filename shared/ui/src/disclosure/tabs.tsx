@@ -1,8 +1,7 @@
+import { classNames, useUiTexts } from "@stays/ui/basics";
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useId } from "react";
 import { Badge } from "../chip/badge.tsx";
-import { classNames } from "../class-names.ts";
 import type { ElementNode } from "../element-node.ts";
-import { useUiTexts } from "../ui-texts.ts";
 import styles from "./tabs.module.css";
 
 /** A tab with its panel. */

@@ -1,7 +1,6 @@
+import { classNames, Icon } from "@stays/ui/basics";
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { classNames } from "../class-names.ts";
 import type { ElementNode } from "../element-node.ts";
-import { Icon } from "../icon/icon.tsx";
 import { ChevronDownIcon, CircleAlertIcon } from "../icon/icons.ts";
 import styles from "./field.module.css";
 

@@ -1,11 +1,8 @@
 import type { GuestLimits } from "@stays/contract";
 import { type PersonConfiguration, UNSET_AGE } from "@stays/domain";
-import { Button } from "../action/button.tsx";
+import { Button, Icon, stack, useUiTexts } from "@stays/ui/basics";
 import { IconButton } from "../action/icon-button.tsx";
-import { Icon } from "../icon/icon.tsx";
 import { CloseIcon, PlusIcon } from "../icon/icons.ts";
-import { stack } from "../styles.ts";
-import { useUiTexts } from "../ui-texts.ts";
 import { ErrorText, SelectField } from "./field.tsx";
 import styles from "./guest-picker.module.css";
 import { Stepper } from "./stepper.tsx";

@@ -1,9 +1,6 @@
+import { Button, Icon, useUiTexts, VisuallyHidden } from "@stays/ui/basics";
 import { type KeyboardEvent, useId } from "react";
-import { Button } from "../action/button.tsx";
-import { Icon } from "../icon/icon.tsx";
 import { CircleCheckIcon } from "../icon/icons.ts";
-import { VisuallyHidden } from "../text/visually-hidden.tsx";
-import { useUiTexts } from "../ui-texts.ts";
 import fields from "./field.module.css";
 import { ErrorText } from "./field.tsx";
 import styles from "./promo-code-field.module.css";

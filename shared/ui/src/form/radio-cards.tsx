@@ -1,5 +1,5 @@
+import { stack } from "@stays/ui/basics";
 import { type ReactNode, useId } from "react";
-import { stack } from "../styles.ts";
 import styles from "./radio-cards.module.css";
 
 /** One of the options of a choice. */

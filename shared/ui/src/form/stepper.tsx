@@ -1,6 +1,6 @@
+import { Icon } from "@stays/ui/basics";
 import { useId } from "react";
 import type { ElementNode } from "../element-node.ts";
-import { Icon } from "../icon/icon.tsx";
 import { MinusIcon, PlusIcon } from "../icon/icons.ts";
 import styles from "./stepper.module.css";
 

@@ -1,4 +1,4 @@
-import { Icon } from "./icon.tsx";
+import { Icon } from "@stays/ui/basics";
 import * as shapes from "./shapes.ts";
 
 const SHAPES: Readonly<Record<string, shapes.IconShape>> = {

@@ -1,5 +1,5 @@
 import { Link } from "@stays/contract";
-import { useUiTexts } from "../ui-texts.ts";
+import { useUiTexts } from "@stays/ui/basics";
 import styles from "./breadcrumb.module.css";
 
 /** A level of the breadcrumb. */

@@ -1,7 +1,5 @@
+import { inline, TextButton, useUiTexts } from "@stays/ui/basics";
 import { type ReactNode, useEffect, useState } from "react";
-import { TextButton } from "../action/link.tsx";
-import { inline } from "../styles.ts";
-import { useUiTexts } from "../ui-texts.ts";
 import styles from "./countdown.module.css";
 
 export interface CountdownProps {

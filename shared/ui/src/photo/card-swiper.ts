@@ -1,5 +1,5 @@
+import { prefersReducedMotion } from "@stays/ui/basics";
 import Swiper from "swiper";
-import { prefersReducedMotion } from "../page/viewport.ts";
 import "swiper/css";
 import { A11y } from "swiper/modules";
 

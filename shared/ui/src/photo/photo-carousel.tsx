@@ -1,10 +1,9 @@
 import type { ImageSize, StayImage } from "@stays/domain";
+import { classNames, useUiTexts } from "@stays/ui/basics";
 import { type KeyboardEvent, type PointerEvent, useCallback, useLayoutEffect, useRef, useState } from "react";
 import type { Swiper } from "swiper";
 import { IconButton } from "../action/icon-button.tsx";
-import { classNames } from "../class-names.ts";
 import { ChevronLeftIcon, ChevronRightIcon } from "../icon/icons.ts";
-import { useUiTexts } from "../ui-texts.ts";
 import type { CardSwiperOptions } from "./card-swiper.ts";
 import { Photo } from "./photo.tsx";
 import styles from "./photo-carousel.module.css";

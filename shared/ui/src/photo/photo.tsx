@@ -7,9 +7,8 @@ import {
   objectPosition,
   type StayImage,
 } from "@stays/domain";
+import { classNames, Icon } from "@stays/ui/basics";
 import { useEffect, useRef, useState } from "react";
-import { classNames } from "../class-names.ts";
-import { Icon } from "../icon/icon.tsx";
 import { ImageOffIcon } from "../icon/icons.ts";
 import styles from "./photo.module.css";
 

@@ -1,7 +1,5 @@
 import { useFormat } from "@stays/texts";
-import { classNames } from "../class-names.ts";
-import { VisuallyHidden } from "../text/visually-hidden.tsx";
-import { useUiTexts } from "../ui-texts.ts";
+import { classNames, useUiTexts, VisuallyHidden } from "@stays/ui/basics";
 import styles from "./price.module.css";
 
 export interface PriceProps {

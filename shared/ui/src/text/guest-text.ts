@@ -1,6 +1,6 @@
 import { type PersonConfiguration, personCount } from "@stays/domain";
+import { useUiTexts } from "@stays/ui/basics";
 import { useCallback } from "react";
-import { useUiTexts } from "../ui-texts.ts";
 
 /** Returns the guests of rooms in words: `2 adults, 1 child`, with the rooms when asked. */
 export type GuestText = (rooms: readonly PersonConfiguration[], withRooms?: boolean) => string;

@@ -1,5 +1,5 @@
+import { classNames } from "@stays/ui/basics";
 import { useMemo } from "react";
-import { classNames } from "../class-names.ts";
 import styles from "./rich-text.module.css";
 import { sanitise } from "./sanitise.ts";
 
