@@ -137,7 +137,7 @@ const view: PageView = {
   report,
   analytics: createAnalytics(settings, texts, code),
   hydrationSource: isServerRendered
-    ? createHydrationReader(root, readPage, createLateAnswersReader(client))
+    ? createHydrationReader(root, dehydrated, readPage, createLateAnswersReader(client))
     : { kind: "none" },
 };
 

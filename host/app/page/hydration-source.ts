@@ -71,10 +71,12 @@ export function inertCopy(element: Element | null): DocumentFragment {
  * Creates the hydration source of the browser; the first page reads it once.
  *
  * @param root element that the page is hydrated in
+ * @param dehydrated the state that is already read from the root; null = it comes late
  * @param readPage copies the current page
  */
 export function createHydrationReader(
   root: Element,
+  dehydrated: DehydratedPage | null,
   readPage: () => ServerPage,
   late: LateAnswersReader,
 ): HydrationSource {
@@ -84,7 +86,7 @@ export function createHydrationReader(
     once: (callback) => {
       if (sent) return;
       sent = readPage();
-      callback(readDehydratedPage(root));
+      callback(dehydrated ?? readDehydratedPage(root));
     },
     sent: () => sent,
     late,

@@ -9,7 +9,7 @@ function sentPage(html: string, address: string) {
   const main = document.createElement("main");
   main.innerHTML = html;
   const late = createLateAnswersReader(new QueryClient());
-  const source = createHydrationReader(main, () => ({ address, content: inertCopy(main) }), late);
+  const source = createHydrationReader(main, null, () => ({ address, content: inertCopy(main) }), late);
   if (source.kind === "read") source.once(() => {});
   main.replaceChildren();
   return source;

@@ -13,7 +13,7 @@ export const SITE_KEYS: readonly string[] = [
 const REPEATABLE: readonly string[] = ["stay", "time"];
 
 const GUESTS = ["adults", "children", "age"];
-const ORDER = new Intl.Collator("en", { numeric: true });
+const LONGEST_NUMBER = 16;
 
 interface QueryPart {
   readonly text: string;
@@ -44,10 +44,12 @@ function splitQuery(search: string): readonly QueryPart[] {
 
 /** Compares keys of one kind: by their numbers, and those of a room as links print them. */
 function compareKeys(one: QueryPart, other: QueryPart): number {
-  const [first, second] = [one, other].map(({ key }) =>
-    key.replace(/-(adults|children|age)$/, (_, guests: string) => `-${GUESTS.indexOf(guests)}`),
+  const [first = "", second = ""] = [one, other].map(({ key }) =>
+    key
+      .replace(/-(adults|children|age)$/, (_, guests: string) => `-${GUESTS.indexOf(guests)}`)
+      .replace(/\d+/g, (number) => number.padStart(LONGEST_NUMBER, "0")),
   );
-  return ORDER.compare(first ?? "", second ?? "");
+  return first < second ? -1 : Number(first > second);
 }
 
 /**
