@@ -105,7 +105,7 @@ test.each([
   "a Galaxy that %s gives 503 and no empty sitemap, and the next crawler the whole one",
   async (_, failure) => {
     const app = await open();
-    for (const call of ["get-content-offer", "get-accommodation-content?page=1"]) {
+    for (const call of Object.keys(answers)) {
       const good = answers[call] ?? {};
       answers[call] = failure;
       const response = await app.request("/en/sitemap.xml");
@@ -116,16 +116,6 @@ test.each([
     expect(locations(await (await app.request("/en/sitemap.xml")).text())).toHaveLength(5);
   },
 );
-
-test("a Galaxy that fails in the middle breaks the answer, which is not kept", async () => {
-  const app = await open();
-  const good = answers["get-accommodation-content?page=2"] ?? {};
-  answers["get-accommodation-content?page=2"] = 500;
-  const broken = await app.request("/en/sitemap.xml");
-  await expect(broken.text()).rejects.toThrow();
-  answers["get-accommodation-content?page=2"] = good;
-  expect(await (await app.request("/en/sitemap.xml")).text()).toMatch(/<\/urlset>$/);
-});
 
 test("a language that is not served has no sitemap", async () => {
   await (await open()).request("/fr/sitemap.xml");

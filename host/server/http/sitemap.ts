@@ -4,13 +4,12 @@ import { getAccommodationContent, getContentOffer } from "@stays/galaxy";
 import { createGalaxy } from "@stays/galaxy/http";
 import { readAdapter } from "@stays/galaxy/read-adapter";
 import { accommodationLink, linkTo, parseAddress } from "@stays/routes";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { READ_LIMIT } from "../galaxy/call-limits.ts";
 import type { Galaxy } from "../galaxy/galaxy.ts";
 import type { Log } from "../observability/log.ts";
 import { escapeHtml } from "../page/escape.ts";
-import { toStream } from "../page/page-response.ts";
 import type { PageRoutesOptions } from "../page/page-routes.ts";
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -19,7 +18,7 @@ const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 const MOST = 50_000;
 
 /** The index of the site's sitemaps, one for each language. Galaxy knows no dates of changes. */
-export function sitemapIndex(origin: string, prefixes: readonly string[]): string {
+function sitemapIndex(origin: string, prefixes: readonly string[]): string {
   const sitemaps = prefixes.map(
     (prefix) => `<sitemap><loc>${escapeHtml(`${origin}/${prefix}/sitemap.xml`)}</loc></sitemap>`,
   );
@@ -44,44 +43,35 @@ async function packagePaths(galaxy: GalaxyClient, language: string): Promise<rea
   );
 }
 
-/** The canonical paths of a language as Galaxy's pages of content come: lists, packages and stays. */
-async function* paths(galaxy: GalaxyClient, settings: SiteSettings): AsyncGenerator<readonly string[]> {
+/** The canonical paths of a language: lists, packages and stays. */
+async function listPaths(galaxy: GalaxyClient, settings: SiteSettings): Promise<readonly string[]> {
   const { language } = settings;
   const lists = (["stayslist", "packagespage"] as const).map((route) => linkTo(language, { route }));
-  let before = [...lists, ...(await packagePaths(galaxy, language))];
+  const paths = new Set([...lists, ...(await packagePaths(galaxy, language))]);
   const listed = new Set<string>();
   for (let page = 1; ; page += 1) {
-    const content = await getAccommodationContent(galaxy, { page });
-    const stays = content.accommodations;
+    const { accommodations, totalResults } = await getAccommodationContent(galaxy, { page });
+    const before = listed.size;
+    for (const stay of accommodations) {
+      listed.add(stay.id);
+      const path = stayPath(stay, settings);
+      if (path) paths.add(path);
+    }
     // A page may repeat stays of the one before (SR-01).
-    const fresh = stays.filter(({ id }) => !listed.has(id));
-    for (const { id } of fresh) listed.add(id);
-    yield [...before, ...fresh.flatMap((stay) => stayPath(stay, settings) ?? [])];
-    before = [];
-    if (fresh.length === 0 || listed.size >= content.totalResults) return;
+    const isLast = listed.size === before || listed.size >= totalResults;
+    if (isLast || paths.size >= MOST) return [...paths].slice(0, MOST);
   }
 }
 
 /**
- * The sitemap of a language, in parts as Galaxy answers. The first part fails when Galaxy does.
+ * The sitemap of a language.
  *
  * @param origin public origin of the site
  */
-export async function* sitemap(
-  galaxy: GalaxyClient,
-  settings: SiteSettings,
-  origin: string,
-): AsyncGenerator<string> {
-  const seen = new Set<string>();
-  let start = `${DECLARATION}<urlset ${NAMESPACE}>`;
-  for await (const some of paths(galaxy, settings)) {
-    const fresh = [...new Set(some)].filter((path) => !seen.has(path)).slice(0, MOST - seen.size);
-    for (const path of fresh) seen.add(path);
-    yield start + fresh.map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`).join("");
-    start = "";
-    if (seen.size >= MOST) break;
-  }
-  yield "</urlset>";
+async function writeSitemap(galaxy: GalaxyClient, settings: SiteSettings, origin: string): Promise<string> {
+  const paths = await listPaths(galaxy, settings);
+  const entries = paths.map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`);
+  return `${DECLARATION}<urlset ${NAMESPACE}>${entries.join("")}</urlset>`;
 }
 
 /** Milliseconds that a sitemap is kept. */
@@ -95,73 +85,25 @@ interface SitemapRoutesOptions extends Pick<PageRoutesOptions, "settings" | "sit
   readonly log: Log;
 }
 
-/** A sequence that several readers share: each part is made once, when the first of them wants it. */
-function shared(source: AsyncIterator<string>): () => AsyncGenerator<string> {
-  const parts: Promise<IteratorResult<string>>[] = [];
-  return async function* () {
-    for (let index = 0; ; index += 1) {
-      if (parts.length === index) parts.push(source.next());
-      const part = await parts[index];
-      if (!part || part.done) return;
-      yield part.value;
-    }
-  };
-}
-
-/** A sitemap that is kept while the settings are the same. */
-interface Kept {
-  readonly document: SiteSettings;
-  readonly from: number;
-  readonly read: () => AsyncGenerator<string>;
-}
-
-async function* withFirst(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
-  yield first;
-  yield* rest;
-}
-
 /** `/sitemap.xml` lists one sitemap for each language, which lists its pages, stays and packages. */
 export function sitemapRoutes(options: SitemapRoutesOptions): Hono {
   const { settings, galaxy, siteOrigin, log, now = Date.now } = options;
-  const kept = new Map<string, Kept>();
+  const kept = new WeakMap<SiteSettings, { readonly from: number; readonly xml: Promise<string> }>();
 
-  function openSitemap(document: SiteSettings): Kept {
+  /** The sitemap of these settings. One that fails is made again for the next reader. */
+  function openSitemap(document: SiteSettings): Promise<string> {
+    const known = kept.get(document);
+    if (known && now() - known.from < MAX_AGE) return known.xml;
     const { language } = document;
-    const known = kept.get(language);
-    if (known?.document === document && now() - known.from < MAX_AGE) return known;
     const { url: baseUrl, read } = galaxy;
     const client = createGalaxy({ baseUrl, language, timeoutMs: READ_LIMIT, adapter: readAdapter(read) });
-    const made = { document, from: now(), read: shared(sitemap(client, document, siteOrigin)) };
-    kept.set(language, made);
-    return made;
-  }
-
-  /** The parts of a sitemap. One that fails is made again for the next reader. */
-  async function* writeParts(document: SiteSettings): AsyncGenerator<string> {
-    const { language } = document;
-    const one = openSitemap(document);
-    try {
-      yield* one.read();
-    } catch (error) {
-      if (kept.get(language) === one) kept.delete(language);
+    const xml = writeSitemap(client, document, siteOrigin);
+    kept.set(document, { from: now(), xml });
+    xml.catch((error) => {
+      kept.delete(document);
       log.warn("a sitemap could not be made", { language, error });
-      throw error;
-    }
-  }
-
-  async function answer(context: Context, prefix: string): Promise<Response | null> {
-    await settings.refresh();
-    const document = settings.get(prefix);
-    if (!document) return null;
-    const parts = writeParts(document);
-    const first = await parts.next().catch(() => null);
-    if (first === null)
-      return context.text("The sitemap cannot be made at the moment.", 503, {
-        "retry-after": RETRY_AFTER,
-        "cache-control": "no-store",
-      });
-    // A later failure breaks the connection: half a sitemap is none.
-    return context.body(toStream(withFirst(first.value ?? "", parts)), 200, XML);
+    });
+    return xml;
   }
 
   return new Hono()
@@ -174,6 +116,14 @@ export function sitemapRoutes(options: SitemapRoutesOptions): Hono {
       return context.body(sitemapIndex(siteOrigin, prefixes), 200, XML);
     })
     .get("/:language/sitemap.xml", async (context, next) => {
-      return (await answer(context, context.req.param("language"))) ?? next();
+      await settings.refresh();
+      const document = settings.get(context.req.param("language"));
+      if (!document) return next();
+      const xml = await openSitemap(document).catch(() => null);
+      if (xml !== null) return context.body(xml, 200, XML);
+      return context.text("The sitemap cannot be made at the moment.", 503, {
+        "retry-after": RETRY_AFTER,
+        "cache-control": "no-store",
+      });
     });
 }
