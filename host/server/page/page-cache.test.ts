@@ -6,7 +6,7 @@ const ADDRESS = "https://stays.example/en/stays?rooms=2";
 
 /** A site whose pages are numbered in the order of their rendering. */
 function site(maxBytes = 10_000) {
-  let seconds = 0;
+  let seconds = 1;
   const rendered: boolean[] = [];
   const held: (() => void)[] = [];
   let isHolding = false;

@@ -29,10 +29,12 @@ export interface PageCacheOptions {
 }
 
 /** A whole public page, as it is sent. */
-interface CachedPage {
-  readonly headers: readonly (readonly [string, string])[];
+interface Entry {
+  readonly headers: Headers;
   /** Compressed as its `content-encoding` says. */
   readonly body: Uint8Array<ArrayBuffer>;
+  readonly basis: PageBasis;
+  readonly keptAt: number;
 }
 
 /** Whether the page is whole and the same for everyone: only such a page may be stored. */
@@ -40,22 +42,12 @@ const isPublic = ({ status, headers }: Response): boolean =>
   status === 200 && (headers.get("cache-control") ?? "").startsWith("public");
 
 /**
- * Reads a public page to its end.
- *
- * @returns null when it may not be kept; its body is then untouched
- */
-async function readPage(response: Response): Promise<CachedPage | null> {
-  if (!isPublic(response)) return null;
-  return { headers: [...response.headers], body: new Uint8Array(await response.arrayBuffer()) };
-}
-
-/**
  * The response with a kept page.
  *
  * @param age seconds since it was rendered; other caches subtract it from the time that they may keep it
  */
-function cachedResponse(request: Request, { headers, body }: CachedPage, age: number): Response {
-  const all = new Headers(headers.map(([name, value]): [string, string] => [name, value]));
+function cachedResponse(request: Request, { headers, body }: Entry, age: number): Response {
+  const all = new Headers(headers);
   all.set("age", String(age));
   const etag = all.get("etag");
   if (etag !== null && isNotModified(request, etag)) {
@@ -66,10 +58,14 @@ function cachedResponse(request: Request, { headers, body }: CachedPage, age: nu
   return new Response(body, { headers: all });
 }
 
-interface Entry {
-  readonly page: CachedPage;
+/** How a page is rendered that is not kept yet. */
+interface Rendering {
+  readonly request: Request;
   readonly basis: PageBasis;
-  readonly keptAt: number;
+  readonly render: RenderPage;
+  readonly isWhole: boolean;
+  /** What was rendered for this visitor. */
+  response?: Promise<Response>;
 }
 
 const SECOND = 1_000;
@@ -100,17 +96,24 @@ const forEveryone = ({ url, headers }: Request): Request =>
  * rollback and an edit of the settings end all kept pages that they change.
  */
 export class PageCache {
-  readonly #seconds: PageCacheSeconds;
+  readonly #maxAge: number;
   readonly #now: () => number;
-  readonly #entries: LRUCache<string, Entry>;
-  readonly #rendering = new Map<string, Promise<Entry | null>>();
+  readonly #pages: LRUCache<string, Entry, Rendering>;
 
-  constructor({ maxBytes, seconds, now = () => performance.now() }: PageCacheOptions) {
-    this.#seconds = seconds;
+  constructor({ maxBytes, seconds: { fresh, stale }, now = () => performance.now() }: PageCacheOptions) {
+    this.#maxAge = fresh + stale;
     this.#now = now;
-    this.#entries = new LRUCache({
+    this.#pages = new LRUCache({
       maxSize: maxBytes,
-      sizeCalculation: ({ page }) => page.body.byteLength + 1,
+      sizeCalculation: ({ body }) => body.byteLength + 1,
+      // 0 would be for ever.
+      ttl: Math.max(1, fresh * SECOND),
+      ttlResolution: 0,
+      perf: { now },
+      allowStale: true,
+      ignoreFetchAbort: true,
+      noDeleteOnFetchRejection: true,
+      fetchMethod: (_, stale, { context }) => this.#render(context, context.isWhole || stale !== undefined),
     });
   }
 
@@ -121,22 +124,17 @@ export class PageCache {
    */
   async answer(request: Request, basis: PageBasis, render: RenderPage): Promise<Response> {
     const key = computeKey(request);
-    const known = this.#usable(key, basis);
-    if (known) {
-      if (this.#age(known) >= this.#seconds.fresh) void this.#renew(key, request, basis, render);
-      return this.#send(request, known);
-    }
-    const rendering = this.#rendering.get(key);
-    const coming = rendering && (await rendering);
-    if (coming && isSame(coming.basis, basis)) return this.#send(request, coming);
-    return this.#renderFor(key, request, basis, render);
-  }
-
-  /** The page if it is of this basis and not too old. */
-  #usable(key: string, basis: PageBasis): Entry | null {
-    const entry = this.#entries.get(key);
-    const { fresh, stale } = this.#seconds;
-    return entry && isSame(entry.basis, basis) && this.#age(entry) < fresh + stale ? entry : null;
+    const known = this.#pages.peek(key);
+    if (known && !(isSame(known.basis, basis) && this.#age(known) < this.#maxAge)) this.#pages.delete(key);
+    const context: Rendering = { request, basis, render, isWhole: false };
+    const entry = await this.#pages.fetch(key, { context }).catch(() => undefined);
+    if (entry && isSame(entry.basis, basis))
+      return cachedResponse(request, entry, Math.floor(this.#age(entry)));
+    const response = await (context.response ?? render(unconditional(request), false));
+    // A page that is streamed to its first visitor is rendered whole for the next ones.
+    if (response.status === 200)
+      void this.#pages.fetch(key, { context: { ...context, isWhole: true } }).catch(() => {});
+    return response;
   }
 
   /** Seconds since a page was rendered. */
@@ -144,50 +142,16 @@ export class PageCache {
     return (this.#now() - keptAt) / SECOND;
   }
 
-  #send(request: Request, entry: Entry): Response {
-    return cachedResponse(request, entry.page, Math.floor(this.#age(entry)));
-  }
-
-  /** Renders a page for its first visitor. A page that is streamed to them is rendered whole for the next ones. */
-  async #renderFor(key: string, request: Request, basis: PageBasis, render: RenderPage): Promise<Response> {
-    const rendered = render(unconditional(request), false);
-    const entry = await this.#announce(
-      key,
-      rendered.then((response) => this.#keep(key, basis, response)),
-    );
-    if (entry) return this.#send(request, entry);
-    const response = await rendered;
-    if (response.status === 200) void this.#renew(key, request, basis, render);
-    return response;
-  }
-
-  /** Renders a page for the next visitors, unless that is being done. */
-  async #renew(key: string, request: Request, basis: PageBasis, render: RenderPage): Promise<void> {
-    if (this.#rendering.has(key)) return;
-    const kept = render(forEveryone(request), true).then(async (response) => {
-      const entry = await this.#keep(key, basis, response);
-      if (!entry) await response.body?.cancel();
-      return entry;
-    });
-    await this.#announce(key, kept);
-  }
-
-  /** Lets others wait for a page that is being rendered; null = they render it themselves. */
-  #announce(key: string, kept: Promise<Entry | null>): Promise<Entry | null> {
-    const ended = kept
-      .catch(() => null)
-      .finally(() => {
-        if (this.#rendering.get(key) === ended) this.#rendering.delete(key);
-      });
-    this.#rendering.set(key, ended);
-    return ended;
-  }
-
-  async #keep(key: string, basis: PageBasis, response: Response): Promise<Entry | null> {
-    const page = await readPage(response);
-    if (!page) return null;
-    const entry = { page, basis, keptAt: this.#now() };
-    this.#entries.set(key, entry);
-    return entry;
+  /** Renders a page for its first visitor or, whole, for the next ones; undefined when it may not be kept. */
+  async #render(context: Rendering, isWhole: boolean): Promise<Entry | undefined> {
+    const { request, basis, render } = context;
+    context.response = render(isWhole ? forEveryone(request) : unconditional(request), isWhole);
+    const response = await context.response;
+    if (isPublic(response)) {
+      const body = new Uint8Array(await response.arrayBuffer());
+      return { headers: response.headers, body, basis, keptAt: this.#now() };
+    }
+    if (isWhole) await response.body?.cancel();
+    return undefined;
   }
 }
