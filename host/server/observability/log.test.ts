@@ -25,9 +25,3 @@ test("an error keeps its cause, and a line break stays inside its line", () => {
     { message: "two\nlines", error: { message: "outer", cause: { message: "inner" } } },
   ]);
 });
-
-test("particulars that cannot be written do not lose the message", () => {
-  const circle: Record<string, unknown> = {};
-  circle.itself = circle;
-  expect(logged((log) => log.info("round", { circle }))).toMatchObject([{ level: "info", message: "round" }]);
-});

@@ -19,22 +19,9 @@ function plainError(error: Error): object {
   return { name: error.name, message: error.message, stack: error.stack, ...cause };
 }
 
-/** Serialises a log line; replaces values that JSON cannot represent, and never throws. */
-function formatLine(entry: Readonly<Record<string, unknown>>): string {
-  try {
-    return JSON.stringify(entry, (_, value: unknown) => {
-      if (value instanceof Error) return plainError(value);
-      return typeof value === "bigint" ? String(value) : value;
-    });
-  } catch (error) {
-    return JSON.stringify({
-      time: entry.time,
-      level: entry.level,
-      message: entry.message,
-      unreadable: String(error),
-    });
-  }
-}
+/** Serialises a log line. */
+const formatLine = (entry: Readonly<Record<string, unknown>>): string =>
+  JSON.stringify(entry, (_, value: unknown) => (value instanceof Error ? plainError(value) : value));
 
 /**
  * Creates a log.

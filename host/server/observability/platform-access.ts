@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
 import { clientAddress, isLoopback, visitorAddress } from "../http/request-origin.ts";
-import { createRateLimit, type RateLimit } from "./rate-limit.ts";
+import { createRateLimit } from "./rate-limit.ts";
 
 /** Access options of the platform team. */
 export interface PlatformAccess {
@@ -36,29 +36,20 @@ function isLocal(context: Context): boolean {
   return !isForwarded && (address === "127.0.0.1" || address === "::1" || address === "::ffff:127.0.0.1");
 }
 
-type Verdict = "allowed" | "refused" | "wrong" | "too often";
-
-function verdictOn(context: Context, { password, siteOrigin }: PlatformAccess, allows: RateLimit): Verdict {
-  if (password === undefined) return isLocal(context) && !isPublic(siteOrigin) ? "allowed" : "refused";
-  const [scheme, given = ""] = (context.req.header("authorization") ?? "").split(" ");
-  if (scheme?.toLowerCase() !== "basic") return "wrong";
-  if (!allows(visitorAddress(context) ?? "unknown")) return "too often";
-  const pair = Buffer.from(given, "base64").toString();
-  return isSame(pair.slice(pair.indexOf(":") + 1), password) ? "allowed" : "wrong";
-}
-
-const statusOf = { refused: 403, wrong: 401, "too often": 429 } as const;
-
 /** Admits only the platform team. */
-export function platformTeamOnly(
-  access: PlatformAccess,
-  allows: RateLimit = createRateLimit(TRIES_PER_VISITOR, TRIES_IN_ALL),
-): MiddlewareHandler {
+export function platformTeamOnly({ password, siteOrigin }: PlatformAccess): MiddlewareHandler {
+  const allows = createRateLimit(TRIES_PER_VISITOR, TRIES_IN_ALL);
   return async (context, next) => {
     context.header("cache-control", "no-store");
-    const verdict = verdictOn(context, access, allows);
-    if (verdict === "allowed") return next();
-    if (verdict === "wrong") context.header("www-authenticate", 'Basic realm="Stays metrics"');
-    return context.text("These metrics are for the platform team.", statusOf[verdict]);
+    const refuse = (status: 401 | 403 | 429) =>
+      context.text("These metrics are for the platform team.", status);
+    if (password === undefined) return isLocal(context) && !isPublic(siteOrigin) ? next() : refuse(403);
+    const [scheme, given = ""] = (context.req.header("authorization") ?? "").split(" ");
+    const isBasic = scheme?.toLowerCase() === "basic";
+    if (isBasic && !allows(visitorAddress(context) ?? "unknown")) return refuse(429);
+    const pair = Buffer.from(given, "base64").toString();
+    if (isBasic && isSame(pair.slice(pair.indexOf(":") + 1), password)) return next();
+    context.header("www-authenticate", 'Basic realm="Stays metrics"');
+    return refuse(401);
   };
 }

@@ -1,10 +1,9 @@
-import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import type { Hono } from "hono";
 import * as v from "valibot";
-import { visitorAddress } from "../http/request-origin.ts";
 import { readVisitor } from "../releases/visitor-releases.ts";
 import type { Log } from "./log.ts";
 import { createRateLimit, type RateLimit } from "./rate-limit.ts";
+import { reportRoutes } from "./report-routes.ts";
 
 const text = (length: number) => v.pipe(v.string(), v.maxLength(length));
 
@@ -22,86 +21,55 @@ const problemSchema = v.object({
   route: v.optional(text(500)),
 });
 
-/** A module that loaded slowly; `ms` from the request for the module until it is ready. */
-const slowLoadSchema = v.object({
-  kind: v.literal("slow-load"),
+const slow = {
   ...release,
-  module: text(80),
   ms: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000)),
   route: v.optional(text(500)),
-});
-
-/** An interaction with a slow response; `ms` until the next paint, `target` a CSS selector, `script` a function. */
-const slowInteractionSchema = v.object({
-  kind: v.literal("slow-interaction"),
-  ...release,
-  target: text(200),
-  script: text(200),
-  ms: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000)),
-  route: v.optional(text(500)),
-});
+};
 
 /** A report of a browser to the server's log. */
-const reportSchema = v.union([problemSchema, slowLoadSchema, slowInteractionSchema]);
+const reportSchema = v.union([
+  problemSchema,
+  /** A module that loaded slowly; `ms` from the request for the module until it is ready. */
+  v.object({ kind: v.literal("slow-load"), ...slow, module: text(80) }),
+  /** An interaction with a slow response; `ms` until the next paint, `target` a CSS selector, `script` a function. */
+  v.object({ kind: v.literal("slow-interaction"), ...slow, target: text(200), script: text(200) }),
+]);
+
+const SLOW = { "slow-load": "a remote loaded slowly", "slow-interaction": "an interaction was slow" };
 
 /** A failure in a browser. */
 export type Problem = v.InferOutput<typeof problemSchema>;
 
-const MAX_BODY = 16 * 1024;
+/** Path for the reports of the site's own code in browsers. */
+const BROWSER_REPORTS = "/log";
 const PER_VISITOR = 60;
 const IN_ALL = 3_000;
-
-/** Called with each problem that a browser reports, and the id of its visitor. */
-type OnProblem = (problem: Problem, visitor: string) => void;
-
-async function readReport(request: Request): Promise<v.InferOutput<typeof reportSchema> | null> {
-  try {
-    const { output, success } = v.safeParse(reportSchema, JSON.parse(await request.text()));
-    return success ? output : null;
-  } catch {
-    return null;
-  }
-}
-
-async function receive(
-  context: Context,
-  log: Log,
-  onProblem: OnProblem,
-  allows: RateLimit,
-): Promise<Response> {
-  const { req } = context;
-  const site = req.header("sec-fetch-site");
-  if (site !== undefined && site !== "same-origin") return context.body(null, 403);
-  const client = visitorAddress(context) ?? "unknown";
-  if (!allows(client)) return context.body(null, 429);
-  const report = await readReport(req.raw);
-  if (!report) return context.body(null, 400);
-  const agent = req.header("user-agent");
-  if (report.kind === "slow-load") {
-    const { kind: _, ...load } = report;
-    log.info("a remote loaded slowly", { ...load, agent });
-  } else if (report.kind === "slow-interaction") {
-    const { kind: _, ...interaction } = report;
-    log.info("an interaction was slow", { ...interaction, agent });
-  } else {
-    const { kind: _, message, ...details } = report;
-    log.warn("a browser reports a problem", { ...details, reason: message, agent });
-    onProblem(report, readVisitor(context));
-  }
-  return context.body(null, 204);
-}
 
 /**
  * `POST /log`: writes problems, slow loads and slow interactions of browsers to the server's log, with the remote
  * and its release.
+ *
+ * @param onProblem called with each problem, and the id of its visitor
  */
 export function problemRoutes(
   log: Log,
-  onProblem: OnProblem,
+  onProblem: (problem: Problem, visitor: string) => void,
   allows: RateLimit = createRateLimit(PER_VISITOR, IN_ALL),
 ): Hono {
-  const onError = (context: Context) => context.body(null, 413);
-  return new Hono().post("/log", bodyLimit({ maxSize: MAX_BODY, onError }), (context) =>
-    receive(context, log, onProblem, allows),
-  );
+  return reportRoutes(BROWSER_REPORTS, allows, (body, context) => {
+    if ((context.req.header("sec-fetch-site") ?? "same-origin") !== "same-origin") return 403;
+    const { success, output: report } = v.safeParse(reportSchema, body);
+    if (!success) return 400;
+    const agent = context.req.header("user-agent");
+    if (report.kind === "problem") {
+      const { kind: _, message: reason, ...details } = report;
+      log.warn("a browser reports a problem", { ...details, reason, agent });
+      onProblem(report, readVisitor(context));
+    } else {
+      const { kind, ...details } = report;
+      log.info(SLOW[kind], { ...details, agent });
+    }
+    return 204;
+  });
 }
