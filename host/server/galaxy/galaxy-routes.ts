@@ -68,14 +68,8 @@ async function passOn(context: Context, options: GalaxyRoutesOptions): Promise<R
   try {
     const headers = sentHeaders(req.raw, clientAddress(context));
     const body = method === "POST" ? await req.raw.arrayBuffer() : null;
-    const answer = await options.galaxy.send({
-      call,
-      method,
-      path: pathname + search,
-      headers,
-      body,
-      signal,
-    });
+    const path = pathname + search;
+    const answer = await options.galaxy.send({ ...call, method, path, headers, body, signal });
     answer.headers.set("cache-control", "no-store");
     answer.headers.set("x-robots-tag", "noindex");
     return answer;
@@ -95,6 +89,6 @@ export function galaxyRoutes(options: GalaxyRoutesOptions): Hono {
     .on("POST", path, bodyLimit({ maxSize: MAX_BODY, onError: tooLarge }), (context) =>
       passOn(context, options),
     )
-    .on(["GET", "HEAD"], path, (context) => passOn(context, options))
+    .get(path, (context) => passOn(context, options))
     .all(path, () => failure(405, "Only GET and POST are understood.", { allow: "GET, HEAD, POST" }));
 }

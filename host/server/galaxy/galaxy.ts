@@ -69,13 +69,6 @@ interface SentCall {
   readonly traceparent?: string;
 }
 
-/** A visitor's call, with the headers that Galaxy gets. */
-export type VisitorCall = Pick<SentCall, "path" | "headers" | "body"> & {
-  readonly call: GalaxyCall;
-  readonly method: string;
-  readonly signal: AbortSignal;
-};
-
 /** Galaxy, as everyone on the server asks it. */
 export interface Galaxy {
   /** Its address, without a trailing slash. */
@@ -86,8 +79,12 @@ export interface Galaxy {
    * @throws NoAnswer, or an error when the URL is no read call of this Galaxy
    */
   readonly read: ReadGalaxy;
-  /** @throws NoAnswer */
-  readonly send: (call: VisitorCall) => Promise<Response>;
+  /**
+   * Sends a visitor's call.
+   *
+   * @throws NoAnswer
+   */
+  readonly send: (call: SentCall) => Promise<Response>;
 }
 
 /**
@@ -138,36 +135,6 @@ function isGood(body: string): boolean {
   }
 }
 
-/** The last good answers of public calls, for pages during an outage of Galaxy. */
-class StaleAnswerCache {
-  readonly #now: () => number;
-  readonly #answers: LRUCache<string, { readonly body: Buffer<ArrayBuffer>; readonly at: number }>;
-
-  constructor(now: () => number) {
-    this.#now = now;
-    this.#answers = new LRUCache({
-      maxSize: MAX_KEPT,
-      maxEntrySize: MAX_KEPT_ANSWER,
-      sizeCalculation: ({ body }, path) => body.length + path.length + 1,
-    });
-  }
-
-  keep(path: string, { status, body }: Answer): void {
-    const at = this.#now();
-    const known = this.#answers.peek(path);
-    if (status !== 200 || (known && at - known.at < REPLACE_AFTER) || !isGood(body.toString())) return;
-    this.#answers.set(path, { body, at });
-  }
-
-  /** The last good answer with its age; null when there is none, or it is too old. */
-  find(path: string): ReadAnswer | null {
-    const known = this.#answers.get(path);
-    const age = known ? this.#now() - known.at : 0;
-    if (!known || age > MAX_AGE) return null;
-    return { status: 200, age: Math.ceil(age / 1000), body: known.body };
-  }
-}
-
 const isFailed = ({ status }: Answer): boolean => status >= 500;
 
 /** Whether an answer is the same for everyone, so that visitors may share it. */
@@ -196,7 +163,13 @@ export interface GalaxyOptions {
  */
 export function openGalaxy({ url, log, now = Date.now, limit = callLimit }: GalaxyOptions): Galaxy {
   const basePath = new URL(url).pathname.replace(/\/$/, "");
-  const answers = new StaleAnswerCache(now);
+  /** The last good answers of public calls, for pages during an outage of Galaxy. */
+  const lastGood = new LRUCache<string, Buffer<ArrayBuffer>>({
+    maxSize: MAX_KEPT,
+    maxEntrySize: MAX_KEPT_ANSWER,
+    sizeCalculation: (body, path) => body.length + path.length + 1,
+    ...{ ttl: MAX_AGE, ttlResolution: 0, perf: { now } },
+  });
   const circuits = new Map<string, Circuit>();
   const running = new Map<string, Promise<Answer>>();
 
@@ -262,6 +235,17 @@ export function openGalaxy({ url, log, now = Date.now, limit = callLimit }: Gala
     return circuit;
   };
 
+  function keep(path: string, { status, body }: Answer): void {
+    const isNew = lastGood.getRemainingTTL(path) > MAX_AGE - REPLACE_AFTER;
+    if (status === 200 && !isNew && isGood(body.toString())) lastGood.set(path, body);
+  }
+
+  function findKept(path: string): ReadAnswer | null {
+    const age = Math.ceil((MAX_AGE - lastGood.getRemainingTTL(path)) / 1000);
+    const body = lastGood.get(path);
+    return body ? { status: 200, age, body } : null;
+  }
+
   /** Asks for an answer that is the same for everyone who asks at this moment. */
   function ask(call: SentCall, isVisitors: boolean): Promise<Answer> {
     const { operation, path } = call;
@@ -273,7 +257,7 @@ export function openGalaxy({ url, log, now = Date.now, limit = callLimit }: Gala
       .call(() => send(call), isFailed, isVisitors)
       .then((answer) => {
         answer.headers.delete("set-cookie");
-        if (isPublic(operation, path)) answers.keep(path, answer);
+        if (isPublic(operation, path)) keep(path, answer);
         return answer;
       })
       .finally(() => running.delete(key));
@@ -295,7 +279,7 @@ export function openGalaxy({ url, log, now = Date.now, limit = callLimit }: Gala
     read: async (address, traceparent = "") => {
       const { operation, path } = parseReadCall(address);
       const headers = new Headers({ accept: "application/json" });
-      const last = () => (findCircuit(operation).isOpen ? answers.find(path) : null);
+      const last = () => (findCircuit(operation).isOpen ? findKept(path) : null);
       try {
         const answer = await ask({ method: "GET", operation, path, headers, traceparent }, false);
         return (isFailed(answer) && last()) || { status: answer.status, age: null, body: answer.body };
@@ -305,9 +289,9 @@ export function openGalaxy({ url, log, now = Date.now, limit = callLimit }: Gala
         throw error;
       }
     },
-    send: async ({ call: { operation }, method, path, headers, body, signal }) => {
-      if (method !== "GET" || !isPublic(operation, path))
-        return toResponse(await send({ method, operation, path, headers, body, signal }));
+    send: async (call) => {
+      const { operation, method, path, headers } = call;
+      if (method !== "GET" || !isPublic(operation, path)) return toResponse(await send(call));
       headers.delete("cookie");
       try {
         return toResponse(await ask({ method, operation, path, headers }, true));
