@@ -97,7 +97,7 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
   const visitor = readVisitor(context);
   const preview = readPreview(context, options.previewSecret, now());
   const chosen = await releasesForVisitor(live, {
-    visitor: () => visitor,
+    visitor,
     preview: preview && registry.isRevoked(preview) ? null : preview,
     find: (name, version) => registry.find(name, version),
   });

@@ -1,21 +1,8 @@
-import { type Preview, readPreviewToken } from "@stays/releases";
+import { readPreviewToken } from "@stays/releases";
 import { withQueryKeys } from "@stays/routes";
 import { type Context, Hono } from "hono";
 import type { Registry } from "./registry-store.ts";
 import { endPreview, keepPreview } from "./visitor-releases.ts";
-
-/**
- * Path and query of a page of this site that a link leads on to; the start page for any other address.
- *
- * @param to as in the link
- */
-function targetPage({ url }: Request, to = "/"): string {
-  const here = new URL(url);
-  if (!URL.canParse(to, here)) return "/";
-  const { origin, pathname, search } = new URL(to, here);
-  // A path such as `/.//evil.example` becomes `//evil.example`, which browsers resolve to another host.
-  return origin === here.origin && !pathname.startsWith("//") ? pathname + search : "/";
-}
 
 export interface PreviewRoutesOptions {
   readonly secret: string;
@@ -24,20 +11,23 @@ export interface PreviewRoutesOptions {
   readonly now: () => number;
 }
 
-/** Whether a release can be shown. */
-async function isThere({ remote, version, port }: Preview, options: PreviewRoutesOptions): Promise<boolean> {
-  return port !== undefined || (await options.registry.find(remote, version)) !== null;
-}
-
-/** The page that a link leads on to. The key tells its copies in caches apart, which ignore cookies. */
+/**
+ * The page of this site that a link leads on to; the start page for any other address. The query key of a preview tells
+ * its copies in caches apart, which ignore cookies.
+ *
+ * @param version that is previewed
+ */
 function buildPageAddress({ req }: Context, version: string | null): string {
-  const { pathname, search } = new URL(targetPage(req.raw, req.query("to")), req.url);
-  return pathname + withQueryKeys(search, { preview: version });
+  const here = new URL(req.url);
+  const to = req.query("to") ?? "/";
+  const { origin, pathname, search } = URL.canParse(to, here) ? new URL(to, here) : new URL("/", here);
+  // A path such as `/.//evil.example` becomes `//evil.example`, which browsers resolve to another host.
+  const isOwn = origin === here.origin && !pathname.startsWith("//");
+  return (isOwn ? pathname : "/") + withQueryKeys(isOwn ? search : "", { preview: version });
 }
 
 /** `/preview` turns a signed link into a cookie of this visitor; `/preview/leave` deletes it (FE-04). */
-export function previewRoutes(options: PreviewRoutesOptions): Hono {
-  const { secret, registry, now } = options;
+export function previewRoutes({ secret, registry, now }: PreviewRoutesOptions): Hono {
   return new Hono()
     .use("/preview/*", async (context, next) => {
       await next();
@@ -51,7 +41,7 @@ export function previewRoutes(options: PreviewRoutesOptions): Hono {
       await registry.get();
       if (registry.isRevoked(preview))
         return context.text("The team has ended this preview. Ask for a new one.", 403);
-      if (!(await isThere(preview, options)))
+      if (preview.port === undefined && !(await registry.find(preview.remote, preview.version)))
         return context.text(`There is no release ${preview.remote} ${preview.version} to preview.`, 404);
       keepPreview(context, token, preview);
       return context.redirect(buildPageAddress(context, preview.version), 302);

@@ -80,12 +80,8 @@ export class RegistrySource {
         this.#coming = null;
       });
     }
-    if (this.#known) {
-      const patience = new AbortController();
-      const late = wait(PATIENCE_MS, undefined, { signal: patience.signal, ref: false }).catch(() => {});
-      await Promise.race([this.#coming, late]);
-      patience.abort();
-    } else await this.#coming;
+    const late = this.#known ? [wait(PATIENCE_MS, undefined, { ref: false })] : [];
+    await Promise.race([this.#coming, ...late]);
     return this.#known;
   }
 

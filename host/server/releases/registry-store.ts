@@ -2,7 +2,7 @@ import type { Preview, RegistryState, ReleaseEntry } from "@stays/releases";
 import type { LiveRelease, LiveReleases } from "../page/live-release.ts";
 import { CHECK_PAUSE, coalesceRuns } from "./coalesce-runs.ts";
 import type { RegistrySource, RegistryUse } from "./registry-source.ts";
-import { ReleaseReader, type ReleaseReaderOptions, releaseKey } from "./release-reader.ts";
+import { ReleaseReader, type ReleaseReaderOptions } from "./release-reader.ts";
 
 /** The parts of the registry that the rest of the server uses. */
 export type Registry = Pick<RegistryStore, "get" | "find" | "isReady" | "isRevoked" | "missing" | "use">;
@@ -31,8 +31,8 @@ export class RegistryStore {
   #live: LiveReleases | null = null;
   #listed: readonly string[] = [];
   #revoked: Readonly<Record<string, number>> = {};
-  #isIncomplete = false;
-  #retryAt = 0;
+  /** When the registry is loaded again, because a release could not be read. */
+  #retryAt = Number.POSITIVE_INFINITY;
 
   constructor(options: RegistryStoreOptions) {
     this.#options = options;
@@ -61,7 +61,8 @@ export class RegistryStore {
 
   async #current(): Promise<LiveReleases> {
     const state = await this.#options.source.get();
-    if (state && (state !== this.#state || this.#isRetryDue())) this.#live = await this.#load(state);
+    if (state && (state !== this.#state || this.#now() >= this.#retryAt))
+      this.#live = await this.#load(state);
     return this.#live ?? {};
   }
 
@@ -80,20 +81,12 @@ export class RegistryStore {
     return (this.#options.now ?? Date.now)();
   }
 
-  #isRetryDue(): boolean {
-    return this.#isIncomplete && this.#now() >= this.#retryAt;
-  }
-
   async #load(state: RegistryState): Promise<LiveReleases> {
     const { remotes, revoked = {} } = state.registry;
-    this.#retryAt = this.#now() + RETRY_AFTER;
+    this.#retryAt = Number.POSITIVE_INFINITY;
     const found = await Promise.all(
       Object.entries(remotes).map(async ([name, entry]) => [name, await this.#entry(name, entry)] as const),
     );
-    const wanted = Object.entries(remotes).flatMap(([name, { version, hash, previous, canary }]) =>
-      [{ version, hash }, previous?.[0], canary].map((one) => releaseKey(name, one?.version, one?.hash)),
-    );
-    this.#isIncomplete = wanted.some((key) => this.#releases.hasFailed(key));
     this.#listed = Object.keys(remotes);
     this.#revoked = revoked;
     const live = Object.fromEntries(found.flatMap(([name, release]) => (release ? [[name, release]] : [])));
@@ -108,13 +101,13 @@ export class RegistryStore {
 
   /** Reads the releases of a remote; an unreadable live release is replaced by the last good one. */
   async #entry(name: string, { version, hash, previous, canary }: ReleaseEntry): Promise<LiveRelease | null> {
-    const before = previous?.[0];
-    const [live, lastGood, other] = await Promise.all([
-      this.#releases.get(name, version, hash),
-      before ? this.#releases.get(name, before.version, before.hash) : null,
-      canary ? this.#releases.get(name, canary.version, canary.hash) : null,
-    ]);
-    if (!live) return lastGood;
+    const read = async (one: Pick<ReleaseEntry, "version" | "hash"> | undefined) => {
+      const release = one ? await this.#releases.get(name, one.version, one.hash) : null;
+      if (one && !release) this.#retryAt = this.#now() + RETRY_AFTER;
+      return release;
+    };
+    const [live, lastGood, other] = await Promise.all([{ version, hash }, previous?.[0], canary].map(read));
+    if (!live) return lastGood ?? null;
     return {
       ...live,
       ...(lastGood ? { lastGood } : {}),

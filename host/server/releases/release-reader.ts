@@ -55,10 +55,6 @@ const KEPT_RELEASES = 40;
 
 const readText = (content: Uint8Array): string => new TextDecoder().decode(content);
 
-/** A key of a release and of the hash that pins it. */
-export const releaseKey = (name: string, version: string | undefined, hash = ""): string =>
-  `${name}/${version}/${hash}`;
-
 /** Reads releases from the store. They are immutable, so each is read once while there is memory for it. */
 export class ReleaseReader {
   readonly #options: ReleaseReaderOptions;
@@ -70,18 +66,13 @@ export class ReleaseReader {
     this.#options = options;
   }
 
-  /** Whether the last reading of a release failed. */
-  hasFailed(key: string): boolean {
-    return this.#failures.has(key);
-  }
-
   /**
    * Reads a release; null when it cannot be used.
    *
    * @param hash that pins it; a release read with another hash, or with none, is checked again
    */
   get(name: string, version: string, hash?: string): Promise<LiveRelease | null> {
-    const key = releaseKey(name, version, hash);
+    const key = `${name}/${version}/${hash}`;
     const known = this.#releases.get(key);
     if (known) return known;
     const release = this.#read(name, version, key, hash);
@@ -144,18 +135,18 @@ export class ReleaseReader {
   }
 }
 
-const MEBIBYTE = 1_048_576;
+/** Bytes of files that are kept in memory. */
+const KEPT_BYTES = 128 * 1_048_576;
 
 /**
  * Reads files of releases on another machine through a cache. They are immutable, and are read once while there is
  * memory for them. Missing files are not cached: they may still be uploading.
  *
  * @param read reads a file of the remote store
- * @param maxBytes of files to keep in memory
  */
-export function readCached(read: ReadFile, maxBytes = 128 * MEBIBYTE): ReadFile {
+export function readCached(read: ReadFile): ReadFile {
   const files = new LRUCache<string, Uint8Array<ArrayBuffer>>({
-    maxSize: maxBytes,
+    maxSize: KEPT_BYTES,
     sizeCalculation: ({ byteLength }) => Math.max(1, byteLength),
   });
   return async (file) => {

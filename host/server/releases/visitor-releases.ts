@@ -33,15 +33,9 @@ export function endPreview(context: Context): void {
   deleteCookie(context, PREVIEW_COOKIE, { path: "/" });
 }
 
-const visitors = new WeakMap<Request, string>();
-
-/** The visitor's id: from the cookie, or a new one on the first visit, which is the same for the whole request. */
-export function readVisitor(context: Context): string {
-  const { raw } = context.req;
-  const visitor = getCookie(context, VISITOR_COOKIE) ?? visitors.get(raw) ?? crypto.randomUUID();
-  visitors.set(raw, visitor);
-  return visitor;
-}
+/** The visitor's id: from the cookie, or a new one on the first visit. */
+export const readVisitor = (context: Context): string =>
+  getCookie(context, VISITOR_COOKIE) ?? crypto.randomUUID();
 
 export function keepVisitor(context: Context, visitor: string): void {
   setCookie(context, VISITOR_COOKIE, visitor, { ...optionsFor(context), maxAge: MONTH_SECONDS });
@@ -71,8 +65,8 @@ export interface VisitorReleases {
 }
 
 export interface VisitorChoice {
-  /** The visitor's id; called only during a canary. */
-  readonly visitor: () => string;
+  /** The visitor's id. */
+  readonly visitor: string;
   /** The preview that the visitor opened; null = none. */
   readonly preview: Preview | null;
   /** Finds a release by remote and version; null = there is none. */
@@ -85,7 +79,7 @@ export async function releasesForVisitor(
   choice: VisitorChoice,
 ): Promise<VisitorReleases> {
   const hasCanary = Object.values(live).some(({ canary }) => canary);
-  const chosen = hasCanary ? withCanaries(live, choice.visitor()) : live;
+  const chosen = hasCanary ? withCanaries(live, choice.visitor) : live;
   const { preview } = choice;
   // A preview has no last good release: its faults must be visible.
   const previewed = preview && (await previewedRelease(preview, choice.find));
