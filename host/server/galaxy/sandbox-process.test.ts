@@ -23,7 +23,7 @@ async function start(code: string) {
   });
 }
 
-const ready = `process.send({ ready: true, url: "http://127.0.0.1:9/", timeZone: "Asia/Tokyo", settingsFolder:
+const ready = `process.send({ ready: true, url: "http://127.0.0.1:9", timeZone: "Asia/Tokyo", settingsFolder:
   [process.env.SANDBOX_DATA, process.env.SANDBOX_PORT, process.env.SITE_ORIGIN].join(" ") });`;
 
 test("the sandbox receives its public address and reports its port", async () => {

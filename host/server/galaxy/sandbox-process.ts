@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import * as v from "valibot";
 import { StartError } from "../settings/start-error.ts";
 
 /** The running process of the embedded mock back end. */
@@ -28,39 +27,18 @@ export interface SandboxOptions {
   readonly onUnexpectedEnd: (code: number | null) => void;
 }
 
-const readyMessage = v.object({
-  ready: v.literal(true),
-  url: v.string(),
-  settingsFolder: v.string(),
-  timeZone: v.string(),
-  seededMs: v.optional(v.number(), 0),
-});
+/** A message of the process. `startError`: it rejects its configuration, in one sentence that says what to do. */
+type SandboxMessage =
+  | ({ readonly ready: true } & Omit<SandboxProcess, "close">)
+  | { readonly ready?: false; readonly startError: string };
 
-/** The sandbox rejects its configuration: one sentence that says what to do. */
-const startErrorMessage = v.object({ startError: v.string() });
-
-/** Time limit of the start, in milliseconds; the first start generates a whole destination. */
-const READY_LIMIT = 120_000;
-
-function whenReady(child: ChildProcess): Promise<v.InferOutput<typeof readyMessage>> {
-  return new Promise((resolve, reject) => {
-    const limit = setTimeout(
-      () => reject(new Error(`The sandbox was not ready within ${READY_LIMIT / 1000} seconds.`)),
-      READY_LIMIT,
-    );
-    child.on("message", (message) => {
-      if (v.is(startErrorMessage, message)) reject(new StartError(message.startError));
-      const { success, output } = v.safeParse(readyMessage, message);
-      if (!success) return;
-      clearTimeout(limit);
-      resolve(output);
-    });
-    child.once("error", reject);
-    child.once("exit", (code) => {
-      clearTimeout(limit);
-      reject(new Error(`The sandbox ended while starting (exit code ${code}).`));
-    });
+async function whenReady(child: ChildProcess): Promise<Omit<SandboxProcess, "close">> {
+  const ended = once(child, "exit").then(([code]) => {
+    throw new Error(`The sandbox ended while starting (exit code ${code}).`);
   });
+  const [message]: SandboxMessage[] = await Promise.race([once(child, "message"), ended]);
+  if (!message?.ready) throw new StartError(message?.startError);
+  return message;
 }
 
 /**
@@ -78,7 +56,7 @@ export async function startSandbox(options: SandboxOptions): Promise<SandboxProc
   const child = fork(program, { cwd, env, detached: true, stdio: ["ignore", "inherit", "inherit", "ipc"] });
   let isClosing = false;
   try {
-    const { url, ...ready } = await whenReady(child);
+    const ready = await whenReady(child);
     child.once("exit", (code) => isClosing || onUnexpectedEnd(code));
     const close = async () => {
       isClosing = true;
@@ -87,7 +65,7 @@ export async function startSandbox(options: SandboxOptions): Promise<SandboxProc
       child.kill("SIGTERM");
       await ended;
     };
-    return { ...ready, url: url.replace(/\/$/, ""), close };
+    return { ...ready, close };
   } catch (error) {
     child.kill("SIGKILL");
     throw error;

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { compileFunction } from "node:vm";
 import { LRUCache } from "lru-cache";
 import type { ModuleExports } from "../../app/remotes/remote-module.ts";
 import type { ServerBundle } from "./render-protocol.ts";
 
-/** The exports of a server bundle: its pages and slots, evaluated on first access. */
-export interface BundleExports {
+/** What the server reads of a bundle: its pages, evaluated on first access. Slots are rendered on the client. */
+interface BundleExports {
   readonly pages: Readonly<Record<string, () => Promise<ModuleExports>>>;
-  readonly slots: Readonly<Record<string, () => Promise<ModuleExports>>>;
 }
 
 export interface BundleLoaderOptions {
@@ -27,15 +27,6 @@ const RETRY_AFTER = 2000;
 function assertIntegrity(code: string, { remote, integrity }: ServerBundle): void {
   const actual = `sha384-${createHash("sha384").update(code).digest("base64")}`;
   if (actual !== integrity) throw new Error(`${remote}: the server bundle is not the one that was released`);
-}
-
-function expiry(ms: number, { remote }: ServerBundle): Promise<never> {
-  return new Promise((_, reject) => {
-    setTimeout(
-      () => reject(new Error(`${remote}: the server bundle did not arrive within ${ms} ms`)),
-      ms,
-    ).unref();
-  });
 }
 
 /**
@@ -71,7 +62,10 @@ export class BundleLoader {
 
   async #read(bundle: ServerBundle): Promise<BundleExports> {
     const { read, timeoutMs } = this.#options;
-    const content = await Promise.race([read(bundle.file), expiry(timeoutMs, bundle)]);
+    const late = wait(timeoutMs, null, { ref: false }).then(() => {
+      throw new Error(`${bundle.remote}: the server bundle did not arrive within ${timeoutMs} ms`);
+    });
+    const content = await Promise.race([read(bundle.file), late]);
     if (!content) throw new Error(`${bundle.remote}: the server bundle is missing`);
     const code = new TextDecoder().decode(content);
     assertIntegrity(code, bundle);
@@ -90,8 +84,8 @@ export class BundleLoader {
       module.exports,
       require,
     );
-    const { pages, slots } = module.exports;
-    if (!pages || !slots) throw new Error(`${remote}: the server bundle has no pages`);
-    return { pages, slots };
+    const { pages } = module.exports;
+    if (!pages) throw new Error(`${remote}: the server bundle has no pages`);
+    return { pages };
   }
 }

@@ -91,7 +91,6 @@ function endPage(page: Page): void {
 export class RenderPool {
   readonly #options: Required<RenderPoolOptions>;
   readonly #workers = new Set<Worker>();
-  readonly #pauses = new Set<NodeJS.Timeout>();
   readonly #waiting: Page[] = [];
   #lastId = 0;
   #replaced = 0;
@@ -142,7 +141,6 @@ export class RenderPool {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const pause of this.#pauses) clearTimeout(pause);
     await Promise.all([...this.#workers].map(({ handle }) => handle.kill()));
   }
 
@@ -246,11 +244,10 @@ export class RenderPool {
       return;
     }
     const pause = Math.min(FIRST_PAUSE * 2 ** (this.#crashes - 2), LONGEST_PAUSE);
-    const timer = setTimeout(() => {
-      this.#pauses.delete(timer);
+    setTimeout(() => {
+      if (this.#isClosed) return;
       this.#start();
       this.#next();
     }, pause).unref();
-    this.#pauses.add(timer);
   }
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork, spawn } from "node:child_process";
+import { fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { copyFile, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -49,23 +49,18 @@ afterAll(() => rm(folder, { recursive: true }));
 let worker: WorkerHandle;
 let lines: string[];
 let end: Promise<string>;
-let values: unknown[];
-let onValue: () => void;
+let onValue: (value: unknown) => void;
 
 /** Starts a program as a worker. */
 function start(silenceLimit = 60_000, started = file): void {
   lines = [];
-  values = [];
   onValue = () => {};
   const log = createLog((line) => lines.push(JSON.parse(line).line));
   end = new Promise((resolve) => {
     worker = startWorkerProcess(
       { program: started, services, log, silenceLimit },
       {
-        onAnswer: (_, answer) => {
-          values.push(answer.kind === "late" ? answer.html : undefined);
-          onValue();
-        },
+        onAnswer: (_, answer) => onValue(answer.kind === "late" ? answer.html : undefined),
         onEnd: resolve,
       },
     );
@@ -79,7 +74,7 @@ const send = (code: string): void =>
 /** The next value that the test program sends. */
 const nextValue = (): Promise<unknown> =>
   new Promise((resolve) => {
-    onValue = () => resolve(values.at(-1));
+    onValue = resolve;
   });
 
 /** Runs code in the worker; its value, or the code or message of its error. */
@@ -106,10 +101,7 @@ describe("the life of a worker", () => {
   test("what a worker writes is in the log, in lines of limited length", async () => {
     await run(`console.log("out\\n"); console.error("err"); process.stdout.write("x".repeat(20_000))`);
     await worker.kill();
-    expect(lines).toEqual(expect.arrayContaining(["out", "err"]));
-    const long = lines.filter((line) => line.startsWith("x"));
-    expect(long.join("")).toBe("x".repeat(20_000));
-    expect(Math.max(...long.map(({ length }) => length))).toBeLessThanOrEqual(8192);
+    expect(lines.sort()).toEqual(["err", "out", "started", "x".repeat(8192)]);
   });
 
   test("FE-03 an uncaught error ends the worker, with its message and its stack in the log", async () => {
@@ -172,11 +164,6 @@ describe("Node's permission model", () => {
   test("FE-03 the environment of a worker is empty", async () => {
     expect(await run("return { ...process.env }")).toEqual({ NODE_ENV: "production" });
   });
-
-  test("a worker reads the files of its own folder", async () => {
-    const code = `return require("node:fs").readFileSync(${JSON.stringify(file)}, "utf8")`;
-    expect(await run(code)).toBe(program);
-  });
 });
 
 test("a program behind a link is started", async () => {
@@ -198,18 +185,6 @@ test("FE-03 a program that cannot start is an end with a reason, and no exceptio
   expect(lines.join("\n")).toContain("no start");
 });
 
-/** Resolves when every process that writes into this stream has ended. */
-const closed = (stream: ChildProcess["stderr"]) =>
-  new Promise((resolve) => stream?.once("end", resolve).resume());
-
-test("FE-03 a worker ends when the channel to its parent closes", async () => {
-  const child = fork(file, [], { serialization: "advanced", stdio: ["ignore", "ignore", "pipe", "ipc"] });
-  await once(child.stderr ?? child, "data");
-  const exit = once(child, "exit");
-  child.disconnect();
-  expect(await exit).toEqual([0, null]);
-});
-
 test("FE-03 a worker ends when its parent is killed", async () => {
   const parent = spawn(
     process.execPath,
@@ -217,7 +192,8 @@ test("FE-03 a worker ends when its parent is killed", async () => {
     { stdio: ["ignore", "ignore", "pipe"] },
   );
   await once(parent.stderr, "data");
-  const ended = closed(parent.stderr);
+  // It ends when every process that writes into it has ended.
+  const ended = once(parent.stderr.resume(), "end");
   parent.kill("SIGKILL");
   await ended;
 });

@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { realpathSync } from "node:fs";
 import path from "node:path";
-import type { Readable } from "node:stream";
+import { createInterface } from "node:readline";
 import type { Log } from "../observability/log.ts";
 import type { FromWorker, RenderAnswer, ToWorker } from "./render-protocol.ts";
 import { answerQuestion, type WorkerServices } from "./worker-services.ts";
@@ -52,27 +52,8 @@ function permissionFlags(folder: string): readonly string[] {
   ];
 }
 
-/** A longer line is cut into several, so that output without line breaks does not fill the memory. */
+/** Characters of a line that are logged. */
 const LONGEST_LINE = 8192;
-
-/** Calls `onLine` with each line of a text stream that is not blank. */
-function readLines(stream: Readable, onLine: (line: string) => void): void {
-  let rest = "";
-  const write = (line: string): void => {
-    for (let start = 0; start < line.length; start += LONGEST_LINE)
-      if (line.trim() !== "") onLine(line.slice(start, start + LONGEST_LINE));
-  };
-  stream.setEncoding("utf8");
-  stream.on("data", (text: string) => {
-    const lines = (rest + text).split("\n");
-    rest = lines.pop() ?? "";
-    for (const line of lines) write(line);
-    if (rest.length < LONGEST_LINE) return;
-    write(rest);
-    rest = "";
-  });
-  stream.on("end", () => write(rest));
-}
 
 /** Starts a worker process, with an empty environment, and answers its questions. */
 export function startWorkerProcess(
@@ -120,11 +101,12 @@ export function startWorkerProcess(
         send({ kind: "reply", id: message.id, what }),
       );
   });
-  for (const stream of [child.stdout, child.stderr])
-    if (stream)
-      readLines(stream, (line) => {
+  for (const input of [child.stdout, child.stderr])
+    if (input)
+      createInterface({ input }).on("line", (line) => {
         if (line.startsWith("FATAL ERROR: ")) reason ??= line;
-        log.warn("a render worker wrote", { pid: child.pid, line });
+        if (line.trim() !== "")
+          log.warn("a render worker wrote", { pid: child.pid, line: line.slice(0, LONGEST_LINE) });
       });
   const ended = new Promise<void>((resolve) => {
     const end = (why: string): void => {

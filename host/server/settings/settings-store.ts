@@ -26,15 +26,13 @@ async function computeFingerprint(folder: string): Promise<string> {
 export class SettingsStore {
   readonly #folder: string;
   readonly #log: Log;
-  #settings: SettingsByPrefix;
-  #fingerprint: string;
+  #settings: SettingsByPrefix = new Map();
+  #fingerprint = "";
   #lastProblem = "";
 
-  private constructor(folder: string, log: Log, settings: SettingsByPrefix, fingerprint: string) {
+  private constructor(folder: string, log: Log) {
     this.#folder = folder;
     this.#log = log;
-    this.#settings = settings;
-    this.#fingerprint = fingerprint;
   }
 
   /**
@@ -43,9 +41,9 @@ export class SettingsStore {
    * @throws SettingsError when the settings of the folder are invalid
    */
   static async open(folder: string, log: Log): Promise<SettingsStore> {
-    const fingerprint = await computeFingerprint(folder);
-    const store = new SettingsStore(folder, log, await loadSettings(folder, log.warn), fingerprint);
-    store.#warnOfMissing();
+    const store = new SettingsStore(folder, log);
+    store.#fingerprint = await computeFingerprint(folder);
+    await store.#load();
     return store;
   }
 
@@ -73,13 +71,11 @@ export class SettingsStore {
   async #reload(): Promise<void> {
     const known = this.#fingerprint;
     try {
-      const fingerprint = await computeFingerprint(this.#folder);
-      if (fingerprint === known) return;
-      this.#fingerprint = fingerprint;
-      this.#settings = await loadSettings(this.#folder, this.#log.warn);
+      this.#fingerprint = await computeFingerprint(this.#folder);
+      if (this.#fingerprint === known) return;
+      await this.#load();
       this.#lastProblem = "";
       this.#log.info("settings changed", { prefixes: this.prefixes() });
-      this.#warnOfMissing();
     } catch (error) {
       // An invalid document stays so until its next edit. A mounted file system may fail for a moment only.
       if (!(error instanceof SettingsError)) this.#fingerprint = known;
@@ -94,7 +90,8 @@ export class SettingsStore {
     this.#log.error("settings were edited but cannot be used; the last good ones stay in force", { reason });
   }
 
-  #warnOfMissing(): void {
+  async #load(): Promise<void> {
+    this.#settings = await loadSettings(this.#folder, this.#log.warn);
     const listed = this.default.languages.map(({ prefix }) => prefix);
     const missing = listed.filter((prefix) => !this.#settings.has(prefix));
     if (missing.length > 0)

@@ -66,16 +66,12 @@ function readPort(text: string | undefined): number {
   return port;
 }
 
-/** @param unit such as `seconds`, for the error */
-function readWholeNumber(name: string, text: string | undefined, fallback: number, unit: string): number {
+function readWholeNumber(name: string, text: string | undefined, fallback: number): number {
   if (text === undefined || text === "") return fallback;
   if (!/^\d{1,9}$/.test(text))
-    throw new StartError(`${name} is "${text}", but must be a whole number of ${unit}, such as ${fallback}.`);
+    throw new StartError(`${name} is "${text}", but must be a whole number, such as ${fallback}.`);
   return Number(text);
 }
-
-const readSeconds = (name: string, text: string | undefined, fallback: number): number =>
-  readWholeNumber(name, text, fallback, "seconds");
 
 const MEGABYTE = 1_000_000;
 
@@ -174,22 +170,17 @@ export function readEnvironment(
     releaseKey: readPublicKey(env.RELEASE_PUBLIC_KEY),
     statusPassword: env.STATUS_PASSWORD || undefined,
     siteOrigin: readOrigin("SITE_ORIGIN", env.SITE_ORIGIN),
-    drainSeconds: readSeconds("DRAIN_SECONDS", env.DRAIN_SECONDS, galaxyUrl === null ? 0 : 5),
+    drainSeconds: readWholeNumber("DRAIN_SECONDS", env.DRAIN_SECONDS, galaxyUrl === null ? 0 : 5),
     logsRequests: isOn("ACCESS_LOG", env.ACCESS_LOG, galaxyUrl !== null),
     isTrusted: readProxies(env.TRUSTED_PROXIES ?? ""),
     timeZone: env.TIME_ZONE ? readTimeZone(env.TIME_ZONE) : null,
     traceEndpoint: webAddress("OTEL_EXPORTER_OTLP_ENDPOINT", env.OTEL_EXPORTER_OTLP_ENDPOINT),
     serviceName: env.OTEL_SERVICE_NAME || "stays",
-    pageCacheSeconds: readSeconds("PAGE_CACHE_SECONDS", env.PAGE_CACHE_SECONDS, 60),
-    pageStaleSeconds: readSeconds("PAGE_STALE_SECONDS", env.PAGE_STALE_SECONDS, 600),
+    pageCacheSeconds: readWholeNumber("PAGE_CACHE_SECONDS", env.PAGE_CACHE_SECONDS, 60),
+    pageStaleSeconds: readWholeNumber("PAGE_STALE_SECONDS", env.PAGE_STALE_SECONDS, 600),
     pageCacheBytes:
       MEGABYTE *
-      readWholeNumber(
-        "PAGE_CACHE_MEGABYTES",
-        env.PAGE_CACHE_MEGABYTES,
-        localBuilds === null ? 64 : 0,
-        "megabytes",
-      ),
+      readWholeNumber("PAGE_CACHE_MEGABYTES", env.PAGE_CACHE_MEGABYTES, localBuilds === null ? 64 : 0),
     renders: isOn("RENDER", env.RENDER, !env.DEVELOPMENT),
     development: env.DEVELOPMENT ? env.DEVELOPMENT.split(",") : [],
   };
