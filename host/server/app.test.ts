@@ -40,11 +40,6 @@ test("FE-02 files of a release that is no longer live answer, so that open tabs 
   expect((await app.request("/releases/mf-cart/1/js/a.js")).status).toBe(200);
 });
 
-test.each(["assets.json", "maps/js/a.js.map"])("%s of the host is not a file for browsers", async (file) => {
-  site.files[file] = "{}";
-  expect((await (await site.open()).request(`/assets/${file}`)).status).toBe(404);
-});
-
 test("a fault of the server itself is logged and answered without details", async () => {
   const response = await (await site.open()).request("/en/broken");
   expect(response.status).toBe(500);
