@@ -49,8 +49,8 @@ export interface HostOptions extends PageRoutesOptions {
   readonly readAsset: ReadFile;
   /** Address of the embedded mock back end; null = Galaxy is a real one. */
   readonly sandboxUrl: string | null;
-  /** The host offer, as the build wrote it; null = unknown. */
-  readonly offer: object | null;
+  /** The host offer, as the build wrote it. */
+  readonly offer: object;
   /** Password of `/metrics`; undefined = this machine only. */
   readonly statusPassword: string | undefined;
   readonly logsRequests?: boolean;

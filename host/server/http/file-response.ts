@@ -1,21 +1,13 @@
 import { parseAccept } from "hono/utils/accept";
 import { getMimeType } from "hono/utils/mime";
 
-/** An encoding of files and pages, and the extension of a stored file that has it. */
-interface AcceptedEncoding {
-  readonly name: "br" | "gzip";
-  readonly ending: string;
-}
-
-const known: readonly AcceptedEncoding[] = [
-  { name: "br", ending: ".br" },
-  { name: "gzip", ending: ".gz" },
-];
+/** The encodings of files and pages, and the extensions of stored files that have them. */
+const ENDINGS = { br: ".br", gzip: ".gz" } as const;
 
 /** The encodings that a client accepts, smallest first. Hono's `compress` has no Brotli and does not flush parts. */
-export function acceptedEncodings(header: string | null): readonly AcceptedEncoding[] {
+export function acceptedEncodings(header: string | null): readonly (keyof typeof ENDINGS)[] {
   const accepted = new Map(parseAccept(header ?? "").map(({ type, q }) => [type.toLowerCase(), q]));
-  return known.filter(({ name }) => (accepted.get(name) ?? accepted.get("*") ?? 0) > 0);
+  return (["br", "gzip"] as const).filter((name) => (accepted.get(name) ?? accepted.get("*") ?? 0) > 0);
 }
 
 /** Reads a file; null when it does not exist. */
@@ -30,9 +22,9 @@ async function readSmallest(
   file: string,
   accepted: string | null,
 ): Promise<{ content: Uint8Array<ArrayBuffer>; encoding: string | null } | null> {
-  for (const { name, ending } of acceptedEncodings(accepted)) {
-    const content = await read(file + ending);
-    if (content) return { content, encoding: name };
+  for (const encoding of acceptedEncodings(accepted)) {
+    const content = await read(file + ENDINGS[encoding]);
+    if (content) return { content, encoding };
   }
   const content = await read(file);
   return content && { content, encoding: null };
@@ -56,7 +48,7 @@ export async function fileResponse(
       status: 404,
       headers: { ...headers, "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" },
     });
-  return new Response(request.method === "HEAD" ? null : found.content, {
+  return new Response(found.content, {
     headers: {
       ...headers,
       "content-type": getMimeType(file) ?? "application/octet-stream",

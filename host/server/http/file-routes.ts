@@ -40,7 +40,7 @@ function requestedFile(url: string, mount: string): string | null {
  * @param mount such as `/assets/`
  */
 export function fileRoutes(mount: string, read: ReadFile): Hono {
-  return new Hono().on(["GET", "HEAD"], `${mount}*`, ({ req }) => {
+  return new Hono().get(`${mount}*`, ({ req }) => {
     const file = requestedFile(req.url, mount);
     const readable: ReadFile = file === null || isPrivateFile(file) ? async () => null : read;
     return fileResponse(req.raw, readable, file ?? "", { ...forOtherOrigins, "cache-control": IMMUTABLE });

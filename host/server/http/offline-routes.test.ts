@@ -2,6 +2,7 @@
 import { settingsFixture } from "@stays/testing/settings";
 import { computeEdition } from "../page/live-release.ts";
 import type { PageRoutesOptions } from "../page/page-routes.ts";
+import { assetsFixture } from "../testing/page-request.fixture.ts";
 import { releaseFixture } from "../testing/test-registry.fixture.ts";
 import { offlineRoutes } from "./offline-routes.ts";
 
@@ -16,8 +17,7 @@ function routes({ offline = true, hasCanary = false, version = "1.0.0-a" } = {})
       get: (prefix: string) => documents[prefix as "en"],
     },
     registry: { get: async () => releases },
-    assets: { scripts: ["/assets/js/main.js"], css: "", earlyInput: "" },
-    serviceWorker: { worker: "keep", removal: "remove" },
+    assets: { ...assetsFixture, scripts: ["/assets/js/main.js"] },
     timeZone: "Europe/Stockholm",
     siteOrigin: "https://stays.example",
     hostVersion: "1.0.0-h",

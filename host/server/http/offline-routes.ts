@@ -9,6 +9,7 @@ import { loadNamedTexts } from "../../app/page/module-texts.ts";
 import { findLanguage } from "../../app/services/page-context.ts";
 import { shellTexts } from "../../texts/texts.ts";
 import { type DocumentParts, documentEnd, documentMiddle, documentStart } from "../page/document.ts";
+import { storesPages } from "../page/host-assets.ts";
 import { computeEdition } from "../page/live-release.ts";
 import { registrySnapshot } from "../page/page-handler.ts";
 import { pageResponse } from "../page/page-response.ts";
@@ -16,7 +17,6 @@ import type { PageRoutesOptions } from "../page/page-routes.ts";
 import { noRouteFiles } from "../page/route-files.ts";
 import type { SettingsStore } from "../settings/settings-store.ts";
 import { collectOrigins, contentSecurityPolicy, createNonce } from "./content-security-policy.ts";
-import { storesPages } from "./service-worker-scripts.ts";
 
 const SCRIPT_HEADERS = {
   "content-type": "text/javascript; charset=utf-8",
@@ -30,8 +30,8 @@ function workerPolicy(settings: SettingsStore): string {
   return ["default-src 'none'; connect-src 'self'", ...collectOrigins(hosts)].join(" ");
 }
 
-async function* parts(document: DocumentParts): AsyncIterable<string> {
-  yield documentStart(document) + documentMiddle(document) + documentEnd;
+async function* parts(document: DocumentParts): AsyncIterable<Uint8Array> {
+  yield Buffer.from(documentStart(document) + documentMiddle(document) + documentEnd);
 }
 
 /**
@@ -39,13 +39,13 @@ async function* parts(document: DocumentParts): AsyncIterable<string> {
  * releases are not of this edition, or a canary runs.
  */
 async function shellResponse({ req }: Context, options: PageRoutesOptions): Promise<Response | null> {
-  const { registry, assets, serviceWorker, cacheSeconds, now = Date.now } = options;
+  const { registry, assets, cacheSeconds, now = Date.now } = options;
   await options.settings.refresh();
   const settings = options.settings.get(req.param("language") ?? "");
   const edition = req.param("edition");
   const releases = await registry.get();
   const hasCanary = Object.values(releases).some(({ canary }) => canary);
-  if (!settings || hasCanary || !storesPages(options.settings, serviceWorker)) return null;
+  if (!settings || hasCanary || !storesPages(options.settings, assets)) return null;
   if (edition !== computeEdition(options.hostVersion, releases)) return null;
   const { code, prefix } = findLanguage(settings);
   const address = linkTo(prefix, { route: "stayslist" });
@@ -55,8 +55,6 @@ async function shellResponse({ req }: Context, options: PageRoutesOptions): Prom
     origin: options.siteOrigin,
     today: getToday(options.timeZone, now()),
     isStored: true,
-    languageCode: code,
-    pathname: address,
     files: noRouteFiles,
     registry: registrySnapshot(releases),
     texts: await loadNamedTexts(shellTexts, code),
@@ -79,14 +77,13 @@ async function shellResponse({ req }: Context, options: PageRoutesOptions): Prom
  * is the one that deletes everything stored.
  */
 export function offlineRoutes(options: PageRoutesOptions): Hono {
-  const { settings, serviceWorker } = options;
+  const { settings, assets } = options;
   return new Hono()
     .get(SERVICE_WORKER, compress(), etag(), async (context) => {
       await settings.refresh();
-      const { worker, removal } = serviceWorker;
-      const script = worker !== null && storesPages(settings, serviceWorker) ? worker : removal;
+      const worker = storesPages(settings, assets) ? assets.serviceWorker : null;
       context.header("content-security-policy", workerPolicy(settings));
-      return context.body(script, 200, SCRIPT_HEADERS);
+      return context.body(worker ?? assets.serviceWorkerRemoval, 200, SCRIPT_HEADERS);
     })
     .get(`${SHELLS}:language/:edition`, async (context) => {
       const response = await shellResponse(context, options);

@@ -9,8 +9,8 @@ export const liveVersions = (releases: LiveReleases): Readonly<Record<string, st
 /** What `/healthz` and `/offer.json` are read from. */
 interface HealthRoutesOptions
   extends Pick<PageRoutesOptions, "settings" | "registry" | "pool" | "hostVersion"> {
-  /** The host offer, as the build wrote it; null = unknown. */
-  readonly offer: object | null;
+  /** The host offer, as the build wrote it. */
+  readonly offer: object;
 }
 
 /**
@@ -40,6 +40,6 @@ export function healthRoutes({ settings, registry, pool, hostVersion, offer }: H
     })
     .get("/offer.json", (context) => {
       context.header("cache-control", "no-store");
-      return offer ? context.json(offer) : context.notFound();
+      return context.json(offer);
     });
 }

@@ -1,12 +1,11 @@
 import type { RequestListener } from "node:http";
-import { settingsFixture } from "@stays/testing/settings";
 import { Hono } from "hono";
 import { openGalaxy } from "../galaxy/galaxy.ts";
 import { galaxyRoutes } from "../galaxy/galaxy-routes.ts";
 import { renderPage } from "../page/page-handler.ts";
+import { pageRequestFixture } from "../testing/page-request.fixture.ts";
 import { testServers } from "../testing/test-server.fixture.ts";
 import { createLog } from "./log.ts";
-import { createMetrics } from "./metrics.ts";
 import { observeRequests } from "./observe-requests.ts";
 import { startTracing } from "./start-tracing.ts";
 
@@ -51,32 +50,22 @@ beforeEach(() => {
 function site(galaxyUrl: string): Hono {
   const galaxy = openGalaxy({ url: galaxyUrl, log });
   const search = "/en/api/galaxy/stays/availability/accommodation?start=2027-02-06";
-  const metrics = createMetrics({
-    registry: { get: async () => ({}), missing: [], use: { number: 1, unreadableSince: null } },
-    hostVersion: "1.0.0",
-    watch: { of: () => ({ visitors: 0, failures: 0 }) },
-    rendering: () => null,
-  });
-  const app = new Hono().use(observeRequests(metrics, null));
+  const app = new Hono().use(observeRequests({ answered: () => {} }, null));
   app.route("/", galaxyRoutes({ galaxy, hasLanguage: () => true, siteOrigin: "http://localhost" }));
   app.get("/assets/a.js", (context) => context.text(""));
   app.get("*", ({ req }) =>
-    renderPage(req.raw, {
-      settings: settingsFixture(),
-      releases: {},
-      assets: { scripts: [], css: "", earlyInput: "", searchBox: "" },
-      galaxyUrl,
-      ...{ nonce: "n", policy: () => "", today: "2027-02-07", origin: "https://stays.example" },
-      ...{ isPersonal: false, preview: null },
-      cacheSeconds: { fresh: 60, stale: 600 },
-      pool: {
-        render: ({ traceparent }) => ({
-          first: galaxy.read(galaxyUrl + search, traceparent).then(() => null),
-          late: (async function* () {})(),
-          cancel: () => {},
-        }),
-      },
-    }),
+    renderPage(
+      req.raw,
+      pageRequestFixture({
+        pool: {
+          render: ({ traceparent }) => ({
+            first: galaxy.read(galaxyUrl + search, traceparent).then(() => null),
+            late: (async function* () {})(),
+            cancel: () => {},
+          }),
+        },
+      }),
+    ),
   );
   return app;
 }

@@ -1,5 +1,4 @@
 import { Readable } from "node:stream";
-import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { promisify } from "node:util";
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
 import { acceptedEncodings } from "../http/file-response.ts";
@@ -34,7 +33,7 @@ const encodings = {
 
 /** The smallest encoding that a client accepts; undefined = none. */
 export const negotiateEncoding = ({ headers }: Request): "br" | "gzip" | undefined =>
-  acceptedEncodings(headers.get("accept-encoding"))[0]?.name;
+  acceptedEncodings(headers.get("accept-encoding"))[0];
 
 /**
  * The response with a page that is whole, compressed in one piece: without a stream it costs less.
@@ -53,21 +52,32 @@ export async function compressWhole(
   return new Response(await encodings[encoding].whole(html), { status, headers });
 }
 
-/** Compresses a page in parts. Each part is flushed, so that a streamed page arrives as it is rendered. */
-export function compressPage(request: Request, response: Response): Response {
+/**
+ * The response with a page in parts, which are made when the client takes them. Each is flushed, so that a streamed
+ * page arrives as it is rendered.
+ *
+ * @param headers of the page; the encoding is added
+ */
+export function compressParts(
+  request: Request,
+  parts: AsyncIterable<Uint8Array>,
+  headers: Headers,
+  status: number,
+): Response {
   const encoding = negotiateEncoding(request);
-  if (!encoding || !response.body) return response;
+  const source = Readable.from(parts);
+  const respond = (body: Readable) =>
+    new Response(Readable.toWeb(body) as ReadableStream, { status, headers });
+  if (!encoding) return respond(source);
+  headers.set("content-encoding", encoding);
   const { stream: open, flush } = encodings[encoding];
   const stream = open();
-  const source = Readable.fromWeb(response.body as NodeReadableStream);
-  source.on("data", (part: Buffer) => {
+  source.on("data", (part: Uint8Array) => {
     stream.write(part);
     stream.flush(flush);
   });
   source.on("end", () => stream.end());
   source.on("error", (error) => stream.destroy(error));
   stream.on("close", () => source.destroy());
-  const headers = new Headers(response.headers);
-  headers.set("content-encoding", encoding);
-  return new Response(Readable.toWeb(stream) as ReadableStream, { status: response.status, headers });
+  return respond(stream);
 }

@@ -2,23 +2,22 @@ import type { PageHead, SiteSettings } from "@stays/contract";
 import { getDirection } from "@stays/texts";
 import { type PageData, pageDataIds, SCRIPTS_NOTICE } from "../../app/page/page-data.ts";
 import type { RegistrySnapshot } from "../../app/remotes/registry-snapshot.ts";
+import { findLanguage } from "../../app/services/page-context.ts";
 import { brandCss, brandLinks } from "./brand-html.ts";
 import { escapeHtml, jsonScript } from "./escape.ts";
 import {
+  asyncScripts,
   inlinedStyles,
   linkedStyles,
   pageAddresses,
   pageHeadHtml,
   preloads,
-  remotePreloads,
-  remoteScripts,
-  scriptTag,
 } from "./head-html.ts";
 import type { HostAssets } from "./host-assets.ts";
 import type { RouteFiles } from "./route-files.ts";
 
 /** An unreleased version that a page is shown with. */
-export interface PreviewedRelease {
+interface PreviewedRelease {
   readonly remote: string;
   readonly version: string;
 }
@@ -55,15 +54,8 @@ function previewBanner(
 export interface DocumentParts {
   /** Settings of the page's language; embedded for the browser (ruling 17). */
   readonly settings: SiteSettings;
-  /** Language of the document as BCP 47: `nb` where the path says `no`. */
-  readonly languageCode: string;
   /** Public origin of the site without a trailing slash, for absolute addresses. */
   readonly origin: string;
-  /**
-   * Path with its language prefix, without the query. The addresses of the other languages are derived from
-   * it.
-   */
-  readonly pathname: string;
   /** The day at the destination, YYYY-MM-DD; server and browser render with the same day. */
   readonly today: string;
   /** New for each response. Only the inline scripts and styles of this document may run. */
@@ -128,23 +120,24 @@ function withoutScripts(nonce: string, wholeAddress: string | null): string {
 
 /** The document up to the page's HTML. Pure, so that any runtime with web standards can render it. */
 export function documentStart(parts: DocumentParts): string {
-  const { settings, languageCode, origin, pathname, nonce, assets, files, head } = parts;
-  const direction = getDirection(languageCode) === "rtl" ? ' dir="rtl"' : "";
+  const { settings, origin, address, nonce, assets, files, head } = parts;
+  const { code } = findLanguage(settings);
+  const direction = getDirection(code) === "rtl" ? ' dir="rtl"' : "";
   const appearance = settings.appearance === "light" ? ' data-appearance="light"' : "";
   return [
-    `<!doctype html><html lang="${escapeHtml(languageCode)}"${direction}${appearance}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${code}"${direction}${appearance}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     pageHeadHtml(head, settings),
-    pageAddresses(settings, origin, pathname, head),
+    pageAddresses(settings, origin, address.replace(/\?.*/s, ""), head),
     brandLinks(settings.brand),
     `<style nonce="${nonce}">${scriptsNoticeCss}${assets.css}${files.css}${parts.preview ? bannerCss : ""}${brandCss(settings.brand)}</style>`,
-    linkedStyles(assets.styles ?? []),
+    linkedStyles(assets.styles ?? [], assets.integrity),
     linkedStyles(files.linkedStyles, files.integrity),
     assets.firstScript ? `<script nonce="${nonce}">${assets.firstScript}</script>` : "",
     `<script nonce="${nonce}">${assets.earlyInput}</script>`,
     withoutScripts(nonce, parts.wholeAddress),
     "</head><body>",
-    parts.preview ? previewBanner(parts.preview, parts.texts.host ?? {}, parts.address) : "",
+    parts.preview ? previewBanner(parts.preview, parts.texts.host ?? {}, address) : "",
     '<div id="root">',
   ].join("");
 }
@@ -159,14 +152,16 @@ export function documentMiddle(parts: DocumentParts): string {
   return [
     "</div>",
     preloads(assets.scripts, assets.integrity),
-    remotePreloads(files.scripts, files.integrity),
-    remoteScripts(files.chunks, nonce, files.integrity),
+    preloads(files.scripts, files.integrity),
+    // They register the modules of a page while those of the host still load. The bundler finds what they have
+    // registered, and loads only what is missing.
+    asyncScripts(files.chunks, nonce, files.integrity, { fetchpriority: "high" }),
     inlinedStyles(files.styles),
     scriptsNotice(texts.host?.scriptsMissing),
     jsonScript(pageDataIds.settings, settings),
     jsonScript(pageDataIds.registry, registry),
     jsonScript(pageDataIds.page, page),
-    ...assets.scripts.map((src) => scriptTag(src, nonce, assets.integrity?.[src])),
+    asyncScripts(assets.scripts, nonce, assets.integrity),
   ].join("");
 }
 

@@ -1,13 +1,6 @@
 import { settingsFixture } from "@stays/testing/settings";
 import { jsonForScript } from "./escape.ts";
-import {
-  inlinedStyles,
-  pageAddresses,
-  pageHeadHtml,
-  preloads,
-  remoteScripts,
-  scriptTag,
-} from "./head-html.ts";
+import { asyncScripts, inlinedStyles, pageAddresses, pageHeadHtml, preloads } from "./head-html.ts";
 
 const settings = settingsFixture({ language: "sv" });
 
@@ -82,18 +75,6 @@ test("CB-01 a page of a missing item is not to be indexed", () => {
   expect(pageHeadHtml({ title: "Gone", isMissing: true }, settings)).toContain("noindex");
 });
 
-test("FE-02 files of the route are preloaded", () => {
-  expect(preloads(["/a.js", "/b.js"])).toBe(
-    '<link rel="preload" as="script" href="/a.js"><link rel="preload" as="script" href="/b.js">',
-  );
-});
-
-test("FE-02 chunks of the route are scripts that wait for no other, with the hash of their content", () => {
-  expect(remoteScripts(["/releases/a.js"], "n0nce", { "/releases/a.js": "sha384-x" })).toBe(
-    '<script async src="/releases/a.js" nonce="n0nce" fetchpriority="high" integrity="sha384-x" crossorigin="anonymous"></script>',
-  );
-});
-
 test("FE-02 styles in the head are named, so that they are not fetched again", () => {
   expect(inlinedStyles(["/a.css"])).toBe('<link rel="stylesheet" href="/a.css" disabled>');
 });
@@ -104,12 +85,12 @@ test("JSON inside a script cannot end it", () => {
   expect(JSON.parse(jsonForScript(text))).toBe(text);
 });
 
-test("a script of the host has the hash of its content, and its preload the same one", () => {
-  const integrity = { "/assets/a.js": "sha384-x" };
-  expect(scriptTag("/assets/a.js", "n0nce", integrity["/assets/a.js"])).toBe(
-    '<script async src="/assets/a.js" nonce="n0nce" integrity="sha384-x"></script>',
+test("FE-02 a script waits for no other and has the hash of its content, and its preload the same one", () => {
+  const integrity = { "/a.js": "sha384-x" };
+  expect(asyncScripts(["/a.js", "/b.js"], "n0nce", integrity)).toBe(
+    '<script async src="/a.js" nonce="n0nce" integrity="sha384-x" crossorigin="anonymous"></script><script async src="/b.js" nonce="n0nce"></script>',
   );
-  expect(preloads(["/assets/a.js", "/releases/b.js"], integrity)).toBe(
-    '<link rel="preload" as="script" href="/assets/a.js" integrity="sha384-x"><link rel="preload" as="script" href="/releases/b.js">',
+  expect(preloads(["/a.js", "/b.js"], integrity)).toBe(
+    '<link rel="preload" as="script" href="/a.js" integrity="sha384-x" crossorigin="anonymous"><link rel="preload" as="script" href="/b.js">',
   );
 });

@@ -56,11 +56,6 @@ function formatHreflang({ code, locale }: SiteLanguage, { languages }: SiteSetti
   return languages.filter((other) => other.code === code).length > 1 ? locale : code;
 }
 
-/** schema.org objects as JSON-LD. */
-export function structuredDataHtml(objects: readonly object[]): string {
-  return objects.map((data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`).join("");
-}
-
 /** Title, description, social image and structured data of a page (ruling 61). */
 export function pageHeadHtml(head: PageHead | null, settings: SiteSettings): string {
   const title = documentTitle(head?.title ?? "", settings.name);
@@ -84,68 +79,44 @@ export function pageHeadHtml(head: PageHead | null, settings: SiteSettings): str
     socialImage && meta({ property: "og:image", content: socialImage }),
     socialImage && meta({ name: "twitter:card", content: "summary_large_image" }),
     head?.isMissing && meta({ name: "robots", content: "noindex" }),
-    structuredDataHtml(structuredData),
+    ...structuredData.map((data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`),
   ]
     .filter(Boolean)
     .join("");
 }
 
-/**
- * Preload links. They are not script tags: the federation runtime would attach to an early one.
- *
- * @param integrity by address; it must equal that of the script tag, else the browser fetches the script
- * twice
- */
-export function preloads(
-  scripts: readonly string[],
-  integrity: Readonly<Record<string, string>> = {},
-): string {
-  return scripts
-    .map((href) => link({ rel: "preload", as: "script", href, integrity: integrity[href] }))
-    .join("");
-}
+type Hashes = Readonly<Record<string, string>>;
 
-/** What makes the browser refuse a file of a remote that is not the released one; empty in development. */
+/** What makes the browser refuse a file that is not the built one; empty in development. */
 const buildCheck = (integrity: string | undefined): Attributes =>
   integrity ? { integrity, crossorigin: "anonymous" } : {};
 
-/** Preload links of a remote's scripts. Their attributes equal those of the bundler's script elements. */
-export function remotePreloads(
-  scripts: readonly string[],
-  integrity: Readonly<Record<string, string>>,
-): string {
-  return scripts
+/**
+ * Preload links. They are not script tags: the federation runtime would attach to an early one. Their attributes equal
+ * those of the script tags, else the browser fetches the scripts twice.
+ *
+ * @param integrity by address
+ */
+export const preloads = (scripts: readonly string[], integrity: Hashes): string =>
+  scripts
     .map((href) => link({ rel: "preload", as: "script", href, ...buildCheck(integrity[href]) }))
     .join("");
-}
 
-/**
- * Async scripts of a remote that register the modules of a page while those of the host still load. The bundler finds
- * what they have registered, and loads only what is missing.
- */
-export const remoteScripts = (
+/** Async scripts, with their integrity hashes. */
+export const asyncScripts = (
   scripts: readonly string[],
   nonce: string,
-  integrity: Readonly<Record<string, string>>,
+  integrity: Hashes,
+  more: Attributes = {},
 ): string =>
   scripts
-    .map((src) =>
-      tag("script", { async: true, src, nonce, fetchpriority: "high", ...buildCheck(integrity[src]) }),
-    )
+    .map((src) => tag("script", { async: true, src, nonce, ...more, ...buildCheck(integrity[src]) }))
     .map((script) => `${script}</script>`)
     .join("");
 
 /** Links to stylesheets that the document does not inline. */
-export function linkedStyles(
-  styles: readonly string[],
-  integrity: Readonly<Record<string, string>> = {},
-): string {
-  return styles.map((href) => link({ rel: "stylesheet", href, ...buildCheck(integrity[href]) })).join("");
-}
-
-/** An async script of the host, with its integrity hash. */
-export const scriptTag = (src: string, nonce: string, integrity: string | undefined): string =>
-  `${tag("script", { async: true, src, nonce, integrity })}</script>`;
+export const linkedStyles = (styles: readonly string[], integrity: Hashes): string =>
+  styles.map((href) => link({ rel: "stylesheet", href, ...buildCheck(integrity[href]) })).join("");
 
 /**
  * Disabled links to styles that the head inlines. The federation runtime finds them and does not fetch the

@@ -1,49 +1,28 @@
 import { type SettingsOverrides, settingsFixture } from "@stays/testing/settings";
-import { createLog } from "../observability/log.ts";
-import { RegistryStore } from "../releases/registry-store.ts";
-import {
-  descriptorFixture,
-  makeReader,
-  makeSource,
-  type StoredFiles,
-  writeRegistry,
-} from "../testing/test-registry.fixture.ts";
+import { assetsFixture, pageRequestFixture } from "../testing/page-request.fixture.ts";
+import { releaseFixture } from "../testing/test-registry.fixture.ts";
 import { type PageRequest, renderPage } from "./page-handler.ts";
 
-const integrity = { "e.js": "sha384-e", "c.js": "sha384-c", "b.css": "sha384-b" };
-const descriptor = {
-  ...descriptorFixture("mf-search", "1"),
-  integrity,
-  exposes: { "./page-results": { js: ["c.js"], css: ["a.css", "b.css"] } },
+const search = releaseFixture("mf-search", "1");
+/** One of its stylesheets cannot be read. */
+const releases = {
+  "mf-search": {
+    ...search,
+    descriptor: {
+      ...search.descriptor,
+      integrity: { "e.js": "sha384-e", "c.js": "sha384-c", "b.css": "sha384-b" },
+      exposes: { "./page-results": { js: ["c.js"], css: ["a.css", "b.css"] } },
+    },
+    css: async (file: string) => {
+      if (file === "b.css") throw new Error("missing");
+      return ".a{}";
+    },
+  },
 };
+const assets = { ...assetsFixture, scripts: ["/assets/react.js", "/assets/main.js"] };
 
-/** The registry in which it is live. */
-const live: StoredFiles = {};
-writeRegistry(live, { remotes: { "mf-search": { version: "1" } } });
-
-async function page(
-  path: string,
-  files: Readonly<Record<string, string>> = {},
-  settings: SettingsOverrides = {},
-): Promise<Response> {
-  const log = createLog(() => {});
-  const options = {
-    baseUrl: "/releases/",
-    log,
-    source: makeSource(files, log),
-    read: makeReader(files).read,
-  };
-  const context: PageRequest = {
-    settings: settingsFixture(settings),
-    releases: await new RegistryStore(options).get(),
-    assets: { scripts: ["/assets/react.js", "/assets/main.js"], css: "", earlyInput: "", searchBox: "" },
-    galaxyUrl: "http://127.0.0.1:1",
-    ...{ nonce: "n", policy: () => "", today: "2027-02-07", origin: "https://stays.example" },
-    ...{ pool: null, isPersonal: false, preview: null },
-    cacheSeconds: { fresh: 60, stale: 600 },
-  };
-  return renderPage(new Request(`http://10.0.0.7:3000${path}`), context);
-}
+const page = (path: string, more: Partial<PageRequest> = {}): Promise<Response> =>
+  renderPage(new Request(`http://10.0.0.7:3000${path}`), pageRequestFixture({ assets, ...more }));
 
 test("RT-02 an old address leads to today's without naming the server's own host, and is not kept", async () => {
   const { status, headers } = await page("/en/stays/village/cbis:2001/fjällbyn?start=2027-02-07&persons=2");
@@ -53,11 +32,7 @@ test("RT-02 an old address leads to today's without naming the server's own host
 });
 
 test("FE-03 a stylesheet that cannot be read is linked, and the page is answered", async () => {
-  const response = await page("/en/stays", {
-    ...live,
-    "mf-search/1/release.json": JSON.stringify(descriptor),
-    "mf-search/1/a.css": ".a{}",
-  });
+  const response = await page("/en/stays", { releases });
   const html = await response.text();
   expect(response.status).toBe(200);
   expect(html).toContain(".a{}</style>");
@@ -65,13 +40,7 @@ test("FE-03 a stylesheet that cannot be read is linked, and the page is answered
 });
 
 test("FE-03 each file of a remote on the page has its hash, so that the browser refuses another", async () => {
-  const html = await (
-    await page("/en/stays", {
-      ...live,
-      "mf-search/1/release.json": JSON.stringify(descriptor),
-      "mf-search/1/a.css": ".a{}",
-    })
-  ).text();
+  const html = await (await page("/en/stays", { releases })).text();
   const checked = (hash: string) => `integrity="${hash}" crossorigin="anonymous">`;
   expect(html).toContain(`as="script" href="/releases/mf-search/1/e.js" ${checked("sha384-e")}`);
   expect(html).toContain(
@@ -88,8 +57,8 @@ test("NF the browser learns of scripts after the page's HTML, whose pictures nee
 });
 
 test("ruling 166: the appearance follows the visitor's system, unless the destination keeps it light", async () => {
-  const start = async (settings: SettingsOverrides = {}) =>
-    (await (await page("/en/stays", {}, settings)).text()).slice(0, 80);
+  const start = async (changes: SettingsOverrides = {}) =>
+    (await (await page("/en/stays", { settings: settingsFixture(changes) })).text()).slice(0, 80);
   expect(await start()).toContain('<html lang="en">');
   expect(await start({ appearance: "light" })).toContain('<html lang="en" data-appearance="light">');
 });

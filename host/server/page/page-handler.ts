@@ -1,4 +1,3 @@
-import type { PageHead, SiteSettings } from "@stays/contract";
 import { supportedContracts } from "@stays/contract/host";
 import {
   canonicalSearch,
@@ -15,50 +14,27 @@ import { resolvePageKey } from "../../app/page/page-key.ts";
 import type { RegisteredRelease, RegistrySnapshot } from "../../app/remotes/registry-snapshot.ts";
 import { findLanguage } from "../../app/services/page-context.ts";
 import { shellTexts } from "../../texts/texts.ts";
-import type { InlineSources } from "../http/content-security-policy.ts";
 import { inSpan, traceHeaders } from "../observability/trace.ts";
 import type { RenderJob, RenderPool } from "../render/render-pool.ts";
 import type { FirstPart, FirstPartWait, ServerBundle } from "../render/render-protocol.ts";
-import {
-  type DocumentParts,
-  documentEnd,
-  documentMiddle,
-  documentStart,
-  missingPart,
-  type PreviewedRelease,
-} from "./document.ts";
+import { type DocumentParts, documentEnd, documentMiddle, documentStart, missingPart } from "./document.ts";
 import { hasHeading } from "./head-html.ts";
-import type { HostAssets } from "./host-assets.ts";
 import type { LiveRelease, LiveReleases } from "./live-release.ts";
-import { type PageCacheSeconds, pageResponse } from "./page-response.ts";
+import { type PageAnswer, pageResponse } from "./page-response.ts";
 import { noRouteFiles, routeFiles } from "./route-files.ts";
 
 /** Everything that a page request needs. */
-export interface PageRequest {
-  readonly settings: SiteSettings;
+export interface PageRequest
+  extends Pick<DocumentParts, "settings" | "assets" | "nonce" | "today" | "origin" | "edition" | "preview">,
+    Pick<PageAnswer, "policy" | "isPersonal" | "cacheSeconds"> {
   readonly releases: LiveReleases;
-  readonly assets: HostAssets;
   readonly galaxyUrl: string;
-  readonly nonce: string;
-  /** Returns the content security policy of this response. */
-  readonly policy: (inline: InlineSources) => string;
-  /** The destination's day, YYYY-MM-DD. */
-  readonly today: string;
-  /** Public origin of the site, for canonical addresses. */
-  readonly origin: string;
   /** null = the page is sent as the page shell. */
   readonly pool: Pick<RenderPool, "render"> | null;
   /** True = waits for everything, as for a crawler. */
   readonly isWhole?: boolean;
-  /** True when other visitors may get other releases. */
-  readonly isPersonal: boolean;
-  readonly cacheSeconds: PageCacheSeconds;
   /** Id of the visitor, for whom faults of a canary count; undefined if none runs. */
   readonly visitor?: string | undefined;
-  /** Name of the releases of this page together; undefined = the page is not stored for a lost connection. */
-  readonly edition?: string | undefined;
-  /** The unreleased version of this visitor's preview. */
-  readonly preview: PreviewedRelease | null;
 }
 
 function registered({ descriptor, baseUrl }: LiveRelease): RegisteredRelease {
@@ -104,16 +80,16 @@ async function* parts(
   first: FirstPart | null,
   job: RenderJob | null,
   isUnknown: boolean,
-): AsyncIterable<string | Uint8Array> {
+): AsyncIterable<Uint8Array> {
   const start = Buffer.from(documentStart(document));
   yield Buffer.concat([start, first?.html ?? new Uint8Array(), Buffer.from(documentMiddle(document))]);
   let hasPage = isUnknown || (first?.hasPage ?? false);
   if (first && job && !first.isComplete)
     for await (const html of job.late) {
       hasPage ||= hasHeading(html);
-      yield html;
+      yield Buffer.from(html);
     }
-  yield hasPage ? documentEnd : missingPart(document) + documentEnd;
+  yield Buffer.from(hasPage ? documentEnd : missingPart(document) + documentEnd);
 }
 
 /** User agents of search engines and link previews. Cubot is a brand of phones. */
@@ -167,7 +143,6 @@ export async function renderPage(request: Request, context: PageRequest): Promis
   if (redirect) return redirectTo(redirect);
 
   const registry = registrySnapshot(releases);
-  const language = findLanguage(settings);
   const wantsWhole = context.isWhole === true || isCrawler(request) || url.searchParams.has(WHOLE);
   const isWhole = pool !== null && wantsWhole;
   const bundle = routeMatch && serverBundle(releases, routeMatch);
@@ -194,31 +169,19 @@ export async function renderPage(request: Request, context: PageRequest): Promis
     inSpan({ name: "render", attributes: renderAttributes(routeMatch, bundle) }, render),
     routeMatch ? routeFiles(releases, routeMatch.name) : noRouteFiles,
   ]);
-  const head: PageHead | null = first?.head ?? null;
   const document: DocumentParts = {
-    settings,
-    languageCode: language.code,
-    origin: context.origin,
-    pathname: url.pathname,
-    today,
-    nonce,
-    assets: context.assets,
+    ...context,
     files,
     registry,
-    texts: first?.texts ?? (await loadNamedTexts(shellTexts, language.code)),
-    head,
+    texts: await loadNamedTexts(shellTexts, findLanguage(settings).code),
+    head: first?.head ?? null,
     address,
-    edition: context.edition,
-    preview: context.preview,
     wholeAddress: pool && wholeAddress(url, routeMatch, first),
   };
   return pageResponse(request, {
+    ...context,
     status: decideStatus(routeMatch, first, isWhole),
-    policy: context.policy,
-    nonce,
     isShared: first?.isComplete === true && !context.isPersonal,
-    isPersonal: context.isPersonal,
-    cacheSeconds: context.cacheSeconds,
     body: parts(document, first, job, routeMatch === null),
   });
 }

@@ -4,8 +4,8 @@ import { pageResponse } from "./page-response.ts";
 const START = "'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='";
 
 async function* body(nonce: string, askedAt: number, more: string) {
-  yield `<h1>Fjällbyn</h1>${more}<script nonce="${nonce}">start()</script>`;
-  yield `<script type="application/json">{"dataUpdatedAt":${askedAt}}</script>`;
+  yield Buffer.from(`<h1>Fjällbyn</h1>${more}<script nonce="${nonce}">start()</script>`);
+  yield Buffer.from(`<script type="application/json">{"dataUpdatedAt":${askedAt}}</script>`);
 }
 
 function answer(

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
 import { hashInline, type InlineSources, nonceSources } from "../http/content-security-policy.ts";
 import { REPORTING_ENDPOINTS } from "../observability/csp-reports.ts";
-import { compressPage, compressWhole } from "./compress-page.ts";
+import { compressParts, compressWhole } from "./compress-page.ts";
 
 const opaque = (tag: string): string => tag.trim().replace(/^W\//, "");
 
@@ -41,16 +42,7 @@ export interface PageAnswer {
   readonly isPersonal: boolean;
   readonly cacheSeconds: PageCacheSeconds;
   /** The document in the parts in which it is streamed. */
-  readonly body: AsyncIterable<string | Uint8Array>;
-}
-
-const toBytes = (part: string | Uint8Array): Uint8Array =>
-  typeof part === "string" ? Buffer.from(part) : part;
-
-async function readBytes(parts: AsyncIterable<string | Uint8Array>): Promise<Buffer> {
-  const all: Uint8Array[] = [];
-  for await (const part of parts) all.push(toBytes(part));
-  return Buffer.concat(all);
+  readonly body: AsyncIterable<Uint8Array>;
 }
 
 /** Timestamps of queries: they differ each time and do not belong to the page's content. */
@@ -84,9 +76,9 @@ export async function pageResponse(request: Request, answer: PageAnswer): Promis
   if (status === 503) headers.set("retry-after", RETRY_AFTER);
   if (!isShared) {
     headers.set("content-security-policy", policy(nonceSources(nonce)));
-    return compressPage(request, new Response(toStream(body), { status, headers }));
+    return compressParts(request, body, headers, status);
   }
-  const { html, sources } = hashInline(await readBytes(body), nonce);
+  const { html, sources } = hashInline(Buffer.concat(await Readable.from(body).toArray()), nonce);
   const etag = computeEtag(html);
   headers.set("etag", etag);
   headers.set("content-security-policy", policy(sources));
@@ -96,17 +88,4 @@ export async function pageResponse(request: Request, answer: PageAnswer): Promis
   );
   if (isNotModified(request, etag)) return new Response(null, { status: 304, headers });
   return compressWhole(request, html, headers, status);
-}
-
-/** A body whose parts are made when the client takes them. */
-export function toStream(parts: AsyncIterable<string | Uint8Array>): ReadableStream<Uint8Array> {
-  const iterator = parts[Symbol.asyncIterator]();
-  return new ReadableStream({
-    pull: async (controller) => {
-      const { done, value } = await iterator.next();
-      if (done) controller.close();
-      else controller.enqueue(toBytes(value));
-    },
-    cancel: () => void iterator.return?.(),
-  });
 }

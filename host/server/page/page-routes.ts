@@ -7,7 +7,6 @@ import { resolvePageKey } from "../../app/page/page-key.ts";
 import type { Galaxy } from "../galaxy/galaxy.ts";
 import { contentSecurityPolicy, createNonce } from "../http/content-security-policy.ts";
 import { redirectToLanguage } from "../http/language-redirect.ts";
-import { type ServiceWorkerScripts, storesPages } from "../http/service-worker-scripts.ts";
 import type { CanaryWatch } from "../releases/canary-watch.ts";
 import type { Registry } from "../releases/registry-store.ts";
 import {
@@ -19,7 +18,7 @@ import {
 } from "../releases/visitor-releases.ts";
 import type { RenderPool } from "../render/render-pool.ts";
 import type { SettingsStore } from "../settings/settings-store.ts";
-import type { HostAssets } from "./host-assets.ts";
+import { type HostAssets, storesPages } from "./host-assets.ts";
 import { computeEdition, type LiveReleases } from "./live-release.ts";
 import type { PageCache, RenderPage } from "./page-cache.ts";
 import type { PageRequest } from "./page-handler.ts";
@@ -53,8 +52,6 @@ export interface PageRoutesOptions {
   readonly watch: CanaryWatch;
   /** Secret that signs preview links. */
   readonly previewSecret: string;
-  /** The scripts of the service worker. */
-  readonly serviceWorker: ServiceWorkerScripts;
   /** Version of this host. */
   readonly hostVersion: string;
   /** Milliseconds since 1970. */
@@ -114,7 +111,7 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
       isPersonal,
       visitor: hasCanaries ? visitor : undefined,
       edition:
-        !isPersonal && storesPages(settings, options.serviceWorker)
+        !isPersonal && storesPages(settings, assets)
           ? computeEdition(options.hostVersion, chosen.releases)
           : undefined,
       assets,
@@ -145,6 +142,6 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
  */
 export function pageRoutes(options: PageRoutesOptions): Hono {
   return new Hono()
-    .on(["GET", "HEAD"], "*", (context) => answer(context, options))
+    .get("*", (context) => answer(context, options))
     .all("*", (context) => context.text("Pages support GET and HEAD only.", 405, { allow: "GET, HEAD" }));
 }

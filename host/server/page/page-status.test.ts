@@ -1,14 +1,12 @@
 /** @jest-environment node */
-import { settingsFixture } from "@stays/testing/settings";
-import { RenderPool, type RenderPoolOptions } from "../render/render-pool.ts";
-import type { FirstPart, RenderRequest } from "../render/render-protocol.ts";
+import type { FirstPart, FirstPartWait, RenderRequest } from "../render/render-protocol.ts";
+import { pageRequestFixture } from "../testing/page-request.fixture.ts";
 import { renderPage } from "./page-handler.ts";
 
 const village: FirstPart = {
   kind: "first",
   head: { title: "Fjällbyn" },
   html: Buffer.from("<main>Fjällbyn</main>"),
-  texts: { host: { unavailable: "Unavailable right now.", scriptsMissing: "Not started & <slow>." } },
   hasPage: true,
   isComplete: true,
 };
@@ -21,49 +19,21 @@ const empty: FirstPart = {
   isComplete: false,
 };
 
-/** A pool whose workers answer `first` for every page; null = they render nothing. */
-function openPool(first: FirstPart | null, more: Partial<RenderPoolOptions>) {
-  const asked: RenderRequest[] = [];
-  const pool = new RenderPool({
-    startWorker: ({ onAnswer, onEnd }) => ({
-      send: (message) => {
-        if (message.kind !== "render") return;
-        asked.push(message.request);
-        if (first) onAnswer(message.id, first);
-        onAnswer(message.id, { kind: "end" });
-      },
-      memory: () => 0,
-      kill: async () => onEnd("killed"),
-    }),
-    onProblem: () => {},
-    ...more,
-  });
-  return { pool, asked };
-}
-
 const GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 const CUBOT = "Mozilla/5.0 (Linux; Android 9; CUBOT X19) Chrome/120 Mobile Safari/537.36";
 const CHROME = "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36";
 
-async function pageContext(
-  path: string,
-  userAgent: string,
-  first: FirstPart | null,
-  more: Partial<RenderPoolOptions> = {},
-) {
-  const { pool, asked } = openPool(first, more);
+/** @param first the first part of the page; null = nothing is rendered, undefined = too many pages wait */
+async function pageContext(path: string, userAgent: string, first: FirstPart | null | undefined) {
+  let wait: FirstPartWait | undefined;
+  const late = (async function* () {})();
+  const render = (asked: RenderRequest) => {
+    wait = asked.wait;
+    return first === undefined ? null : { first: Promise.resolve(first), late, cancel: () => {} };
+  };
   const request = new Request(`http://localhost${path}`, { headers: { "user-agent": userAgent } });
-  const response = await renderPage(request, {
-    settings: settingsFixture(),
-    releases: {},
-    assets: { scripts: [], css: "", earlyInput: "", searchBox: "" },
-    galaxyUrl: "http://127.0.0.1:1",
-    ...{ nonce: "n", policy: () => "", today: "2027-02-01", origin: "http://localhost" },
-    ...{ pool, isPersonal: false, preview: null, cacheSeconds: { fresh: 60, stale: 600 } },
-  });
-  const html = await response.text();
-  await pool.close();
-  return { response, html, wait: asked[0]?.wait };
+  const response = await renderPage(request, pageRequestFixture({ pool: { render } }));
+  return { response, html: await response.text(), wait };
 }
 
 test.each([
@@ -84,7 +54,7 @@ describe("ruling 59 when Galaxy does not answer", () => {
     const { response, html } = await pageContext(path, CHROME, empty);
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(html).toContain("<noscript><p>Unavailable right now.</p></noscript>");
+    expect(html).toContain("<noscript><p>This part of the page is unavailable right now.</p></noscript>");
   });
 
   test("a browser without scripts requests a page of which something is late again, in one part", async () => {
@@ -97,20 +67,15 @@ describe("ruling 59 when Galaxy does not answer", () => {
   });
 
   test.each([
-    ["whose page has no content", empty, {}],
-    ["whose page was not rendered", null, {}],
-    ["who comes while too many wait", village, { maxWaiting: 0 }],
-  ])("a crawler %s is asked to come back, not given an empty page", async (_, first, more) => {
-    const { response } = await pageContext(path, GOOGLEBOT, first, more);
+    ["a crawler whose page has no content", GOOGLEBOT, path, empty],
+    ["a crawler whose page was not rendered", GOOGLEBOT, path, null],
+    ["a crawler that comes while too many wait", GOOGLEBOT, path, undefined],
+    ["a browser without scripts", CHROME, `${path}?whole=1`, empty],
+  ])("%s is asked to come back, not given an empty page", async (_, agent, address, first) => {
+    const { response } = await pageContext(address, agent, first);
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toBe("60");
     expect(response.headers.get("cache-control")).toBe("no-store");
-  });
-
-  test("a browser without scripts is asked to come back, not given an empty page", async () => {
-    const { response } = await pageContext(`${path}?whole=1`, CHROME, empty);
-    expect(response.status).toBe(503);
-    expect(response.headers.get("retry-after")).toBe("60");
   });
 });
 
@@ -134,5 +99,5 @@ test.each([
 
 test("NF every page has a sentence for scripts that do not start", async () => {
   const { html } = await pageContext("/en/stays/village/2001/name", CHROME, village);
-  expect(html).toContain('role="status" data-nosnippet>Not started &amp; &lt;slow&gt;.</p>');
+  expect(html).toContain('role="status" data-nosnippet>This page has not started completely');
 });

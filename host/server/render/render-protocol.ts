@@ -61,7 +61,6 @@ export interface FirstPart {
   readonly head: PageHead | null;
   /** The shell, and the parts of the page that were ready, in UTF-8 as React writes it. */
   readonly html: Uint8Array;
-  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** False while the page inside the shell is missing, or if Galaxy answered none of its requests. */
   readonly hasPage: boolean;
   /** True when no part is late: shared caches may store the response. */

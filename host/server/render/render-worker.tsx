@@ -22,7 +22,7 @@ import { createShownPrices } from "../../app/shell/prices-age.ts";
 import { shellTexts } from "../../texts/texts.ts";
 import { READ_LIMIT } from "../galaxy/call-limits.ts";
 import { jsonForScript, jsonScript, lateAnswersHtml } from "../page/escape.ts";
-import { hasHeading, structuredDataHtml } from "../page/head-html.ts";
+import { hasHeading } from "../page/head-html.ts";
 import { BundleLoader } from "./bundle-loader.ts";
 import { loadPage, serverModules } from "./page-source.ts";
 import {
@@ -213,7 +213,6 @@ async function startPageRender(
     ),
     /** The head as far as it is known now; null when the page could not be loaded. */
     head: () => head?.() ?? null,
-    texts: shell,
     isFetching: () => client.isFetching() > 0,
     /** Whether a call to Galaxy failed, or returned an error other than 404. Such a page is not cached. */
     hasFailedQueries: () => hasRefusal() || queries().some(({ state }) => state.status === "error"),
@@ -228,10 +227,7 @@ const BUNDLE_TIMEOUT = 5000;
 const RENDER_LIMIT = BUNDLE_TIMEOUT + READ_LIMIT;
 
 const channel = openChannel();
-const parent = openParent({
-  ask: (question) => channel.post({ kind: "question", ...question }),
-  onAnswer: (listener) => channel.onMessage((message) => message.kind === "reply" && listener(message)),
-});
+const parent = openParent(channel);
 const galaxyAdapter = readAdapter(parent.readGalaxy);
 const loader = new BundleLoader({
   provided: providedModules,
@@ -240,15 +236,6 @@ const loader = new BundleLoader({
 });
 
 const running = new Map<number, AbortController>();
-
-/**
- * Structured data that only late parts provide, such as a rating. Search engines read it anywhere in the
- * document.
- */
-function lateObjects(known: readonly object[], all: readonly object[]): readonly object[] {
-  const written = new Set(known.map((data) => JSON.stringify(data)));
-  return all.filter((data) => !written.has(JSON.stringify(data)));
-}
 
 async function render(id: number, request: RenderRequest): Promise<void> {
   const answer = (part: RenderAnswer): void => channel.post({ kind: "answer", id, answer: part });
@@ -261,10 +248,8 @@ async function render(id: number, request: RenderRequest): Promise<void> {
       problem: { ...problemSource(request), operation, message: String(error), stack, isFault },
     });
   };
-  let known: readonly object[] = [];
   running.set(id, cancel);
   let hasThrown = false;
-  let isWhole = false;
   /** Time of the oldest answer that is not new. */
   let keptAt: number | null = null;
   const onAge = (age: number) => {
@@ -285,23 +270,12 @@ async function render(id: number, request: RenderRequest): Promise<void> {
       },
       onFirst: (html, isDone) => {
         const head = page.head();
-        known = head?.structuredData ?? [];
         const isCurrent = keptAt === null && !page.hasFailedQueries() && !page.isFetching();
         const isComplete = isDone && head !== null && !hasThrown && isCurrent;
-        isWhole = isDone;
-        answer({
-          kind: "first",
-          html,
-          head,
-          texts: page.texts,
-          hasPage: hasHeading(html) && page.hasAnswer(),
-          isComplete,
-        });
+        answer({ kind: "first", html, head, hasPage: hasHeading(html) && page.hasAnswer(), isComplete });
       },
       onLate: (html) => answer({ kind: "late", html }),
     });
-    const late = isWhole ? [] : lateObjects(known, page.head()?.structuredData ?? []);
-    if (late.length > 0) answer({ kind: "late", html: structuredDataHtml(late) });
     if (keptAt !== null) answer({ kind: "late", html: jsonScript(pageDataIds.keptAt, keptAt) });
   } catch (error) {
     report("render the shell")(error);

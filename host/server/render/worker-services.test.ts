@@ -10,13 +10,14 @@ function connect(services: Partial<WorkerServices>) {
   };
   port1.on("message", async ({ id, what }) => {
     port1.postMessage({
+      kind: "reply",
       id,
       what: await answerQuestion(what, { readFile: none, readGalaxy: none, ...services }),
     });
   });
   const parent = openParent({
-    ask: (question) => port2.postMessage(question),
-    onAnswer: (listener) => port2.on("message", listener),
+    post: (message) => port2.postMessage(message),
+    onMessage: (listener) => void port2.on("message", listener),
   });
   return { ...parent, close: () => port2.close() };
 }

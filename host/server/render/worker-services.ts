@@ -1,6 +1,7 @@
 import type { ReadGalaxy } from "@stays/galaxy/read-adapter";
 import type { ReadFile } from "../http/file-response.ts";
 import type { WorkerAnswer, WorkerQuestion } from "./render-protocol.ts";
+import type { openChannel } from "./worker-channel.js";
 
 /** What the server process does for its workers. */
 export interface WorkerServices {
@@ -22,25 +23,20 @@ export async function answerQuestion(
   }
 }
 
-/** The part of the channel to the parent that its services use. */
-export interface ParentPort {
-  ask(question: { readonly id: number; readonly what: WorkerQuestion }): void;
-  onAnswer(listener: (answer: { readonly id: number; readonly what: WorkerAnswer }) => void): void;
-}
-
 /** Opens the services that a worker gets from its parent, the server process. */
-export function openParent(port: ParentPort): WorkerServices {
+export function openParent({ post, onMessage }: ReturnType<typeof openChannel>): WorkerServices {
   const waiting = new Map<number, (answer: WorkerAnswer) => void>();
   let lastId = 0;
-  port.onAnswer(({ id, what }) => {
-    waiting.get(id)?.(what);
-    waiting.delete(id);
+  onMessage((message) => {
+    if (message.kind !== "reply") return;
+    waiting.get(message.id)?.(message.what);
+    waiting.delete(message.id);
   });
   async function ask<Kind extends WorkerQuestion["kind"]>(what: WorkerQuestion & { readonly kind: Kind }) {
     const id = ++lastId;
     const answer = await new Promise<WorkerAnswer>((resolve) => {
       waiting.set(id, resolve);
-      port.ask({ id, what });
+      post({ kind: "question", id, what });
     });
     if (answer.kind === "failed") throw new Error(answer.reason);
     return answer as Extract<WorkerAnswer, { readonly kind: Kind }>;

@@ -3,8 +3,8 @@ import { OVERLAY_POLICY } from "../../app/page/page-data.ts";
 import type { ReadFile } from "../http/file-response.ts";
 import type { Problem } from "../observability/problems.ts";
 import type { HostAssets } from "../page/host-assets.ts";
-import { type DevelopmentBundle, developmentRelease, type LiveReleases } from "../page/live-release.ts";
-import type { PageRequest } from "../page/page-handler.ts";
+import { type DevelopmentBundle, developmentRelease } from "../page/live-release.ts";
+import type { PageRoutesOptions } from "../page/page-routes.ts";
 import type { Registry } from "../releases/registry-store.ts";
 import type { RenderProblem } from "../render/render-protocol.ts";
 
@@ -61,8 +61,6 @@ export function receiveBundles(): ServerBundles {
   return bundles;
 }
 
-type RenderPage = (request: Request, context: PageRequest) => Promise<Response>;
-
 /**
  * A React DevTools hook that keeps the renderers. React Refresh finds them through it. The host's React
  * registers before the code of a remote is loaded. Without the hook a change in a remote is compiled but not
@@ -70,32 +68,23 @@ type RenderPage = (request: Request, context: PageRequest) => Promise<Response>;
  */
 const keepsRenderers = `(function(){var n=0,r=new Map();window.__REACT_DEVTOOLS_GLOBAL_HOOK__={renderers:r,supportsFiber:true,checkDCE:function(){},inject:function(x){r.set(++n,x);return n},onScheduleFiberRoot:function(){},onCommitFiberRoot:function(){},onCommitFiberUnmount:function(){}}})()`;
 
-/** The host's files, served from the development server's memory. */
-export const developmentAssets: Omit<HostAssets, "earlyInput" | "searchBox"> = {
+/** The host's files that are served from the development server's memory. */
+export const developmentAssets = {
   scripts: ["/dev/host/main.js"],
   styles: ["/dev/host/main.css"],
   css: "",
+  serviceWorker: null,
   firstScript: keepsRenderers,
   // The overlay creates its policy again each time it is shown.
   trustedTypes: [OVERLAY_POLICY, "'allow-duplicates'"],
-};
+} satisfies Partial<HostAssets>;
 
 /**
- * Replaces the remotes under development by those in memory; they are not preloaded. The others keep their live
- * releases (FE-06).
+ * The registry of a development session: the remotes under development, which come from memory and are not preloaded,
+ * and the live releases of the others (FE-06).
  *
  * @param names remotes under development
  */
-export function developmentReleases(
-  live: LiveReleases,
-  names: readonly string[],
-  bundles: Pick<ServerBundles, "of">,
-): LiveReleases {
-  const own = names.map((name) => [name, developmentRelease(name, "", bundles.of(name))]);
-  return { ...live, ...Object.fromEntries(own) };
-}
-
-/** The registry of a development session: the live releases, and the remotes under development. */
 export function developmentRegistry(
   live: Pick<Registry, "get" | "use">,
   names: readonly string[],
@@ -108,7 +97,10 @@ export function developmentRegistry(
     },
     missing: [],
     isRevoked: () => false,
-    get: async () => developmentReleases(await live.get(), names, bundles),
+    get: async () => ({
+      ...(await live.get()),
+      ...Object.fromEntries(names.map((name) => [name, developmentRelease(name, "", bundles.of(name))])),
+    }),
     find: async () => null,
   };
 }
@@ -118,31 +110,17 @@ export function developmentRegistry(
  * each build changes them.
  */
 export function developmentPages(
-  render: RenderPage,
+  render: PageRoutesOptions["renderPage"],
   names: readonly string[],
   bundles: ServerBundles,
-): RenderPage {
+): PageRoutesOptions["renderPage"] {
   const hasAll = () => names.every((name) => bundles.of(name) !== undefined);
   return (request, context) =>
     render(request, { ...context, isPersonal: true, pool: hasAll() ? context.pool : null });
 }
 
-/** A fault of a remote or of the host in a page, as the development server shows it. */
-interface PageFault extends Pick<Problem, "remote" | "operation" | "message" | "stack"> {
-  readonly where: "browser" | "server";
-}
-
-/** Sends faults to the development server, which has started this process. */
-function send(fault: PageFault): void {
-  process.send?.({ fault });
-}
-
-/** Sends a problem of a browser to the development server, if it is a fault of the code. */
-export function sendBrowserFault({ remote, operation, message, stack, isFault }: Problem): void {
-  if (isFault) send({ where: "browser", remote, operation, message, stack });
-}
-
-/** Sends a problem of a render to the development server, if it is a fault of the code. */
-export function sendServerFault({ remote, operation, message, stack, isFault }: RenderProblem): void {
-  if (isFault) send({ where: "server", remote, operation, message, stack });
+/** Sends a problem of a page to the development server, which has started this process, if it is a fault of the code. */
+export function sendFault(where: "browser" | "server", problem: Problem | RenderProblem): void {
+  const { remote, operation, message, stack, isFault } = problem;
+  if (isFault) process.send?.({ fault: { where, remote, operation, message, stack } });
 }

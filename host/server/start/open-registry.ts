@@ -55,9 +55,9 @@ async function assertServes(
  * bucket through a cache, and where local builds are shown, from those too. In development, `bundles` replace the
  * server bundles of some remotes. A host that cannot serve what is live is refused, except where local builds are shown.
  *
- * @param offer of this host; null = unknown
+ * @param offer of this host
  */
-export async function openRegistry(environment: Environment, offer: HostOffer | null, log: Log) {
+export async function openRegistry(environment: Environment, offer: HostOffer, log: Log) {
   const { localBuilds, development: names, releases: location } = environment;
   const releases = await openReleases(location);
   const isRemote = isBucket(location);
@@ -75,10 +75,7 @@ export async function openRegistry(environment: Environment, offer: HostOffer | 
     read: readRelease,
     baseUrl: "/releases/",
     publicKey: environment.releaseKey,
-    checkFirst:
-      offer && localBuilds === null
-        ? (first) => assertServes(first, offer, { read: readRelease })
-        : undefined,
+    checkFirst: builds ? undefined : (first) => assertServes(first, offer, { read: readRelease }),
     log,
   });
   const bundles = names.length > 0 ? receiveBundles() : null;

@@ -5,7 +5,6 @@ import { createHost } from "../app.ts";
 import { openGalaxy } from "../galaxy/galaxy.ts";
 import { type SandboxProcess, startSandbox } from "../galaxy/sandbox-process.ts";
 import { hostFiles } from "../http/host-files.ts";
-import { loadServiceWorker } from "../http/service-worker-scripts.ts";
 import type { Log } from "../observability/log.ts";
 import { createMetrics } from "../observability/metrics.ts";
 import { loadHostAssets } from "../page/host-assets.ts";
@@ -15,10 +14,9 @@ import { CanaryWatch } from "../releases/canary-watch.ts";
 import { RenderPool } from "../render/render-pool.ts";
 import type { RenderProblem } from "../render/render-protocol.ts";
 import { startWorkerProcess } from "../render/worker-process.ts";
-import { loadSettings } from "../settings/load-settings.ts";
 import { SettingsStore } from "../settings/settings-store.ts";
 import { StartError } from "../settings/start-error.ts";
-import { developmentAssets, developmentPages, sendBrowserFault, sendServerFault } from "./development.ts";
+import { developmentAssets, developmentPages, sendFault } from "./development.ts";
 import { type Environment, startWarnings } from "./environment.ts";
 import type { Fetch } from "./listen.ts";
 import { openRegistry, shareFiles } from "./open-registry.ts";
@@ -39,16 +37,6 @@ const textReader = (folder: string) => async (file: string) => {
   if (!content) throw new StartError(`${path.join(folder, file)} is missing: run npm run build first.`);
   return new TextDecoder().decode(content);
 };
-
-async function readVersion({ web }: Installation): Promise<string> {
-  return JSON.parse(await textReader(web)("release.json")).version;
-}
-
-/** What the built host offers to remotes; null in builds without it. */
-async function readOffer({ server }: Installation): Promise<HostOffer | null> {
-  const content = await openFolder(server).read("offer.json");
-  return content && (JSON.parse(new TextDecoder().decode(content)) as HostOffer);
-}
 
 export interface SiteOptions {
   readonly environment: Environment;
@@ -99,42 +87,32 @@ async function openSecret({ dataFolder, previewSecret }: Environment, log: Log):
   }
 }
 
-/** The host's own files that pages refer to. In development its scripts are not those of the build. */
-async function loadFiles({ web, server }: Installation, isDevelopment: boolean) {
-  const built = await loadHostAssets(textReader(web), textReader(server));
-  const scripts = await loadServiceWorker(textReader(server));
-  return isDevelopment
-    ? {
-        assets: { ...developmentAssets, earlyInput: built.earlyInput, searchBox: built.searchBox },
-        serviceWorker: { ...scripts, worker: null },
-      }
-    : { assets: built, serviceWorker: scripts };
-}
-
 async function openSite(options: SiteOptions, sandbox: SandboxProcess | null): Promise<Site> {
   const { environment, installation, port, log } = options;
-  const offer = await readOffer(installation);
+  const settings = await SettingsStore.open(environment.settingsFolder ?? sandbox?.settingsFolder ?? "", log);
+  const readWeb = textReader(installation.web);
+  const readServer = textReader(installation.server);
+  const offer: HostOffer = JSON.parse(await readServer("offer.json"));
   const { releases, readLive, readRelease, bundles, registry } = await openRegistry(environment, offer, log);
   await registry.get();
   if (environment.localBuilds === null && !bundles)
     await shareFiles(releases, environment.releases, installation.web, log);
   const previewSecret = await openSecret(environment, log);
   const watch = new CanaryWatch({ store: releases, registry, log });
-  const files = await loadFiles(installation, bundles !== null);
-  const settings = await SettingsStore.open(environment.settingsFolder ?? sandbox?.settingsFolder ?? "", log);
+  const built = await loadHostAssets(readWeb, readServer);
   const url = environment.galaxyUrl ?? sandbox?.url ?? "";
   const readFile = bundles ? bundles.reader(readRelease) : readRelease;
   const galaxy = openGalaxy({ url, log });
   const services = { readFile, readGalaxy: galaxy.read };
   const program = path.join(installation.server, "render-worker.cjs");
-  const hostVersion = await readVersion(installation);
+  const { version: hostVersion } = JSON.parse(await readWeb("release.json"));
   const metrics = createMetrics({ registry, hostVersion, watch, rendering: () => pool?.state() ?? null });
   const onProblem = (problem: RenderProblem, visitor: string | undefined) => {
     const { message: reason, isFault, ...details } = problem;
     log.warn("a page was not fully rendered", { ...details, reason });
     if (isFault) void metrics.fault(problem.remote, problem.release);
     if (isFault && visitor) void watch.failed(problem.remote, problem.release, visitor);
-    if (bundles) sendServerFault(problem);
+    if (bundles) sendFault("server", problem);
   };
   const pool: RenderPool | null = environment.renders
     ? new RenderPool({
@@ -146,7 +124,7 @@ async function openSite(options: SiteOptions, sandbox: SandboxProcess | null): P
   const { fetch } = createHost({
     settings,
     registry,
-    ...files,
+    assets: bundles ? { ...built, ...developmentAssets } : built,
     galaxy,
     sandboxUrl: sandbox?.url ?? null,
     pool,
@@ -168,7 +146,7 @@ async function openSite(options: SiteOptions, sandbox: SandboxProcess | null): P
     offer,
     hostVersion,
     metrics,
-    onProblem: bundles ? sendBrowserFault : undefined,
+    onProblem: bundles ? (problem) => sendFault("browser", problem) : undefined,
   });
   const close = async () => {
     await pool?.close();
@@ -181,8 +159,6 @@ async function openSite(options: SiteOptions, sandbox: SandboxProcess | null): P
 export async function startSite(options: SiteOptions): Promise<Site> {
   const { environment, log } = options;
   for (const warning of startWarnings(environment)) log.warn(warning);
-  // Invalid settings fail before anything else starts, so that the error is the last output (ST-01).
-  if (environment.settingsFolder !== null) await loadSettings(environment.settingsFolder);
   const sandbox = await startGalaxy(options);
   try {
     return await openSite(options, sandbox);

@@ -12,6 +12,7 @@ import type { PageRequest } from "../page/page-handler.ts";
 import { CanaryWatch } from "../releases/canary-watch.ts";
 import { RegistryStore } from "../releases/registry-store.ts";
 import { SettingsStore } from "../settings/settings-store.ts";
+import { assetsFixture } from "./page-request.fixture.ts";
 import { descriptorFixture, makeReader, makeSource, writeRegistry } from "./test-registry.fixture.ts";
 
 /** What a test sees of a host's server, and what it may change. */
@@ -68,10 +69,9 @@ export async function openTestHost(): Promise<TestHost> {
         log,
         settings: await SettingsStore.open(folder, log),
         registry,
-        assets: { scripts: [], css: "", earlyInput: "", searchBox: "let defineStaysSearch=box;" },
+        assets: { ...assetsFixture, searchBox: "let defineStaysSearch=box;" },
         galaxy: openGalaxy({ url: "http://127.0.0.1:1", log }),
         pool: null,
-        serviceWorker: { worker: "keep", removal: "remove" },
         pageCache: null,
         renderPage: async (request, context) => {
           if (request.url.includes("broken")) throw new Error("broken");
