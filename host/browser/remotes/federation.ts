@@ -18,7 +18,6 @@ import {
 } from "../../app/remotes/remote-module.ts";
 import type { LoadModule } from "../../app/remotes/remote-store.ts";
 import { checkedEntries } from "./checked-entries.ts";
-import { notePlatformChanges } from "./platform-changes.ts";
 import { loadOrFallBack, type ReleaseChoice } from "./release-choice.ts";
 
 const shareConfig = { singleton: true, requiredVersion: false as const };
@@ -111,9 +110,7 @@ export function federationLoader(
     if (attempt > 0) forget(federation, remote, release, attempt);
     else if (registered.get(remote) !== version) register(federation, remote, entry);
     registered.set(remote, version);
-    const loaded = await federation
-      .loadRemote<ModuleExports>(`${federationName(remote)}/${key.module}`)
-      .finally(() => notePlatformChanges(remote, version));
+    const loaded = await federation.loadRemote<ModuleExports>(`${federationName(remote)}/${key.module}`);
     const module = readDefinition(key, loaded);
     await addTexts(module, choice.hasFallenBack(remote));
     return module;

@@ -4,7 +4,6 @@ import { resolvePageKey } from "../../app/page/page-key.ts";
 import type { LoadAttempt } from "../../app/remotes/remote-store.ts";
 import { findLanguage } from "../../app/services/page-context.ts";
 import type { ReportProblem } from "../../app/services/report.ts";
-import { withPlatformChanges } from "../remotes/platform-changes.ts";
 import { loadSignal } from "./load-signal.ts";
 import { sendProblem, sendSlowInteraction, sendSlowLoad } from "./server-log.ts";
 import { createSignals, problemSignal } from "./signals.ts";
@@ -33,9 +32,8 @@ export function createProblemReports(settings: SiteSettings): ProblemReports {
   const prefixes = settings.languages.map(({ prefix }) => prefix);
   const routeNow = () => parseAddress(location, prefixes)?.name;
   const problem: ReportProblem = (found) => {
-    const what = { ...found, message: withPlatformChanges(found.message) };
-    sendProblem(what);
-    signals?.emit(problemSignal(what, routeNow() ?? "none", Date.now()));
+    sendProblem(found);
+    signals?.emit(problemSignal(found, routeNow() ?? "none", Date.now()));
   };
   const landing = routeNow();
   return {
