@@ -19,7 +19,7 @@ import { createQueryClient } from "../app/page/start-queries.ts";
 import { remoteFolder } from "../app/remotes/registry-snapshot.ts";
 import { RemoteStore } from "../app/remotes/remote-store.ts";
 import type { RemoteModules } from "../app/remotes/remotes-context.tsx";
-import { clickIds, keepClickIds } from "../app/routing/click-ids.ts";
+import { keepClickIds } from "../app/routing/click-ids.ts";
 import { findLanguage } from "../app/services/page-context.ts";
 import { reportOnce } from "../app/services/report.ts";
 import { createShownPrices } from "../app/shell/prices-age.ts";
@@ -75,7 +75,7 @@ for (const [namespace, resources] of Object.entries({ ...page.texts, ...dehydrat
   texts.add(namespace, resources);
 
 const client = createQueryClient({ retries: 1 });
-const reports = createProblemReports(settings);
+const reports = createProblemReports(settings, (remote) => getRelease(remote));
 const galaxy = browserGalaxy(prefix, reports.problem);
 provideGalaxy(client, galaxy);
 
@@ -117,7 +117,7 @@ const store = new RemoteStore({
     const release = getRelease(remote);
     report({ remote, release, operation: `load ${module}`, message: String(cause), cause });
   },
-  onAttempt: (attempt) => reports.attempt(attempt, getRelease(attempt.key.remote)),
+  onAttempt: reports.attempt,
   onCrash: ({ remote }, cause) => {
     const release = choice.current(remote);
     return release !== null && choice.fallBack(remote, release, cause) !== null;
@@ -192,7 +192,6 @@ if (process.env.NODE_ENV === "development")
   });
 rememberBookedDays(view.cart);
 followOtherTabs(client);
-reports.startTelemetry(getRelease, clickIds());
 whenIdle(() => {
   // Without it, pages load with the click.
   void loadIdleParts().then(

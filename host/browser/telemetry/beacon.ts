@@ -8,13 +8,8 @@ const MOST = 40;
  * Collects signals. It sends them when there are many, or when the visitor leaves the page.
  *
  * @param endpoint the collector
- * @param page the document; its visibility shows that the visitor leaves
  */
-export function openBeacon(
-  endpoint: string,
-  resource: Resource,
-  page: Pick<Document, "addEventListener" | "visibilityState">,
-): (signal: Signal) => void {
+export function openBeacon(endpoint: string, resource: Resource): (signal: Signal) => void {
   let waiting: Signal[] = [];
   const send = () => {
     if (waiting.length === 0) return;
@@ -22,8 +17,8 @@ export function openBeacon(
     waiting = [];
     navigator.sendBeacon?.(endpoint, new Blob([body], { type: "application/json" }));
   };
-  const isLeaving = () => page.visibilityState === "hidden";
-  page.addEventListener("visibilitychange", () => isLeaving() && send());
+  const isLeaving = () => document.visibilityState === "hidden";
+  document.addEventListener("visibilitychange", () => isLeaving() && send());
   return (signal) => {
     waiting.push(signal);
     // The last signals, such as a page's final vitals, arrive after the page is hidden.

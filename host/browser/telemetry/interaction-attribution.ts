@@ -1,42 +1,12 @@
 import { parseUrl } from "@stays/domain";
 import type { INPAttribution } from "web-vitals/attribution";
 
-/** The parts of web-vitals' attribution that are reported. They have no text of the page or of the visitor. */
-export type InteractionAttribution = Pick<
-  INPAttribution,
-  | "interactionTarget"
-  | "interactionType"
-  | "inputDelay"
-  | "processingDuration"
-  | "presentationDelay"
-  | "totalScriptDuration"
-  | "totalStyleAndLayoutDuration"
-  | "totalPaintDuration"
-> & {
-  readonly longestScript?: {
-    readonly entry: Pick<PerformanceScriptTiming, "sourceURL" | "sourceFunctionName" | "invokerType">;
-    readonly subpart: string;
-    readonly intersectingDuration: number;
-  };
-};
-
-/** An interaction with a slow response; `ms` until the next paint. */
-export interface SlowInteraction {
-  readonly remote: string;
-  readonly release: string;
-  /** CSS selector of the control; empty when it is gone. */
-  readonly target: string;
-  /** Name of the function that took longest, as the browser knows it; may be empty. */
-  readonly script: string;
-  readonly ms: number;
-}
-
 /**
  * Why an interaction was slow, as attributes of the signal: the control as a CSS selector, the parts in milliseconds,
- * and of the long animation frames around it the longest script.
+ * and of the long animation frames around it the longest script. They have no text of the page or of the visitor.
  */
 export function interactionAttributes(
-  attribution: InteractionAttribution,
+  attribution: INPAttribution,
 ): Readonly<Record<string, string | number>> {
   const { longestScript } = attribution;
   const all = {

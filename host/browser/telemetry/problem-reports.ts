@@ -1,12 +1,13 @@
 import type { SiteSettings } from "@stays/contract";
 import { parseAddress } from "@stays/routes";
+import { whenIdle } from "@stays/ui";
 import { resolvePageKey } from "../../app/page/page-key.ts";
 import type { LoadAttempt } from "../../app/remotes/remote-store.ts";
+import { clickIds } from "../../app/routing/click-ids.ts";
 import { findLanguage } from "../../app/services/page-context.ts";
 import type { ReportProblem } from "../../app/services/report.ts";
-import { loadSignal } from "./load-signal.ts";
-import { sendProblem, sendSlowInteraction, sendSlowLoad } from "./server-log.ts";
-import { createSignals, problemSignal } from "./signals.ts";
+import { sendProblem, sendSlowLoad } from "./server-log.ts";
+import type { Telemetry } from "./start-telemetry.ts";
 
 /** Threshold of a slow module, in milliseconds. */
 const SLOW_LOAD = 2000;
@@ -16,62 +17,55 @@ export interface ProblemReports {
   readonly problem: ReportProblem;
   /** The remote of the current page; null when no route matches. */
   readonly pageRemote: () => string | null;
-  /** Called after each attempt to load a module of this release. */
-  readonly attempt: (attempt: LoadAttempt, release: string) => void;
-  /** Starts telemetry if the settings name a collector; `clickIds` is the query of the visit's click ids. */
-  readonly startTelemetry: (getRelease: (remote: string) => string, clickIds: string) => void;
+  /** Called after each attempt to load a module. */
+  readonly attempt: (attempt: LoadAttempt) => void;
 }
 
 /**
- * Sends problems and slow loads to the server's log, and all signals to the collector
- * in the settings.
+ * Sends problems and slow loads to the server's log. If the settings name a collector, it gets them too, with the
+ * Core Web Vitals of this page; its code is loaded when the browser is idle.
+ *
+ * @param getRelease the release of a remote in use
  */
-export function createProblemReports(settings: SiteSettings): ProblemReports {
+export function createProblemReports(
+  settings: SiteSettings,
+  getRelease: (remote: string) => string,
+): ProblemReports {
   const { endpoint } = settings.telemetry;
-  const signals = endpoint === null ? null : createSignals();
   const prefixes = settings.languages.map(({ prefix }) => prefix);
   const routeNow = () => parseAddress(location, prefixes)?.name;
-  const problem: ReportProblem = (found) => {
-    sendProblem(found);
-    signals?.emit(problemSignal(found, routeNow() ?? "none", Date.now()));
-  };
   const landing = routeNow();
+
+  async function startTelemetry(endpoint: string): Promise<Telemetry> {
+    await new Promise<void>((resolve) => void whenIdle(resolve));
+    const { startTelemetry: start } = await import("./start-telemetry.ts");
+    const remote = landing ? resolvePageKey(landing).remote : "host";
+    return start(
+      endpoint,
+      { site: location.origin, language: findLanguage(settings).code, clickIds: clickIds() },
+      { remote, release: getRelease(remote), route: landing ?? "none" },
+    );
+  }
+  // Code that cannot be loaded is an uncaught error, which is reported like any other.
+  const telemetry = endpoint === null ? null : startTelemetry(endpoint);
+
   return {
-    problem,
+    problem: (found) => {
+      sendProblem(found);
+      const [route, at] = [routeNow() ?? "none", Date.now()];
+      void telemetry?.then(({ problem }) => problem(found, route, at));
+    },
     pageRemote: () => {
       const route = routeNow();
       return route ? resolvePageKey(route).remote : null;
     },
-    attempt: (attempt, release) => {
-      const { outcome, key, startedAt, endedAt } = attempt;
-      const ms = Math.round(endedAt - startedAt);
-      if (outcome === "ready" && ms >= SLOW_LOAD) sendSlowLoad({ ...key, release, ms });
-      if (!signals) return;
-      const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-      const source = { remote: key.remote, release, route: routeNow() ?? "none" };
-      signals.emit(loadSignal(attempt, source, files, Date.now()));
-    },
-    startTelemetry: (getRelease, clickIds) => {
-      if (endpoint === null || !signals) return;
-      const remote = landing ? resolvePageKey(landing).remote : "host";
-      import("./start-telemetry.ts").then(
-        ({ startTelemetry }) =>
-          startTelemetry({
-            endpoint,
-            signals,
-            resource: { site: location.origin, language: findLanguage(settings).code, clickIds },
-            landing: { remote, release: getRelease(remote), route: landing ?? "none" },
-            onSlowInteraction: sendSlowInteraction,
-          }),
-        (cause: unknown) =>
-          sendProblem({
-            remote: "host",
-            release: "live",
-            operation: "load telemetry",
-            message: String(cause),
-            cause,
-          }),
-      );
+    attempt: (attempt) => {
+      const { remote, module } = attempt.key;
+      const release = getRelease(remote);
+      const ms = Math.round(attempt.endedAt - attempt.startedAt);
+      if (attempt.outcome === "ready" && ms >= SLOW_LOAD) sendSlowLoad({ remote, release, module, ms });
+      const [route, at] = [routeNow() ?? "none", Date.now()];
+      void telemetry?.then((running) => running.attempt(attempt, { remote, release, route }, at));
     },
   };
 }

@@ -1,12 +1,17 @@
 import { sendProblem } from "./server-log.ts";
 
-/** The text of a blob; jsdom has no `Blob.text`. */
-const text = (blob: Blob) =>
-  new Promise<string>((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.readAsText(blob);
-  });
+/** Reports a problem; whether the report calls it a fault of the release. */
+async function isFault(cause: Error): Promise<boolean> {
+  const sent = jest.fn();
+  Object.assign(navigator, { sendBeacon: (_: string, body: Blob) => sent(body) });
+  sendProblem({ remote: "mf-cart", release: "1", operation: "render", message: "x", cause });
+  // jsdom has no `Blob.text`.
+  const reader = new FileReader();
+  const read = new Promise((resolve) => reader.addEventListener("load", resolve));
+  reader.readAsText(sent.mock.lastCall?.[0]);
+  await read;
+  return JSON.parse(String(reader.result)).isFault;
+}
 
 test("ER-02 a problem with an endless stack is reported with its start", () => {
   const sent = jest.fn();
@@ -23,39 +28,22 @@ test.each([
   ["TypeError", "x is not a function", true],
 ])(
   "ER-02 a crash on a page that a browser has translated is no fault of a release: %s",
-  async (name, message, isFault) => {
-    const sent = jest.fn();
-    Object.assign(navigator, { sendBeacon: (_: string, body: Blob) => sent(body) });
-    const faults = async () => {
-      sendProblem({
-        remote: "mf-search",
-        release: "1",
-        operation: "render",
-        message,
-        cause: Object.assign(new Error(message), { name }),
-      });
-      return JSON.parse(await text(sent.mock.lastCall?.[0])).isFault;
-    };
-    expect(await faults()).toBe(true);
+  async (name, message, expected) => {
+    const cause = Object.assign(new Error(message), { name });
+    expect(await isFault(cause)).toBe(true);
     document.body.innerHTML = "<p><font><font>Preis</font></font></p>";
-    expect(await faults()).toBe(isFault);
+    expect(await isFault(cause)).toBe(expected);
     document.body.innerHTML = "";
   },
 );
 
 test("ER-02 what Safari cancels when a page is left is no fault of a release, unless the page stays", async () => {
   jest.useFakeTimers();
-  const sent = jest.fn();
-  Object.assign(navigator, { sendBeacon: (_: string, body: Blob) => sent(body) });
-  const isFault = async () => {
-    const cause = new Error("Loading chunk 7 failed.");
-    sendProblem({ remote: "mf-cart", release: "1", operation: "load page-trip", message: "x", cause });
-    return JSON.parse(await text(sent.mock.lastCall?.[0])).isFault;
-  };
+  const cause = new Error("Loading chunk 7 failed.");
   dispatchEvent(new Event("beforeunload"));
-  const whenLeft = isFault();
+  const whenLeft = isFault(cause);
   jest.advanceTimersByTime(10_000);
-  const whenStayed = isFault();
+  const whenStayed = isFault(cause);
   jest.useRealTimers();
   expect([await whenLeft, await whenStayed]).toEqual([false, true]);
 });

@@ -1,5 +1,4 @@
 import { isReleaseFault, type ReportProblem, readStack } from "../../app/services/report.ts";
-import type { SlowInteraction } from "./interaction-attribution.ts";
 
 /** Path for reports to the server's log. */
 const LOG_ADDRESS = "/log";
@@ -12,6 +11,17 @@ export interface SlowLoad {
   readonly remote: string;
   readonly release: string;
   readonly module: string;
+  readonly ms: number;
+}
+
+/** An interaction with a slow response; `ms` until the next paint. */
+interface SlowInteraction {
+  readonly remote: string;
+  readonly release: string;
+  /** CSS selector of the control; empty when it is gone. */
+  readonly target: string;
+  /** Name of the function that took longest, as the browser knows it; may be empty. */
+  readonly script: string;
   readonly ms: number;
 }
 

@@ -1,39 +1,31 @@
+import type { Problem, RemoteIdentity } from "@stays/contract";
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals/attribution";
+import type { LoadAttempt } from "../../app/remotes/remote-store.ts";
 import { openBeacon } from "./beacon.ts";
-import { interactionAttributes, type SlowInteraction } from "./interaction-attribution.ts";
+import { interactionAttributes } from "./interaction-attribution.ts";
+import { loadSignal } from "./load-signal.ts";
 import type { Resource } from "./otlp.ts";
-import type { Signal, SignalSource, Signals } from "./signals.ts";
+import { sendSlowInteraction } from "./server-log.ts";
+import { problemSignal, type Signal, type SignalSource } from "./signals.ts";
 
 /** INP above which Core Web Vitals no longer call a page good, in milliseconds. */
 const SLOW_INTERACTION = 200;
 
-/** The collector, and the attributes of all signals. */
-export interface TelemetryOptions {
-  /** Address of the OpenTelemetry collector. */
-  readonly endpoint: string;
-  /** The site, as an OpenTelemetry resource. */
-  readonly resource: Resource;
-  /** Signals of the shell, including those from before this code was loaded. */
-  readonly signals: Signals;
-  /** Remote, release and route of the landing page; the web vitals belong to it. */
-  readonly landing: SignalSource;
-  /** Called for an interaction over 200 ms. */
-  readonly onSlowInteraction: (interaction: SlowInteraction) => void;
+/** What the collector gets beside the web vitals; `at` in milliseconds since 1970. */
+export interface Telemetry {
+  problem(problem: Problem & RemoteIdentity, route: string, at: number): void;
+  attempt(attempt: LoadAttempt, source: SignalSource, at: number): void;
 }
 
 /**
  * Sends the signals of this page view, and the Core Web Vitals of the landing page, to a collector. This
  * module is loaded only if the settings name one.
+ *
+ * @param endpoint address of the OpenTelemetry collector
+ * @param landing remote, release and route of the landing page; the web vitals belong to it
  */
-export function startTelemetry({
-  endpoint,
-  resource,
-  signals,
-  landing,
-  onSlowInteraction,
-}: TelemetryOptions): void {
-  const send = openBeacon(endpoint, resource, document);
-  signals.listen(send);
+export function startTelemetry(endpoint: string, resource: Resource, landing: SignalSource): Telemetry {
+  const send = openBeacon(endpoint, resource);
   const sendMetric = (
     { name, value, rating, delta, id, navigationType }: Metric,
     more: Signal["attributes"] = {},
@@ -57,7 +49,7 @@ export function startTelemetry({
     const { interactionTarget: target = "", longestScript } = metric.attribution;
     sendMetric(metric, interactionAttributes(metric.attribution));
     if (metric.value > SLOW_INTERACTION)
-      onSlowInteraction({
+      sendSlowInteraction({
         remote: landing.remote,
         release: landing.release,
         target,
@@ -65,4 +57,11 @@ export function startTelemetry({
         ms: Math.round(metric.value),
       });
   });
+  return {
+    problem: (problem, route, at) => send(problemSignal(problem, route, at)),
+    attempt: (attempt, source, at) => {
+      const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+      send(loadSignal(attempt, source, files, at));
+    },
+  };
 }
