@@ -4,10 +4,10 @@ import { type Texts, TextsProvider } from "@stays/texts";
 import { type ReactNode, useMemo } from "react";
 import { HydrationContext, type HydrationSource } from "./page/hydration-source.ts";
 import type { RegistrySnapshot } from "./remotes/registry-snapshot.ts";
-import { type RemoteModules, RemotesProvider } from "./remotes/remotes-context.tsx";
+import { type RemoteModules, RemotesContext } from "./remotes/remotes-context.tsx";
 import type { Analytics } from "./services/analytics.ts";
 import { createHostServices } from "./services/host-services.tsx";
-import { ReportContext, type ReportProblem } from "./services/report.ts";
+import type { ReportProblem } from "./services/report.ts";
 import type { ShownPricesStore } from "./shell/prices-age.ts";
 import { Shell } from "./shell/shell.tsx";
 
@@ -30,32 +30,29 @@ export interface PageView {
 
 /** The whole site, inside a router. The same on the server and in the browser. */
 export function App({ view, router }: { view: PageView; router: (shell: ReactNode) => ReactNode }) {
-  const { store, registry, getRelease, cart, prices, report, analytics } = view;
+  const { cart, prices, report, analytics } = view;
   const services = useMemo(
     () => createHostServices(cart, prices, report, analytics.track),
     [cart, prices, report, analytics],
   );
-  const remotes = useMemo(() => ({ store, registry, getRelease }), [store, registry, getRelease]);
   return (
-    <ReportContext value={report}>
-      <TextsProvider texts={view.texts}>
-        <QueryClientProvider client={view.client}>
-          <HydrationContext value={view.hydrationSource}>
-            <RemotesProvider remotes={remotes}>
-              <HostServicesProvider services={services}>
-                {router(
-                  <Shell
-                    settings={view.settings}
-                    today={view.today}
-                    prices={prices}
-                    onPrivacyChoices={analytics.openChoices}
-                  />,
-                )}
-              </HostServicesProvider>
-            </RemotesProvider>
-          </HydrationContext>
-        </QueryClientProvider>
-      </TextsProvider>
-    </ReportContext>
+    <TextsProvider texts={view.texts}>
+      <QueryClientProvider client={view.client}>
+        <HydrationContext value={view.hydrationSource}>
+          <RemotesContext value={view}>
+            <HostServicesProvider services={services}>
+              {router(
+                <Shell
+                  settings={view.settings}
+                  today={view.today}
+                  prices={prices}
+                  onPrivacyChoices={analytics.openChoices}
+                />,
+              )}
+            </HostServicesProvider>
+          </RemotesContext>
+        </HydrationContext>
+      </QueryClientProvider>
+    </TextsProvider>
   );
 }

@@ -32,5 +32,5 @@ export interface ModuleKey {
 /** The name of a remote in the federation, valid as a variable name. */
 export const federationName = (remote: string): string => remote.replaceAll("-", "_");
 
-/** A key of a module for maps. */
+/** A key of a module, for maps and messages. */
 export const keyText = ({ remote, module }: ModuleKey): string => `${remote}/${module}`;

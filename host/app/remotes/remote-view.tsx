@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient, useQueryErrorResetBoundary } from "@stays/contract";
-import { RemoteIdentityProvider } from "@stays/contract/host";
+import { RemoteIdentityProvider, useServices } from "@stays/contract/host";
 import { useTexts } from "@stays/texts";
 import {
   type ElementNode,
@@ -10,7 +10,7 @@ import {
   useQueryUpdates,
 } from "@stays/ui";
 import { type ReactNode, useCallback, useMemo } from "react";
-import { readOperation, useReportProblem } from "../services/report.ts";
+import { readOperation } from "../services/report.ts";
 import type { ModuleKey } from "./registry-snapshot.ts";
 import styles from "./remote-view.module.css";
 import { useLoadPhase, useRelease, useRemotes } from "./remotes-context.tsx";
@@ -79,7 +79,7 @@ export function RemoteView({
   const queryErrors = useQueryErrorResetBoundary();
   const release = registry.find(({ name }) => name === moduleKey.remote)?.version ?? "none";
   const identity = useMemo(() => ({ remote: moduleKey.remote, release }), [moduleKey.remote, release]);
-  const report = useReportProblem();
+  const { report } = useServices();
   const client = useQueryClient();
   const subscribeToQueries = useQueryUpdates();
   const subscribe = useCallback(

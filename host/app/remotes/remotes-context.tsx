@@ -1,23 +1,13 @@
-import { createContext, type ReactNode, use, useCallback, useSyncExternalStore } from "react";
+import { createContext, use, useCallback, useSyncExternalStore } from "react";
 import type { ModuleKey, RegistrySnapshot } from "./registry-snapshot.ts";
 import type { RemoteModule } from "./remote-module.ts";
-import type { LoadPhase } from "./remote-store.ts";
+import type { LoadPhase, RemoteStore } from "./remote-store.ts";
 
 /**
  * The modules of a page view. In the browser they may arrive late or after a retry; on the server they
  * resolve or reject.
  */
-export interface RemoteModules {
-  module(key: ModuleKey): Promise<RemoteModule>;
-  loaded(key: ModuleKey): RemoteModule | null;
-  phase(key: ModuleKey): LoadPhase;
-  retry(key: ModuleKey): void;
-  /** Falls back to another release after a module threw during render; false when there is none. */
-  replace(key: ModuleKey, error: unknown): boolean;
-  /** Loads a module again that threw during render. */
-  reload(key: ModuleKey): void;
-  subscribe(listener: () => void): () => void;
-}
+export type RemoteModules = Pick<RemoteStore, keyof RemoteStore>;
 
 interface Remotes {
   readonly store: RemoteModules;
@@ -26,11 +16,8 @@ interface Remotes {
   readonly getRelease?: ((remote: string) => string) | undefined;
 }
 
-const RemotesContext = createContext<Remotes | null>(null);
-
-export function RemotesProvider({ remotes, children }: { remotes: Remotes; children: ReactNode }) {
-  return <RemotesContext value={remotes}>{children}</RemotesContext>;
-}
+/** The entries of the browser and of the server set it. */
+export const RemotesContext = createContext<Remotes | null>(null);
 
 export function useRemotes(): Remotes {
   const remotes = use(RemotesContext);

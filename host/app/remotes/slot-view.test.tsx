@@ -1,5 +1,5 @@
-import { QueryClient, type SlotName, slotTable } from "@stays/contract";
-import { QueryClientProvider } from "@stays/contract/host";
+import { type HostServices, QueryClient, type SlotName, slotTable } from "@stays/contract";
+import { HostServicesProvider, QueryClientProvider } from "@stays/contract/host";
 import { createTexts, TextsProvider } from "@stays/texts";
 import { act, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
@@ -8,7 +8,7 @@ import { renderToString } from "react-dom/server";
 import type { RemoteModule } from "./remote-module.ts";
 import { RemoteStore } from "./remote-store.ts";
 import { RemoteView } from "./remote-view.tsx";
-import { RemotesProvider } from "./remotes-context.tsx";
+import { RemotesContext } from "./remotes-context.tsx";
 import { SlotView } from "./slot-view.tsx";
 
 const registry = ["mf-cart", "mf-packages", "mf-search"].map((name) => ({
@@ -24,7 +24,9 @@ async function open(content: ReactNode) {
   const page = (
     <TextsProvider texts={createTexts({ language: "en", locale: "en-GB", overrides: {} })}>
       <QueryClientProvider client={new QueryClient()}>
-        <RemotesProvider remotes={{ store, registry, getRelease: () => release }}>{content}</RemotesProvider>
+        <RemotesContext value={{ store, registry, getRelease: () => release }}>
+          <HostServicesProvider services={{} as HostServices}>{content}</HostServicesProvider>
+        </RemotesContext>
       </QueryClientProvider>
     </TextsProvider>
   );

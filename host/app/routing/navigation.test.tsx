@@ -1,11 +1,10 @@
-import type { Problem } from "@stays/contract";
-import { BrowserRouter } from "@stays/contract/host";
+import type { HostServices, Problem } from "@stays/contract";
+import { BrowserRouter, HostServicesProvider } from "@stays/contract/host";
 import { createPageContext } from "@stays/search";
 import { settingsFixture } from "@stays/testing";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CurrentPageContext } from "../services/page-context.ts";
-import { ReportContext } from "../services/report.ts";
 import { useNavigateTo } from "./navigation.ts";
 
 const params = { id: "4001", name: "name" };
@@ -37,14 +36,15 @@ function Editor() {
 function showEditor(): readonly Problem[] {
   window.history.pushState(null, "", "/en/stays/hotel/4001/name");
   const problems: Problem[] = [];
+  const services = { report: (problem) => void problems.push(problem) } as Partial<HostServices>;
   render(
-    <ReportContext value={(problem) => problems.push(problem)}>
+    <HostServicesProvider services={services as HostServices}>
       <BrowserRouter>
         <CurrentPageContext value={pageContext}>
           <Editor />
         </CurrentPageContext>
       </BrowserRouter>
-    </ReportContext>,
+    </HostServicesProvider>,
   );
   return problems;
 }

@@ -1,4 +1,5 @@
-import { BrowserRouter, useNavigate } from "@stays/contract/host";
+import type { HostServices } from "@stays/contract";
+import { BrowserRouter, HostServicesProvider, useNavigate } from "@stays/contract/host";
 import { createPageContext } from "@stays/search";
 import { settingsFixture } from "@stays/testing";
 import { act, render, screen, waitFor } from "@testing-library/react";
@@ -79,7 +80,9 @@ function showVillage() {
   window.history.pushState(null, "", ADDRESS);
   render(
     <BrowserRouter>
-      <Page />
+      <HostServicesProvider services={{} as HostServices}>
+        <Page />
+      </HostServicesProvider>
     </BrowserRouter>,
   );
   return screen.getByRole("region", { name: "Reviews" });

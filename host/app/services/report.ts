@@ -1,5 +1,4 @@
 import type { Problem, RemoteIdentity } from "@stays/contract";
-import { createContext, use } from "react";
 
 /** Writes a problem to the log: in the browser to the server's log, on the server to its own. */
 export type ReportProblem = (problem: Problem & RemoteIdentity) => void;
@@ -19,11 +18,6 @@ export function reportOnce(report: ReportProblem): ReportProblem {
     report(problem);
   };
 }
-
-/** The entries of the browser and of the server set it. */
-export const ReportContext = createContext<ReportProblem>(() => {});
-
-export const useReportProblem = (): ReportProblem => use(ReportContext);
 
 /**
  * The operation to log for an error: the failed call to Galaxy if the error names one (ruling 44).

@@ -6,16 +6,12 @@ import { version as reactVersion } from "react";
 import { providedModules } from "../../app/remotes/provided-modules.ts";
 import {
   federationName,
+  keyText,
   type ModuleKey,
   type RegisteredRelease,
   type RegistrySnapshot,
 } from "../../app/remotes/registry-snapshot.ts";
-import {
-  type ModuleExports,
-  RemoteError,
-  type RemoteModule,
-  readDefinition,
-} from "../../app/remotes/remote-module.ts";
+import { type ModuleExports, type RemoteModule, readDefinition } from "../../app/remotes/remote-module.ts";
 import type { LoadModule } from "../../app/remotes/remote-store.ts";
 import { checkedEntries } from "./checked-entries.ts";
 import { loadOrFallBack, type ReleaseChoice } from "./release-choice.ts";
@@ -103,9 +99,8 @@ export function federationLoader(
     const { remote } = key;
     const { version, contract, entry } = release;
     if (!supportedContracts.includes(contract))
-      throw new RemoteError(
-        key,
-        `it is of contract ${contract}, the host of ${supportedContracts.join(" and ")}`,
+      throw new Error(
+        `${keyText(key)}: it is of contract ${contract}, the host of ${supportedContracts.join(" and ")}`,
       );
     if (attempt > 0) forget(federation, remote, release, attempt);
     else if (registered.get(remote) !== version) register(federation, remote, entry);
