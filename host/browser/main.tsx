@@ -10,7 +10,7 @@ import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { App, type PageView } from "../app/app.tsx";
 import { followOtherTabs } from "../app/cart/basket-tabs.ts";
 import { SERVICE_WORKER } from "../app/offline/storage-addresses.ts";
-import { createHydrationReader, inertCopy, readDehydratedPage } from "../app/page/hydration-source.ts";
+import { createHydrationReader, readDehydratedPage } from "../app/page/hydration-source.ts";
 import { createLateAnswersReader } from "../app/page/late-answers.ts";
 import { loadNamedTexts } from "../app/page/module-texts.ts";
 import { HYDRATING, readPageData, SCRIPTS_NOTICE } from "../app/page/page-data.ts";
@@ -64,10 +64,6 @@ const { code, prefix, locale } = findLanguage(settings);
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no root.");
 const isServerRendered = root.hasChildNodes();
-const readPage = () => ({
-  address: location.pathname + location.search + location.hash,
-  content: inertCopy(root.querySelector("main")),
-});
 
 const texts = createTexts({ language: code, locale, overrides: settings.texts });
 const dehydrated = readDehydratedPage(root);
@@ -137,7 +133,7 @@ const view: PageView = {
   report,
   analytics: createAnalytics(settings, texts, code),
   hydrationSource: isServerRendered
-    ? createHydrationReader(root, dehydrated, readPage, createLateAnswersReader(client))
+    ? createHydrationReader(root, dehydrated, createLateAnswersReader(client))
     : { kind: "none" },
 };
 

@@ -12,7 +12,7 @@ export interface DehydratedPage {
 }
 
 /** The page as the server sent it, and its address. */
-export interface ServerPage {
+interface ServerPage {
   readonly address: string;
   readonly content: DocumentFragment;
 }
@@ -57,7 +57,7 @@ export function readDehydratedPage(root: Element): DehydratedPage | null {
  * A copy of an element's content without its scripts. It loads and runs nothing until it is imported. Its
  * fields and buttons are disabled: they would do nothing, and what is typed would be lost.
  */
-export function inertCopy(element: Element | null): DocumentFragment {
+function inertCopy(element: Element | null): DocumentFragment {
   const inert = document.implementation.createHTMLDocument("");
   const copy = inert.createDocumentFragment();
   for (const node of element?.childNodes ?? []) copy.append(inert.importNode(node, true));
@@ -72,12 +72,10 @@ export function inertCopy(element: Element | null): DocumentFragment {
  *
  * @param root element that the page is hydrated in
  * @param dehydrated the state that is already read from the root; null = it comes late
- * @param readPage copies the current page
  */
 export function createHydrationReader(
   root: Element,
   dehydrated: DehydratedPage | null,
-  readPage: () => ServerPage,
   late: LateAnswersReader,
 ): HydrationSource {
   let sent: ServerPage | null = null;
@@ -85,7 +83,8 @@ export function createHydrationReader(
     kind: "read",
     once: (callback) => {
       if (sent) return;
-      sent = readPage();
+      const address = location.pathname + location.search + location.hash;
+      sent = { address, content: inertCopy(root.querySelector("main")) };
       callback(dehydrated ?? readDehydratedPage(root));
     },
     sent: () => sent,

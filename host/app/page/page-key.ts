@@ -1,16 +1,12 @@
 import { pageModuleName, type RouteName, routeTable } from "@stays/routes";
 import type { ModuleKey } from "../remotes/registry-snapshot.ts";
 
-const pageKeys = new Map<RouteName, ModuleKey>(
+const pageKeys = Object.fromEntries(
   Object.entries(routeTable).map(([route, { remote, page }]) => [
-    route as RouteName,
+    route,
     { remote, module: pageModuleName(page) },
   ]),
-);
+) as Readonly<Record<RouteName, ModuleKey>>;
 
 /** The module of a route's page. It returns the same object each time, as views compare keys by identity. */
-export function resolvePageKey(route: RouteName): ModuleKey {
-  const key = pageKeys.get(route);
-  if (!key) throw new Error(`No page stands at route ${route}.`);
-  return key;
-}
+export const resolvePageKey = (route: RouteName): ModuleKey => pageKeys[route];

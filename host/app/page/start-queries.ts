@@ -36,21 +36,16 @@ export type KnownAnswer = (hash: string) => Promise<unknown> | null;
 
 function start(client: QueryClient, options: PageQuery, known: KnownAnswer): Promise<void> {
   const answer = known(hashKey(options.queryKey));
-  if ("initialPageParam" in options) {
-    const infinite = options as InfiniteOptions;
-    const { queryFn } = infinite;
-    if (!answer || typeof queryFn !== "function") return client.prefetchInfiniteQuery(infinite);
-    const firstPage = async (context: Parameters<typeof queryFn>[0]) =>
-      ((await answer) as InfiniteData<unknown> | undefined)?.pages[0] ?? queryFn(context);
-    return client.prefetchInfiniteQuery({ ...infinite, queryFn: firstPage });
-  }
-  const single = options as PrefetchOptions;
-  const { queryFn } = single;
-  if (!answer || typeof queryFn !== "function") return client.prefetchQuery(single);
-  return client.prefetchQuery({
-    ...single,
-    queryFn: async (context) => (await answer) ?? queryFn(context),
-  });
+  const isInfinite = "initialPageParam" in options;
+  const query = { ...options } as PrefetchOptions;
+  const { queryFn } = query;
+  if (answer && typeof queryFn === "function")
+    query.queryFn = async (context) => {
+      const data = await answer;
+      const first = isInfinite ? (data as InfiniteData<unknown> | undefined)?.pages[0] : data;
+      return first ?? queryFn(context);
+    };
+  return isInfinite ? client.prefetchInfiniteQuery(query as InfiniteOptions) : client.prefetchQuery(query);
 }
 
 /**
