@@ -150,7 +150,7 @@ const loadIdleParts = () => import("./page/idle-parts.ts");
 async function startOffline(edition: string): Promise<void> {
   const { startOffline: start } = await loadIdleParts();
   const loadTexts = () => loadNamedTexts([...usedTexts], code);
-  start({ client, prices: view.prices, edition, prefix, loadTexts, whenIdle });
+  start({ client, prices: view.prices, edition, prefix, loadTexts });
 }
 const { edition, isStored } = page;
 

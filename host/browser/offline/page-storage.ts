@@ -216,17 +216,6 @@ async function readPhoto(address: string, accept: string): Promise<Response | nu
 export const isFull = (error: unknown): boolean =>
   error instanceof Error && error.name === "QuotaExceededError";
 
-/** Whether the photo is stored now. Some may not be, such as those with `Vary: *`. */
-async function putPhoto(cache: Cache, address: string, photo: Response): Promise<boolean> {
-  try {
-    await cache.put(address, photo);
-    return true;
-  } catch (error) {
-    if (isFull(error)) throw error;
-    return false;
-  }
-}
-
 /**
  * Stores photos that a page has loaded.
  *
@@ -237,7 +226,8 @@ export async function keepPhotos(addresses: readonly string[], accept: string): 
   for (const address of addresses) {
     if (!(await cache.match(address, { ignoreVary: true }))) {
       const response = await readPhoto(address, accept);
-      if (!response?.ok || !(await putPhoto(cache, address, response))) continue;
+      if (!response?.ok) continue;
+      await cache.put(address, response);
     }
     await photoExpiration.updateTimestamp(address);
   }

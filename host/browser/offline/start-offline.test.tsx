@@ -19,6 +19,7 @@ function Page() {
 async function openResults() {
   const messages: KeepMessage[] = [];
   const tasks: (() => void)[] = [];
+  Object.assign(globalThis, { requestIdleCallback: (task: () => void) => tasks.push(task) });
   const active = { postMessage: (message: KeepMessage) => messages.push(message) };
   const serviceWorker = { register: async () => {}, ready: Promise.resolve({ active }) };
   Object.defineProperty(navigator, "serviceWorker", { value: serviceWorker, configurable: true });
@@ -42,7 +43,6 @@ async function openResults() {
     prefix: "en",
     loadTexts: async () => {},
     isStored: () => false,
-    whenIdle: (task) => tasks.push(task),
   });
   /** Ends what the browser does, and returns the last message. */
   const idle = async () => {

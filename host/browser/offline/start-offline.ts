@@ -1,5 +1,6 @@
 import type { QueryClient } from "@stays/contract";
 import { isSizedImage } from "@stays/domain";
+import { whenIdle } from "@stays/ui";
 import { isForgotten } from "../../app/offline/forget-pages.ts";
 import { SERVICE_WORKER } from "../../app/offline/storage-addresses.ts";
 import { shownAddress } from "../../app/page/shown-address.tsx";
@@ -18,7 +19,6 @@ export interface KeepOptions {
   readonly loadTexts: () => Promise<unknown>;
   /** Whether the answer to a query is from the storage itself. */
   readonly isStored: (queryHash: string) => boolean;
-  readonly whenIdle: (task: () => void) => void;
 }
 
 /** The answers that are not in the storage, each once. */
@@ -38,7 +38,7 @@ function newAnswers({ client, isStored }: KeepOptions, sentAt: Map<string, numbe
  * the browser is idle. Map tiles are never among the photos: their providers do not allow it.
  */
 export async function keepPages(options: KeepOptions): Promise<void> {
-  const { client, edition, prefix, loadTexts, whenIdle } = options;
+  const { client, edition, prefix, loadTexts } = options;
   // Styles that the server has put into the document are not fetched; a page from the storage needs their files.
   const inlined = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
   const files = new Set([...inlined].map(({ href }) => new URL(href).pathname).filter(isReleaseFile));
