@@ -1,12 +1,6 @@
 import { defineTexts } from "@stays/texts";
-import da from "./texts/da.json";
-import de from "./texts/de.json";
-import en from "./texts/en.json";
-import fi from "./texts/fi.json";
-import fr from "./texts/fr.json";
-import nb from "./texts/nb.json";
-import nl from "./texts/nl.json";
-import sv from "./texts/sv.json";
+import { textFiles } from "@stays/texts/files";
+import type en from "./texts/en.json";
 
 declare module "@stays/texts" {
   interface TextNamespaces {
@@ -15,4 +9,7 @@ declare module "@stays/texts" {
 }
 
 /** Texts of the search box for other sites; only the server loads them. */
-export const searchBoxTexts = defineTexts("search-box", { en, sv, nb, de, da, fi, nl, fr });
+export const searchBoxTexts = defineTexts(
+  "search-box",
+  textFiles((language) => import(/* webpackMode: "eager" */ `./texts/${language}.json`)),
+);

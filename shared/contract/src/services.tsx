@@ -1,38 +1,30 @@
 import { type ReactNode, useCallback } from "react";
-import type { BookingReport, Cart, CartActions } from "./cart.ts";
-import type {
-  BasketState,
-  NavigateOptions,
-  NavigationTarget,
-  OutsideTarget,
-  Problem,
-} from "./host-services.ts";
+import type { BookingReport, CartActions } from "./cart.ts";
+import type { HostServices, OutsideTarget, Problem } from "./host-services.ts";
 import { outsideAddress } from "./outside-address.ts";
-import type { PageContext } from "./page-module.ts";
 import { useIdentity, useServices } from "./services-context.tsx";
-import type { SiteLanguage, SiteSettings } from "./site-settings.ts";
+import type { SiteSettings } from "./site-settings.ts";
 import type { SlotName, SlotProps } from "./slots.ts";
 import { useTrackCheckout } from "./use-track.ts";
 
 /** Route, search, settings and day of the page: the first argument of `queries` and `head`. */
-export const usePageContext = (): PageContext => useServices().usePageContext();
+export const usePageContext: HostServices["usePageContext"] = () => useServices().usePageContext();
 /** The site settings of the page's language (ST-01). */
 export const useSettings = (): SiteSettings => useServices().usePageContext().settings;
 /** The destination's day, YYYY-MM-DD: the same on the server and in the browser. */
 export const useToday = (): string => useServices().usePageContext().today;
 /** The language of the page. */
-export const useLanguage = (): SiteLanguage => useServices().useLanguage();
+export const useLanguage: HostServices["useLanguage"] = () => useServices().useLanguage();
 /** Selects a part of the shared cart; re-renders when that part changes. */
-export const useCart = <Part,>(select: (cart: Cart) => Part): Part => useServices().useCart(select);
+export const useCart: HostServices["useCart"] = (select) => useServices().useCart(select);
 /** The actions of the shared cart. */
 export const useCartActions = (): CartActions => useServices().cartActions;
 /** What mf-cart reports of a booking; no other remote calls it. */
 export const useBookingReport = (): BookingReport => useServices().bookingReport;
 /** The visitor's basket, as the host last received it from Galaxy. */
-export const useBasket = (): BasketState => useServices().useBasket();
+export const useBasket: HostServices["useBasket"] = () => useServices().useBasket();
 /** Navigates to a page of the site, or to another query of this page, in the visitor's language. */
-export const useNavigateTo = (): ((target: NavigationTarget, options?: NavigateOptions) => void) =>
-  useServices().useNavigateTo();
+export const useNavigateTo: HostServices["useNavigateTo"] = () => useServices().useNavigateTo();
 /**
  * Whether the page is hydrated. False on the server and during hydration; check it before rendering data of
  * one visitor.
