@@ -17,20 +17,23 @@ const chosen = {
 };
 const HOTEL = "/en/stays/hotel/4001/ridge?start=2027-02-06&end=2027-02-13&rooms=1&gc-1-adults=2";
 
-async function visitHotel(address = HOTEL, items: readonly TempCartItem[] = [chosen]) {
+async function visit(address: string, items: readonly TempCartItem[] = []) {
   let go: (address: string) => void = () => {};
   function Shell() {
     const navigate = useNavigate();
     go = (address) => void navigate(address);
     useCartScope();
+    useArrival();
     return null;
   }
   const { cart } = await renderInHost(<Shell />, { address, cart: { items } });
   return {
     to: (address: string) => act(async () => go(address)),
     items: () => cart.store.getState().items,
+    cart,
   };
 }
+const visitHotel = () => visit(HOTEL, [chosen]);
 
 test.each([
   ["another hotel", HOTEL.replace("4001/ridge", "4002/shore")],
@@ -60,8 +63,8 @@ test.each([
 test("HO-02 what was chosen is there again after a reload and in another language, for its search only", async () => {
   const { to } = await visitHotel();
   await to(`${HOTEL}&promocode=WINTER10`);
-  expect((await visitHotel(HOTEL.replace("/en/", "/sv/"), [])).items()).toEqual([chosen]);
-  expect((await visitHotel(HOTEL.replace("adults=2", "adults=3"), [])).items()).toEqual([]);
+  expect((await visit(HOTEL.replace("/en/", "/sv/"))).items()).toEqual([chosen]);
+  expect((await visit(HOTEL.replace("adults=2", "adults=3"))).items()).toEqual([]);
 });
 
 test("HO-02 another hotel after the results empties the cart too", async () => {
@@ -72,17 +75,10 @@ test("HO-02 another hotel after the results empties the cart too", async () => {
 });
 
 test("CT-03 the arrival notice of the upsell page is kept until another page is opened", async () => {
-  let go: (address: string) => void = () => {};
-  function Shell() {
-    const navigate = useNavigate();
-    go = (address) => void navigate(address);
-    useArrival();
-    return null;
-  }
-  const { cart } = await renderInHost(<Shell />, { address: "/en/stays/village/2001/fjallbyn" });
+  const { to, cart } = await visit("/en/stays/village/2001/fjallbyn");
   act(() => cart.report.arrive("upsellday"));
-  await act(async () => go("/en/stays/upsell/days?start=2026-12-05&end=2026-12-12"));
+  await to("/en/stays/upsell/days?start=2026-12-05&end=2026-12-12");
   expect(cart.store.getState().arrival).toBe("upsellday");
-  await act(async () => go("/en/stays"));
+  await to("/en/stays");
   expect(cart.store.getState().arrival).toBeNull();
 });

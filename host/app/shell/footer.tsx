@@ -1,7 +1,7 @@
 import { useSettings } from "@stays/contract";
 import type { RouteMatch } from "@stays/routes";
 import { useTexts } from "@stays/texts";
-import { TextButton } from "@stays/ui";
+import { stack, TextButton } from "@stays/ui";
 import styles from "./footer.module.css";
 import { useLanguageAddress } from "./header.tsx";
 import { MainNavigation, NamedLinks } from "./main-navigation.tsx";
@@ -29,14 +29,14 @@ export function Footer({
           <TextButton onClick={onPrivacyChoices}>{t("privacyChoices")}</TextButton>
         )}
       </div>
-      <MainNavigation routeMatch={routeMatch} label={t("footerNavigation")} className={styles.links} />
+      <MainNavigation routeMatch={routeMatch} label={t("footerNavigation")} className={stack(2)} />
       {settings.brand.footerColumns.map(({ title, links }) => (
-        <nav key={title} aria-label={title} className={styles.links}>
+        <nav key={title} aria-label={title} className={stack(2)}>
           <p className={styles.title}>{title}</p>
           <NamedLinks links={links} />
         </nav>
       ))}
-      <ul className={styles.languages}>
+      <ul className={stack(2)}>
         {settings.languages.map(({ prefix, name, code }) => (
           <li key={prefix}>
             <a href={toLanguage(prefix)} hrefLang={code} lang={code}>

@@ -5,62 +5,29 @@ import { shellTexts } from "../../texts/texts.ts";
 import { carriedSearch, MainNavigation } from "./main-navigation.tsx";
 
 const STAY = "?start=2027-02-06&end=2027-02-13";
-type Upsell = Partial<SiteSettings["upsell"]>;
+type PageType = SiteSettings["upsell"]["pageType"] | "off";
 
-const UPSELL_LINKS = ["Activities", "Transport"];
-
-/** The names of the upsell's main links on the results page with this query. */
-async function upsellLinksOn(search: string, upsell: Upsell) {
+test.each<[string, PageType, string, readonly string[]]>([
+  ["TR-01 UP-04 without dates none counts down to the basket", "upsellrecommend", "", []],
+  ["TR-01 UP-04 nor with past dates", "upsellrecommend", "?start=2026-02-06&end=2026-02-13", []],
+  ["TR-01 UP-04 nor with swapped dates", "upsellrecommend", "?start=2027-02-13&end=2027-02-06", []],
+  ["UP-02 activities by day need no dates", "upsellday", "", ["days"]],
+  ["TR-01 UP-04 with dates both are there", "upsellrecommend", STAY, ["recommend", "transport"]],
+  ["TR-01 UP-04 or a booked stay", "upsellrecommend", "?ba=3001", ["recommend", "transport"]],
+  ["UP-01 the day picker is on the route of days", "upselldaypicker", STAY, ["days", "transport"]],
+  ["ruling 31 where every add of an activity fails", "upselltransport", STAY, ["transport"]],
+  ["ST-01 with upsell off", "off", STAY, []],
+])("the links to upsell pages: %s", async (_, pageType, search, expected) => {
   const routeMatch = { language: "en", name: "stayslist", params: {}, search, hash: "" } as const;
   await renderInHost(<MainNavigation routeMatch={routeMatch} label="Main" />, {
-    settings: { upsell },
+    settings: { upsell: pageType === "off" ? { active: false } : { active: true, pageType } },
     texts: shellTexts,
     address: `/en/stays${search}`,
     today: "2026-11-21",
   });
-  const names = screen.getAllByRole("link").map((link) => link.textContent);
-  expect(names.slice(0, 2)).toEqual(["Stays", "Packages"]);
-  return names.filter((name) => UPSELL_LINKS.includes(name));
-}
-
-/** The path of the link with this name, without its query. */
-const findPath = (name: string) =>
-  new URL(screen.getByRole<HTMLAnchorElement>("link", { name }).href).pathname;
-
-test("ST-01 with upsell off no link leads to activities or transport", async () => {
-  expect(await upsellLinksOn(STAY, { active: false })).toEqual([]);
-});
-
-test.each([
-  ["without dates", ""],
-  ["with past dates", "?start=2026-02-06&end=2026-02-13"],
-  ["with swapped dates", "?start=2027-02-13&end=2027-02-06"],
-])("TR-01 UP-04 %s no link leads to a page that only counts down to the basket", async (_, search) => {
-  expect(await upsellLinksOn(search, { active: true, pageType: "upsellrecommend" })).toEqual([]);
-});
-
-test("UP-02 UP-03 activities by day and by category need no dates to be linked to", async () => {
-  expect(await upsellLinksOn("", { active: true, pageType: "upsellday" })).toEqual(["Activities"]);
-});
-
-test.each([
-  ["dates", STAY],
-  ["a booked accommodation", "?ba=3001"],
-])("TR-01 UP-04 with %s both are linked to", async (_, search) => {
-  expect(await upsellLinksOn(search, { active: true, pageType: "upsellrecommend" })).toEqual([
-    "Activities",
-    "Transport",
-  ]);
-  expect(findPath("Activities")).toBe("/en/stays/upsell/recommend");
-});
-
-test("UP-01 the day picker is on the route of the day page", async () => {
-  await upsellLinksOn(STAY, { active: true, pageType: "upselldaypicker" });
-  expect(findPath("Activities")).toBe("/en/stays/upsell/days");
-});
-
-test("ruling 31 where the upsell page is transport no link leads to activities, where every add fails", async () => {
-  expect(await upsellLinksOn(STAY, { active: true, pageType: "upselltransport" })).toEqual(["Transport"]);
+  const paths = screen.getAllByRole<HTMLAnchorElement>("link").map(({ href }) => new URL(href).pathname);
+  const upsell = expected.map((page) => `/en/stays/upsell/${page}`);
+  expect(paths).toEqual(["/en/stays", "/en/stays/packages", ...upsell]);
 });
 
 test("RT-08 dates and guests go along the main links, filters do not", () => {

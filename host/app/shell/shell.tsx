@@ -1,6 +1,5 @@
 import {
   type Cart,
-  Link,
   type SiteSettings,
   Slot,
   type SlotName,
@@ -13,7 +12,7 @@ import { DialogHistory } from "@stays/contract/host";
 import { linkTo } from "@stays/routes";
 import { createPageContext } from "@stays/search";
 import { useTexts } from "@stays/texts";
-import { whenIdle } from "@stays/ui";
+import { inline, LinkButton, whenIdle } from "@stays/ui";
 import { type MouseEvent, useEffect, useMemo } from "react";
 import { useArrival, useCartScope } from "../cart/use-cart-scope.ts";
 import { DISPATCHED } from "../page/page-data.ts";
@@ -38,10 +37,10 @@ function NotFound() {
     <div className={styles.notFound}>
       <h1>{t("notFoundHeading")}</h1>
       <p>{t("notFoundText")}</p>
-      <Link className={styles.start} to={linkTo(language, { route: "stayslist" })}>
+      <LinkButton size="large" to={linkTo(language, { route: "stayslist" })}>
         {t("notFoundLink")}
-      </Link>
-      <MainNavigation routeMatch={null} label={t("notFoundHeading")} className={styles.links} />
+      </LinkButton>
+      <MainNavigation routeMatch={null} label={t("notFoundHeading")} className={inline(6)} />
     </div>
   );
 }
