@@ -232,15 +232,7 @@ describe("values of fields", () => {
     find<HTMLInputElement>("input[type='checkbox']").checked,
   ];
 
-  test("stay as they were typed and chosen before hydration, and so does React's state", async () => {
-    serve(makePage(<Form />));
-    typeAll();
-    await act(async () => start(makePage(<Form />)));
-    await wait(200);
-    expect(shown()).toEqual(["fjäll name true", "fjäll", "name", true]);
-  });
-
-  test("stay when React first gives hydration up, as a part is still loading", async () => {
+  test("stay, and are React's state, also when React first gives hydration up, as a part is still loading", async () => {
     let load = (_: string) => {};
     const loading = new Promise<string>((resolve) => {
       load = resolve;

@@ -14,15 +14,15 @@ const find = <Found extends Element>({ target }: Event, selector: string): Found
 
 /** Returns how to enter the present value of a field. The prototype's setter avoids React's: React sees a change. */
 function readEntry(field: Field): () => void {
-  const { value, tagName, type } = field;
+  const { value, type } = field;
   const wasChecked = field instanceof HTMLInputElement && field.checked;
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value") ?? {};
   if (type === "checkbox" || type === "radio")
     return () => Object.assign(field, { checked: !wasChecked }).click();
   return () => {
-    if (tagName !== "SELECT") field.value = "";
+    field.value = "";
     set?.call(field, value);
-    field.dispatchEvent(new Event(tagName === "SELECT" ? "change" : "input", { bubbles: true }));
+    field.dispatchEvent(new Event("change", { bubbles: true }));
   };
 }
 
@@ -31,15 +31,20 @@ export function replayEarlyInput(): void {
   const entries = new Map<Field, () => void>();
   let clicked: HTMLButtonElement | null = null;
   let isInteractive = false;
+  let nextTry: ReturnType<typeof setTimeout>;
+  const enterValues = () => {
+    for (const [field, enter] of [...entries]) if (entries.delete(field)) enter();
+  };
+  // Runs before React, and again after it, which stops a value in a part that it hydrates later than the page.
   const keepValue = (event: Event) => {
     const field = find<Field>(event, "input, select, textarea");
-    if (field && !isInteractive) entries.set(field, readEntry(field));
+    if (!field || (isInteractive && !event.cancelBubble)) return;
+    entries.set(field, readEntry(field));
+    clearTimeout(nextTry);
+    if (isInteractive) nextTry = setTimeout(enterValues, 100);
   };
   const keepClick = (event: Event) => {
     clicked = find<HTMLButtonElement>(event, "button:not([type='submit'])") ?? clicked;
-  };
-  const enterValues = () => {
-    for (const [field, enter] of [...entries]) if (entries.delete(field)) enter();
   };
   const replayClick = () => {
     const button = clicked?.isConnected ? clicked : clicked && sameButton(clicked);
@@ -54,27 +59,18 @@ export function replayEarlyInput(): void {
     if (find(event, "a, button")) clicked = null;
     if (isInteractive) enterValues();
   };
-  // Runs after React, which stops a value in a part that it hydrates later than the page. Tries again until it can.
-  let nextTry: ReturnType<typeof setTimeout>;
-  const keepLateValue = (event: Event) => {
-    const field = find<Field>(event, "input, select, textarea");
-    if (!field || !event.cancelBubble) return;
-    entries.set(field, readEntry(field));
-    clearTimeout(nextTry);
-    nextTry = setTimeout(enterValues, 100);
-  };
   addEventListener("input", keepValue, true);
   addEventListener("click", keepClick, true);
   addEventListener(HYDRATING, () => {
     const root = document.getElementById("root");
     root?.addEventListener("click", release, true);
-    for (const type of ["input", "change"]) root?.addEventListener(type, keepLateValue, true);
+    for (const type of ["input", "change"]) root?.addEventListener(type, keepValue, true);
     setTimeout(replayClick, 100);
     setTimeout(() => removeEventListener("click", keepClick, true), 10_000);
   });
   addEventListener(INTERACTIVE, () => {
     isInteractive = true;
     // After the event for which React has hydrated the page, if there is one.
-    setTimeout(enterValues);
+    nextTry = setTimeout(enterValues);
   });
 }
