@@ -1,4 +1,4 @@
-import type { Namespace, TextKey, Translate } from "@stays/texts";
+import type { Namespace, TextKey } from "@stays/texts";
 import english from "./en.json";
 
 test("ST-02 a key or namespace that does not exist is a type error", () => {
@@ -10,15 +10,6 @@ test("ST-02 a key or namespace that does not exist is a type error", () => {
   // @ts-expect-error no app has this namespace
   const namespace: Namespace = "hots";
   expect([own, misspelt, foreign, namespace].filter((key) => key in english)).toEqual(["stays"]);
-});
-
-test("ST-02 t of an app takes its own keys only", () => {
-  const t: Translate<"host"> = (key) => key;
-  expect(t("stays")).toBe("stays");
-  // @ts-expect-error misspelt
-  expect(t("stayz")).not.toBe("stays");
-  // @ts-expect-error a key of mf-search
-  expect(t("sortBy")).not.toBe("stays");
 });
 
 test("ST-02 a plural text is known by its key without the suffix", () => {
