@@ -1,80 +1,30 @@
-import { readFileSync } from "node:fs";
-import { SourceMap } from "node:module";
-import path from "node:path";
 import { RspackDevServer } from "@rspack/dev-server";
-import { root } from "../steps/root.mjs";
-import { overlayErrors } from "./build-errors.mjs";
-import { ON_SERVER, problemError } from "./page-problem.mjs";
 
 /**
- * A server bundle, as the server under development receives it.
+ * A fault of a remote or of the host in a page, as `host/server/start/development.ts` sends it.
  *
- * @typedef {object} Bundle
+ * @typedef {object} PageFault
+ * @property {"browser" | "server"} where
  * @property {string} remote
- * @property {string} version different for each content
- * @property {string | null} code null = the remote is rendered in the browser
- * @property {string} map its source map
+ * @property {string} operation what the page did, such as `render page-results`
+ * @property {string} message
+ * @property {string} [stack]
  */
 
-/** The path of a script in memory: its app and its file. */
-const SCRIPT = /^\/dev\/([\w-]+)\/(.+\.js)$/;
+/** How the message of a fault begins that was thrown on the server. */
+const ON_SERVER = "On the server: ";
 
-/**
- * The source maps of the scripts that pages have. The next build replaces a map in memory, but a page keeps the
- * script that it was loaded with. The map is therefore kept as it was when the script was served.
- */
-class SourceMaps {
-  /** @type {Map<string, { readonly app: string, readonly text: string }>} by the script's path */
-  #maps = new Map();
-  #compilers;
-
-  /** @param {readonly import("@rspack/core").Compiler[]} compilers named by their apps */
-  constructor(compilers) {
-    this.#compilers = compilers;
-  }
-
-  /** Keeps the map of a script that has been served. @param {string} address path of a request */
-  keep(address) {
-    const [script = "", app = "", file] = SCRIPT.exec(address) ?? [];
-    const compiler = this.#compilers.find(({ name }) => name === app);
-    if (!compiler?.outputFileSystem) return;
-    compiler.outputFileSystem.readFile(path.join(compiler.outputPath, `${file}.map`), (_, content) => {
-      if (content) this.#maps.set(script, { app, text: String(content) });
-    });
-  }
-
-  /**
-   * Adds the map of a server bundle, and removes those of the remote's earlier ones.
-   *
-   * @param {{ remote: string, version: string, map: string }} bundle
-   */
-  addServer({ remote, version, map }) {
-    for (const file of this.#maps.keys()) if (file.startsWith(`${remote}/`)) this.#maps.delete(file);
-    this.#maps.set(`${remote}/${version}/server.cjs`, { app: remote, text: map });
-  }
-
-  /**
-   * The map of a script that a stack names; null if the script was not built here.
-   *
-   * @param {string} file address of the script
-   * @returns {import("./page-problem.mjs").FileMap | null}
-   */
-  find(file) {
-    const known = this.#maps.get(URL.canParse(file) ? new URL(file).pathname : file);
-    return known ? { app: known.app, map: new SourceMap(JSON.parse(known.text)) } : null;
-  }
+/** @param {PageFault} fault as the overlay shows it */
+function describeFault({ where, remote, operation, message, stack = "" }) {
+  // Only Chromium's and Node's stacks begin with the message.
+  const trace = stack.includes(message) ? stack : `${message}\n${stack}`;
+  const place = where === "browser" ? "In the browser: " : ON_SERVER;
+  return { moduleName: remote, message: `${place}${operation}\n\n${trace.trim()}\n` };
 }
 
-/** @param {string} file */
-const readSource = (file) => readFileSync(file, "utf8");
-
-/**
- * The development server. Its overlay shows errors of builds and faults of pages, with app, file and line of the
- * source.
- */
+/** The development server. Its overlay shows errors of builds and faults of pages. */
 export class DevServer extends RspackDevServer {
-  #maps;
-  /** @type {import("./build-errors.mjs").OverlayError[]} faults of the last page since the last build */
+  /** @type {ReturnType<typeof describeFault>[]} those of the last page since the last build */
   #faults = [];
 
   /** Resolves when the server can render a page from the sources. @type {() => Promise<void>} */
@@ -82,11 +32,10 @@ export class DevServer extends RspackDevServer {
 
   /**
    * @param {import("node:http").IncomingMessage} request
-   * @param {import("node:http").ServerResponse} response
+   * @param {import("node:http").ServerResponse} _
    * @param {() => void} next
    */
-  #observe = ({ url = "", headers }, response, next) => {
-    response.once("finish", () => this.#maps.keep(url));
+  #observe = ({ headers }, _, next) => {
     if (headers["sec-fetch-dest"] !== "document") return next();
     this.#faults = [];
     void this.pagesReady().then(next);
@@ -118,7 +67,6 @@ export class DevServer extends RspackDevServer {
       },
       compiler,
     );
-    this.#maps = new SourceMaps(compiler.compilers);
     compiler.hooks.invalid.tap("faults", () => {
       this.#faults = [];
     });
@@ -131,7 +79,7 @@ export class DevServer extends RspackDevServer {
     this.webSocketServer?.implementation.on(
       "connection",
       (/** @type {Parameters<RspackDevServer["sendMessage"]>[0][number]} */ client) => {
-        if (this.#faults.length > 0) super.sendMessage([client], "errors", this.#faults);
+        if (this.#faults.length > 0) this.sendMessage([client], "errors", this.#faults);
       },
     );
   }
@@ -139,47 +87,34 @@ export class DevServer extends RspackDevServer {
   /**
    * Shows a fault of a page, in the terminal and in the overlay.
    *
-   * @param {import("./page-problem.mjs").PageProblem} problem
+   * @param {PageFault} fault
    */
-  showFault(problem) {
-    const fault = problemError(problem, root, (file) => this.#maps.find(file));
+  showFault(fault) {
+    const shown = describeFault(fault);
     const hasServerFault = this.#faults.some(({ message }) => message.startsWith(ON_SERVER));
     // React reports in the browser that the server has failed, without the cause.
-    if (problem.operation === "hydrate" && hasServerFault) return;
-    if (this.#faults.some(({ message }) => message === fault.message)) return;
-    this.#faults.push(fault);
-    console.error(`✗ ${fault.moduleName}${fault.file && ` (${fault.file})`}\n${fault.message}`);
-    super.sendMessage(this.webSocketServer?.clients ?? [], "errors", [fault]);
-  }
-
-  /** @param {Bundle} bundle whose faults will be shown */
-  addServerBundle(bundle) {
-    this.#maps.addServer(bundle);
+    if (fault.operation === "hydrate" && hasServerFault) return;
+    if (this.#faults.some(({ message }) => message === shown.message)) return;
+    this.#faults.push(shown);
+    console.error(`✗ ${shown.moduleName}\n${shown.message}`);
+    this.sendMessage(this.webSocketServer?.clients ?? [], "errors", [shown]);
   }
 
   /**
-   * Shows errors of server builds which the browser's build does not have.
+   * The paths of modules begin in the folder of their app, so errors of builds name that, too.
    *
-   * @param {readonly import("./build-errors.mjs").StatsError[]} errors
-   */
-  showServerErrors(errors) {
-    this.middleware?.waitUntilValid((stats) => {
-      const known = overlayErrors(stats?.toJson({ all: false, errors: true }).errors ?? [], root, readSource);
-      const own = overlayErrors(errors, root, readSource).filter(
-        ({ file }) => !known.some((error) => error.file === file),
-      );
-      for (const { moduleName, file, message } of own)
-        console.error(`✗ ${moduleName} on the server (${file})\n${message}`);
-      if (own.length > 0) super.sendMessage(this.webSocketServer?.clients ?? [], "errors", own);
-    });
-  }
-
-  /**
    * @override
    * @type {RspackDevServer["sendMessage"]}
    */
   sendMessage(clients, type, data, params) {
-    const sent = type === "errors" ? overlayErrors(data, root, readSource) : data;
+    const sent =
+      type === "errors"
+        ? data.map((/** @type {{ compilerPath?: string, moduleName?: string }} */ error) =>
+            error.compilerPath
+              ? { ...error, moduleName: `${error.compilerPath} ${error.moduleName ?? ""}` }
+              : error,
+          )
+        : data;
     super.sendMessage(clients, type, sent, params);
   }
 }

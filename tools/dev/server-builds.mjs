@@ -4,37 +4,23 @@ import path from "node:path";
 import { rspack } from "@rspack/core";
 import { devServerConfigs } from "@stays/build";
 
-/** @import { Bundle } from "./dev-server.mjs" */
+/**
+ * A server bundle, as the server under development receives it.
+ *
+ * @typedef {object} Bundle
+ * @property {string} remote
+ * @property {string} version different for each content
+ * @property {string | null} code null = the remote is rendered in the browser
+ */
 
 /** Milliseconds after an edit, in which the browser's build has the processor for itself. */
 const DELAY = 300;
 
 /** @param {import("@rspack/core").Compiler} compiler @returns {Promise<Bundle>} */
 async function readBundle({ name = "", outputPath }) {
-  const file = path.join(outputPath, "server.cjs");
-  const code = await readFile(file, "utf8");
+  const code = await readFile(path.join(outputPath, "server.cjs"), "utf8");
   const hash = createHash("sha256").update(code).digest("hex").slice(0, 10);
-  return { remote: name, version: `development-${hash}`, code, map: await readFile(`${file}.map`, "utf8") };
-}
-
-/**
- * Sends a bundle to the server; resolves when the server has it.
- *
- * @param {import("node:child_process").ChildProcess} server
- * @param {Omit<Bundle, "map">} bundle
- * @returns {Promise<void>}
- */
-function sendBundle(server, bundle) {
-  return new Promise((resolve) => {
-    /** @param {{ received?: string }} message */
-    const listen = ({ received }) => {
-      if (received !== bundle.version) return;
-      server.off("message", listen);
-      resolve();
-    };
-    server.on("message", listen);
-    if (server.connected) server.send({ bundle });
-  });
+  return { remote: name, version: `development-${hash}`, code };
 }
 
 /**
@@ -43,7 +29,7 @@ function sendBundle(server, bundle) {
  */
 export class ServerBuilds {
   #compiler;
-  #options;
+  #server;
   /** @type {Map<string, Bundle>} the last good bundle of each remote */
   #bundles = new Map();
   #isStopped = false;
@@ -55,11 +41,11 @@ export class ServerBuilds {
 
   /**
    * @param {import("@rspack/core").MultiCompiler} compiler named by the remotes
-   * @param {{ send: (bundle: Bundle) => Promise<void>, onErrors: (errors: readonly import("./build-errors.mjs").StatsError[]) => void }} options
+   * @param {import("node:child_process").ChildProcess} server renders the pages
    */
-  constructor(compiler, options) {
+  constructor(compiler, server) {
     this.#compiler = compiler;
-    this.#options = options;
+    this.#server = server;
     compiler.hooks.invalid.tap("server builds", () => {
       this.#edits += 1;
       this.#isCurrent = false;
@@ -97,16 +83,26 @@ export class ServerBuilds {
     return new Promise((resolve) => this.#compiler.close(() => resolve()));
   }
 
-  /** @param {Bundle} bundle @returns {Promise<void>} */
+  /** Sends a bundle to the server; resolves when the server has it. @param {Bundle} bundle @returns {Promise<void>} */
   #send(bundle) {
-    return this.#options.send(this.#isStopped ? { ...bundle, code: null } : bundle);
+    return new Promise((resolve) => {
+      /** @param {{ received?: string }} message */
+      const listen = ({ received }) => {
+        if (received !== bundle.version) return;
+        this.#server.off("message", listen);
+        resolve();
+      };
+      this.#server.on("message", listen);
+      if (this.#server.connected)
+        this.#server.send({ bundle: this.#isStopped ? { ...bundle, code: null } : bundle });
+    });
   }
 
   /** @param {import("@rspack/core").MultiStats} all */
   async #take(all) {
     const edit = this.#edits;
-    const { errors = [] } = all.toJson({ all: false, errors: true });
-    if (errors.length > 0) this.#options.onErrors(errors);
+    // The overlay shows those that the browser's build has, too.
+    if (all.hasErrors()) console.error(`✗ on the server\n${all.toString("errors-only")}`);
     for (const stats of all.stats) {
       if (stats.hasErrors()) continue;
       const bundle = await readBundle(stats.compilation.compiler);
@@ -125,17 +121,11 @@ export class ServerBuilds {
  *
  * @param {readonly string[]} remotes under development
  * @param {import("@rspack/core").MultiCompiler} web compilers of the browser, the host's included
- * @param {import("./dev-server.mjs").DevServer} devServer shows errors and faults
+ * @param {import("./dev-server.mjs").DevServer} devServer
  * @param {import("node:child_process").ChildProcess} server renders the pages
  */
 export async function createServerBuilds(remotes, web, devServer, server) {
-  const builds = new ServerBuilds(rspack(await devServerConfigs(remotes)), {
-    send: ({ map, ...bundle }) => {
-      devServer.addServerBundle({ ...bundle, map });
-      return sendBundle(server, bundle);
-    },
-    onErrors: (errors) => devServer.showServerErrors(errors),
-  });
+  const builds = new ServerBuilds(rspack(await devServerConfigs(remotes)), server);
   devServer.pagesReady = () => builds.whenCurrent();
   let hostBuilds = 0;
   web.compilers

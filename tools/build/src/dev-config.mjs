@@ -134,8 +134,8 @@ export async function devConfigs(names) {
 }
 
 /**
- * The compilers of the server bundles of remotes under development. The bundles are readable and have source
- * maps, and name the files of the development server.
+ * The compilers of the server bundles of remotes under development, whose stacks name the sources. They name the files
+ * of the development server.
  *
  * @param {readonly string[]} names of remotes
  */
@@ -151,9 +151,15 @@ export async function devServerConfigs(names) {
       return {
         ...config,
         name,
-        devtool: /** @type {const} */ ("cheap-module-source-map"),
-        output: { ...output, publicPath: devBase(name) },
+        // Node reads the maps of evaluated modules alone, as the bundle is no file.
+        devtool: /** @type {const} */ ("eval-cheap-module-source-map"),
+        output: {
+          ...output,
+          publicPath: devBase(name),
+          devtoolModuleFilenameTemplate: "[absolute-resource-path]",
+        },
         optimization: { ...config.optimization, minimize: false },
+        plugins: [new rspack.BannerPlugin({ banner: "process.setSourceMapsEnabled(true);", raw: true })],
       };
     }),
   );

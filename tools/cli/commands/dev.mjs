@@ -1,11 +1,12 @@
-import { fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { defineCommand } from "citty";
+import { parseRemote } from "../../releases/command-line.mjs";
 import { endWithParent } from "../../steps/end-with-parent.mjs";
 import { assertPortFree } from "../../steps/free-port.mjs";
+import { startSite } from "../../steps/host-program.mjs";
 import { localBuilds, root } from "../../steps/root.mjs";
-import { step, ToolError, UsageError } from "../../steps/step.mjs";
+import { step, ToolError } from "../../steps/step.mjs";
 
 /**
  * Starts the server behind the development server. It sends pages and calls Galaxy.
@@ -14,32 +15,16 @@ import { step, ToolError, UsageError } from "../../steps/step.mjs";
  * @param {boolean} renders whether pages are rendered on the server
  */
 async function startServer(remotes, renders) {
-  const server = fork(path.join(root, "host/dist/server/serve.cjs"), {
-    env: {
-      ...process.env,
-      PORT: "0",
-      DEVELOPMENT: remotes.join(","),
-      DEVELOPMENT_RELEASES: localBuilds,
-      SITE_ORIGIN: siteOrigin,
-      RENDER: renders ? "on" : "off",
-      SANDBOX_FAULTS: "1",
-    },
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  const server = startSite({
+    PORT: "0",
+    DEVELOPMENT: remotes.join(","),
+    DEVELOPMENT_RELEASES: localBuilds,
+    SITE_ORIGIN: siteOrigin,
+    RENDER: renders ? "on" : "off",
+    SANDBOX_FAULTS: "1",
   });
   const [{ internalAddress }] = /** @type {[{ internalAddress: string }]} */ (await once(server, "message"));
   return { server, internalAddress };
-}
-
-/**
- * @param {readonly string[]} chosen
- * @param {readonly string[]} known
- * @returns {readonly string[]} all known remotes when none is chosen
- */
-function chosenRemotes(chosen, known) {
-  const unknown = chosen.filter((name) => !known.includes(name));
-  if (unknown.length > 0)
-    throw new UsageError(`There is no remote ${unknown.join(", ")}. There are ${known.join(", ")}.`);
-  return chosen.length > 0 ? chosen : known;
 }
 
 const port = Number(process.env.PORT || 3000);
@@ -51,7 +36,7 @@ export const dev = defineCommand({
     description: `Runs the host and these remotes with hot reload.
 
 The other remotes are as released or built. Without a name, all remotes have hot reload. PORT=4000 sets the port; the
-default is 3000. Errors of builds and pages are shown in the browser, with file and line.
+default is 3000. Errors of builds and pages are shown in the browser.
 
 --server renders pages with the remotes as they are edited. Its faults are shown in the same way. After an edit of the
 host, pages are rendered in the browser until the command is started again. It is not the default: a page that is loaded
@@ -68,7 +53,7 @@ machine only.`,
     await assertPortFree(port, "npm run dev");
     const { devConfigs, remoteNames } = await import("@stays/build");
     const { buildStale } = await import("../../steps/build-stale.mjs");
-    const remotes = chosenRemotes(args._, remoteNames);
+    const remotes = args._.length > 0 ? args._.map(parseRemote) : remoteNames;
     if (process.env.SITE) {
       const [name] = remotes;
       if (name === undefined || remotes.length > 1)
@@ -86,7 +71,7 @@ machine only.`,
     const devServer = new DevServer(port, internalAddress, compiler);
     server.on(
       "message",
-      (/** @type {{ fault?: import("../../dev/page-problem.mjs").PageProblem }} */ { fault }) => {
+      (/** @type {{ fault?: import("../../dev/dev-server.mjs").PageFault }} */ { fault }) => {
         if (fault) devServer.showFault(fault);
       },
     );
@@ -96,7 +81,6 @@ machine only.`,
       `\nHost and ${remotes.join(", ")} run with hot reload at ${siteOrigin}. Scenarios are at ${siteOrigin}/sandbox/shell. Stop with Ctrl+C.\n`,
     );
     const stop = async () => {
-      server.kill("SIGTERM");
       await Promise.all([devServer.stop(), serverBuilds?.close()]);
       process.exit(0);
     };
