@@ -1,7 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { closestName } from "./closest-name.mjs";
 import { withRemote } from "./with-remote.mjs";
 
 const root = path.join(__dirname, "../..");
@@ -19,15 +18,6 @@ const overview = execFileSync(process.execPath, [program, "--help"], { encoding:
 const commands = [...overview.matchAll(/^ +([a-z-]+) {2,}(\S.*?) *$/gm)].map(
   ([, name = "", description = ""]) => ({ name, description }),
 );
-
-test.each([
-  ["relase", "release"],
-  ["Tset", "test"],
-  ["brnech", "bench"],
-  ["deploy", null],
-])("FE-02 %s is taken for %s", (typed, meant) => {
-  expect(closestName(typed, ["test", "release", "releases", "bench"])).toBe(meant);
-});
 
 test.each([
   ["in the folder of a remote", "release", ["--why", "x"], "mf-cart/src", ["mf-cart", "--why", "x"]],
@@ -56,10 +46,10 @@ test("--no-write leaves docs/benchmarks.md alone", () => {
   expect(said.trim()).toBe("[ true, false ]");
 });
 
-test("FE-02 a misspelt command gets a suggestion and the list", () => {
+test("FE-02 a misspelt command is named, and gets the list", () => {
   const misspelt = stays(["relase"]);
   expect(misspelt).toMatchObject({ status: 2, stdout: "" });
-  expect(misspelt.stderr).toContain("There is no command relase. Did you mean release?");
+  expect(misspelt.stderr).toContain("There is no command relase.");
   expect(misspelt.stderr).toContain("rollback");
 });
 

@@ -4,7 +4,6 @@ import { parseArgs, stripVTControlCharacters } from "node:util";
 import { renderUsage, runCommand } from "citty";
 import { isRepository, root, workFolder } from "../steps/root.mjs";
 import { ToolError, UsageError } from "../steps/step.mjs";
-import { closestName } from "./closest-name.mjs";
 import { commands } from "./commands.mjs";
 import { withRemote } from "./with-remote.mjs";
 
@@ -102,8 +101,5 @@ export async function main(name, typed) {
   if (name === undefined || name === "--help" || name === "-h") return console.log(await overview());
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (load) return runTyped(name, await load(), typed);
-  const meant = closestName(name, Object.keys(commands));
-  throw new UsageError(
-    `✗ There is no command ${name}.${meant ? ` Did you mean ${meant}?` : ""}\n\n${await overview()}`,
-  );
+  throw new UsageError(`✗ There is no command ${name}.\n\n${await overview()}`);
 }
