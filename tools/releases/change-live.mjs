@@ -50,7 +50,7 @@ export async function purgePages(remote, caches = process.env.PURGE_URL ?? "") {
  * serves it.
  *
  * @param {import("../../shared/releases/src/release-store.js").ReleaseStore} store
- * @param {Pick<AuditEntry, "by" | "action" | "remote" | "why"> & { version?: string, commit?: string }} act `version` of the audit, if
+ * @param {Pick<AuditEntry, "by" | "action" | "remote" | "why"> & { version?: string }} act `version` of the audit, if
  *   it is not the live one
  * @param {(registry: Registry, act: { by: string, at: string }) => Registry} change
  * @param {(entry: RemoteEntry | undefined) => string} describe what was done, in words

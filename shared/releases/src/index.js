@@ -10,7 +10,6 @@ export { pairingChecks, violationsOfRelease } from "./pairing.js";
 export { createPreviewToken, readPreviewToken } from "./preview-token.js";
 export { firstNeeded, neededVersions, PREVIEW_HOURS, prunableHosts, prunableReleases } from "./prunable.js";
 export {
-  builtCommit,
   changeRegistry,
   documentNumbers,
   readAudit,

@@ -121,7 +121,7 @@ async function pinReleases(store, name, registry) {
  * @param {string} remote
  * @param {string} version
  */
-export async function builtCommit(store, remote, version) {
+async function builtCommit(store, remote, version) {
   const content = await store.read(`${remote}/${version}/${RELEASE_FILE}`);
   return content ? formatCommit(JSON.parse(new TextDecoder().decode(content))) : undefined;
 }

@@ -11,7 +11,6 @@ import { defineCommand } from "citty";
 import { changeLive } from "../../releases/change-live.mjs";
 import { parseRemote, readOrder, releaseOptions } from "../../releases/command-line.mjs";
 import { previewLink } from "../../releases/preview-link.mjs";
-import { releaseCommit } from "../../releases/release-commit.mjs";
 import { isWorkingCopyStore, openReleases } from "../../releases/release-store.mjs";
 import { localBuilds, root } from "../../steps/root.mjs";
 import { ToolError, UsageError } from "../../steps/step.mjs";
@@ -85,10 +84,9 @@ RELEASES=folder sets the release store, SITE=https://… the live host to check 
   async run({ args }) {
     const { store, name, version, order } = await publishOrdered(args, { mayBeEnglish: false });
     await adoptBuild(store, name);
-    const commit = await releaseCommit(store, name, version);
     await changeLive(
       store,
-      { ...order, action: "release", commit },
+      { ...order, action: "release" },
       (registry, act) => goLive(registry, name, version, act),
       (entry) => {
         const before = entry?.previous?.[0];
@@ -140,10 +138,9 @@ often than those of the live release. Make it live for everyone: stays promote. 
     if (!(percent > 0 && percent < 100))
       throw new UsageError(`A canary is for 1 to 99 percent of the visitors, not ${args.percent ?? "none"}.`);
     const { store, name, version, order } = await publishOrdered(args, { mayBeEnglish: false });
-    const commit = await releaseCommit(store, name, version);
     await changeLive(
       store,
-      { ...order, action: "canary", version, commit },
+      { ...order, action: "canary", version },
       (registry, act) => startCanary(registry, name, { version, percent }, act),
       (entry) => `\n${percent} % of the visitors get ${name} ${version}, the others ${entry?.version}.`,
     );
