@@ -1,18 +1,11 @@
 import path from "node:path";
-import {
-  changeRegistry,
-  goLive,
-  openFolderReleases,
-  PREVIEW_HOURS,
-  readRegistry,
-  startCanary,
-} from "@stays/releases";
+import { changeRegistry, goLive, PREVIEW_HOURS, startCanary } from "@stays/releases";
 import { defineCommand } from "citty";
 import { changeLive } from "../../releases/change-live.mjs";
 import { parseRemote, readOrder, releaseOptions } from "../../releases/command-line.mjs";
 import { previewLink } from "../../releases/preview-link.mjs";
-import { isWorkingCopyStore, openReleases } from "../../releases/release-store.mjs";
-import { localBuilds, root } from "../../steps/root.mjs";
+import { openReleases } from "../../releases/release-store.mjs";
+import { root } from "../../steps/root.mjs";
 import { ToolError, UsageError } from "../../steps/step.mjs";
 import { readUntranslated, UNTRANSLATED_FILE, untranslatedTexts } from "../../texts/text-problems.mjs";
 
@@ -28,25 +21,6 @@ function assertTranslated(name, from) {
   if (texts.length === 0) return;
   throw new ToolError(
     `✗ ${name} is refused; nothing has changed on the site.\n${texts.map((text) => `  • texts/${text}`).join("\n")}\n    → translate them and remove their keys from texts/${UNTRANSLATED_FILE}; npm run preview -- ${name} shows them meanwhile`,
-  );
-}
-
-/**
- * Before the first release of a remote in the working copy's own store, adopts its local build as the release
- * before. `npm start` has shown that build until now, so the first release can be rolled back. Other stores
- * never showed the build and are not changed.
- *
- * @param {import("../../../shared/releases/src/release-store.js").ReleaseStore} store
- * @param {string} name
- */
-async function adoptBuild(store, name) {
-  if (!isWorkingCopyStore || (await readRegistry(store)).registry.remotes[name]) return;
-  const built = (await readRegistry(openFolderReleases(localBuilds))).registry.remotes[name];
-  if (!built) return;
-  await store.publish(name, built.version, path.join(localBuilds, name, built.version));
-  const order = { by: "npm run build", action: "build", remote: name };
-  await changeRegistry(store, order, (registry, act) =>
-    registry.remotes[name] ? null : goLive(registry, name, built.version, act),
   );
 }
 
@@ -83,7 +57,6 @@ RELEASES=folder sets the release store, SITE=https://… the live host to check 
   },
   async run({ args }) {
     const { store, name, version, order } = await publishOrdered(args, { mayBeEnglish: false });
-    await adoptBuild(store, name);
     await changeLive(
       store,
       { ...order, action: "release" },
