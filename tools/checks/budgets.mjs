@@ -19,7 +19,7 @@ await runTool(async () => {
     remoteNames.map(async (name) => {
       const folder = path.join(localBuilds, name, registry.remotes[name]?.version ?? "");
       const built = { folder, sources: path.join(root, name) };
-      const candidate = await readCandidate(built, { offer, budget: budgets[name] ?? {}, live: {} });
+      const candidate = await readCandidate(built, { offer, budget: budgets[name] ?? {} });
       return (await checkSizeBudget(candidate)).map(
         ({ reason, remedy }) => `• ${name}: ${reason}\n  → ${remedy}`,
       );

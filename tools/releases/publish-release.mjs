@@ -12,7 +12,6 @@ import { readCandidate } from "./gate/candidate.mjs";
 import { listChecks } from "./gate/gate.mjs";
 import { hashOfParts, isProven, PROOF_FILE, readProof } from "./gate/proof.mjs";
 import { assertPasses } from "./gate/run-checks.mjs";
-import { liveSizes, sizeLines } from "./gate/size-budget.mjs";
 import { builtOffer, siteOffer } from "./host-offer.mjs";
 import { remoteSources } from "./release-store.mjs";
 
@@ -98,10 +97,8 @@ export async function publishRelease(store, name, { from, isUnseen }) {
   const folder = await mkdtemp(path.join(tmpdir(), "stays-release-"));
   try {
     const built = await buildInto(folder, { name, version, sources });
-    const live = await liveSizes(store, name);
-    const candidate = await readCandidate({ folder: built, sources }, { offer, budget, live });
+    const candidate = await readCandidate({ folder: built, sources }, { offer, budget });
     await step("check it against the live host", () => assertPasses(name, version, listChecks(candidate)));
-    for (const line of await sizeLines(candidate)) console.log(line);
     if (isUnseen) console.log("– browser check skipped; the audit records it");
     else
       await step("check its pages in a browser", () => {

@@ -17,7 +17,6 @@ import path from "node:path";
  * @property {string} sources folder of its sources
  * @property {Readonly<Record<string, number>>} budget `entry` in bytes of gzip, each module in bytes of
  *   Brotli
- * @property {Readonly<Record<string, number>>} live the same sizes of the live release; empty = there is none
  */
 
 /** A reason why the gate rejects a release, and a remedy for its team. @typedef {PairingViolation} GateViolation */
@@ -28,7 +27,7 @@ import path from "node:path";
  * Reads a built release.
  *
  * @param {{ folder: string, sources: string }} built
- * @param {Pick<Candidate, "offer" | "budget" | "live">} against
+ * @param {Pick<Candidate, "offer" | "budget">} against
  * @returns {Promise<Candidate>}
  */
 export async function readCandidate(built, against) {
