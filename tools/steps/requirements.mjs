@@ -19,18 +19,10 @@ export function assertNodeVersion() {
   );
 }
 
-/**
- * The character of a folder's name that the bundler takes for syntax of a request; null when there is none.
- *
- * @param {string} folder
- * @returns {string | null}
- */
-export const troublesomeCharacter = (folder) => /[#?!]/.exec(folder)?.[0] ?? null;
-
-/** @throws ToolError when the bundler cannot build in this folder */
+/** @throws ToolError when the bundler takes a character of this folder's name for syntax of a request */
 export function assertFolderName() {
-  const character = troublesomeCharacter(root);
-  if (character === null) return;
+  const [character] = /[#?!]/.exec(root) ?? [];
+  if (character === undefined) return;
   throw new ToolError(
     `✗ The bundler cannot build in ${root}, because of the "${character}" in its name: rename or move the folder.`,
   );

@@ -1,6 +1,5 @@
 import { performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
-import { systemErrorSentence } from "./system-error.mjs";
 
 /** @param {number} ms */
 export const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
@@ -61,6 +60,17 @@ export async function eachStage(stages) {
 }
 
 /**
+ * What is printed of a failure. An error of the system, such as a full disk, needs no stack.
+ *
+ * @param {unknown} error
+ */
+function describeFailure(error) {
+  const { syscall, message } = /** @type {Partial<NodeJS.ErrnoException>} */ (error ?? {});
+  if (error instanceof ToolError) return message;
+  return syscall ? `✗ ${message}` : error;
+}
+
+/**
  * Runs a tool's main function. A failure ends the process with its exit code.
  *
  * @param {() => Promise<unknown>} main
@@ -69,7 +79,7 @@ export async function runTool(main) {
   try {
     await main();
   } catch (error) {
-    console.error(error instanceof ToolError ? error.message : (systemErrorSentence(error) ?? error));
+    console.error(describeFailure(error));
     process.exitCode = error instanceof ToolError ? error.exitCode : 1;
     // What a step waits for in vain would keep the process running.
     if (error instanceof LimitError) process.exit();
