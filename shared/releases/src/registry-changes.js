@@ -101,8 +101,6 @@ export function rollBack(registry, name, version, { by, at }) {
  */
 export function startCanary(registry, name, { version, percent }, { by, at }) {
   const entry = findEntry(registry, name);
-  if (!(percent > 0 && percent < 100))
-    throw new ReleaseRefused(`A canary is for 1 to 99 percent of the visitors, not ${percent}.`);
   if (entry.version === version)
     throw new ReleaseRefused(`${name} ${version} is live for everyone already: change something first.`);
   return withEntry(registry, name, { ...entry, canary: { version, percent, since: at, by } });

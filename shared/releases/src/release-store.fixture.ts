@@ -144,16 +144,6 @@ export function describeReleaseStore(locate: () => string): void {
     expect(registry.remotes["mf-cart"]).not.toHaveProperty("hash");
   });
 
-  test("FE-02 of ten changes in the same moment none gets lost, and each is a document", async () => {
-    const versions = Array.from({ length: 10 }, (_, number) => `1.${number}.0`);
-    await Promise.all(versions.map(async (version) => release(await open(), "mf-search", version)));
-    const { version, previous = [] } = (await readRegistry(await open())).registry.remotes["mf-search"] ?? {
-      version: "",
-    };
-    expect([version, ...previous.map((one) => one.version)].sort()).toEqual(versions);
-    expect(await documentNumbers(await open())).toEqual(versions.map((_, index) => index + 1));
-  });
-
   test("FE-02 twenty processes whose clocks are up to a minute off lose no change", async () => {
     const names = Array.from({ length: 20 }, (_, number) => `mf-team-${String.fromCharCode(97 + number)}`);
     const changes = 3;
