@@ -10,7 +10,7 @@ import { step, ToolError, withLimit } from "../steps/step.mjs";
 import { checkInBrowser } from "./gate/browser.mjs";
 import { readCandidate } from "./gate/candidate.mjs";
 import { listChecks } from "./gate/gate.mjs";
-import { hashOfParts, isProven, PROOF_FILE, readProof } from "./gate/proof.mjs";
+import { hashOfParts, isProven, PROOF_FILE } from "./gate/proof.mjs";
 import { assertPasses } from "./gate/run-checks.mjs";
 import { builtOffer, siteOffer } from "./host-offer.mjs";
 import { remoteSources } from "./release-store.mjs";
@@ -89,8 +89,7 @@ async function sealBuilt(built, proof) {
 export async function publishRelease(store, name, { from, isUnseen }) {
   const { sources, version } = await remoteSources(name, from);
   const { offer, budget, hash } = await gateFor(name);
-  const proof = readProof(await store.read(`${name}/${version}/${PROOF_FILE}`));
-  if (isProven(proof, hash, isUnseen)) {
+  if (isProven(await store.read(`${name}/${version}/${PROOF_FILE}`), hash, isUnseen)) {
     console.log(`✓ ${name} ${version} has passed against this host before`);
     return version;
   }

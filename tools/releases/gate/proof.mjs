@@ -19,26 +19,15 @@ export const PROOF_FILE = "gate.json";
 export const hashOfParts = (parts) => createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 
 /**
- * Reads a proof.
- *
- * @param {Uint8Array | null} content of the file; null when there is none
- * @returns {GateProof | null}
- */
-export function readProof(content) {
-  if (!content) return null;
-  try {
-    return JSON.parse(new TextDecoder().decode(content));
-  } catch {
-    return null;
-  }
-}
-
-/**
  * Whether a release needs no second check.
  *
- * @param {GateProof | null} proof
+ * @param {Uint8Array | null} content of its proof; null when there is none
  * @param {string} against hash of what it would be checked against now
  * @param {boolean} isUnseen whether the browser check is skipped
  */
-export const isProven = (proof, against, isUnseen) =>
-  proof !== null && proof.against === against && (proof.isSeen || isUnseen);
+export function isProven(content, against, isUnseen) {
+  if (!content) return false;
+  /** @type {GateProof} */
+  const proof = JSON.parse(new TextDecoder().decode(content));
+  return proof.against === against && (proof.isSeen || isUnseen);
+}
