@@ -5,25 +5,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { capture } from "./command.mjs";
-import { installDebianPackages, isProgramInstalled } from "./debian-packages.mjs";
 import { freePort } from "./free-port.mjs";
 
-const packages = ["ceph-mon", "ceph-osd", "radosgw"];
 const keys = { AWS_ACCESS_KEY_ID: "stays", AWS_SECRET_ACCESS_KEY: "stays-secret" };
 const START_MS = 90_000;
-
-/** Whether this machine has Ceph already. */
-export const isCephInstalled = () => ["radosgw", "ceph-mon", "ceph-osd"].every(isProgramInstalled);
-
-/**
- * Whether this machine has Ceph. Installs it on Debian where possible.
- *
- * @returns {Promise<boolean>}
- */
-export async function hasCeph() {
-  if (!isCephInstalled()) await installDebianPackages(packages);
-  return isCephInstalled();
-}
 
 /**
  * The smallest possible Ceph configuration: one monitor, one in-memory store and one gateway, all local.

@@ -34,6 +34,18 @@ export function findProgram(names) {
 /** Whether a program is installed. @param {string} program */
 export const isProgramInstalled = (program) => findProgram([program]) !== null;
 
+/** Programs that some of the slow tests need, their packages of Debian, and what is not tested without them. */
+export const slowPrograms = /** @type {const} */ ([
+  ["ceph-mon", "ceph-mon", "releases in a bucket"],
+  ["ceph-osd", "ceph-osd", "releases in a bucket"],
+  ["radosgw", "radosgw", "releases in a bucket"],
+  ["haproxy", "haproxy", "a rolling deployment"],
+  ["varnishd", "varnish", "the cache in front"],
+  ["WebKitWebDriver", "webkit2gtk-driver", "WebKit"],
+  ["Xvfb", "xvfb", "WebKit"],
+  ["java", "default-jre-headless", "the HTML of the pages"],
+]);
+
 /**
  * Whether a program is there. Installs its package of Debian where possible.
  *

@@ -1,7 +1,6 @@
 import { findInstalledChromium } from "./browsers.mjs";
-import { isCephInstalled } from "./ceph.mjs";
 import { capture } from "./command.mjs";
-import { isProgramInstalled } from "./debian-packages.mjs";
+import { isProgramInstalled, slowPrograms } from "./debian-packages.mjs";
 import { assertPortFree } from "./free-port.mjs";
 import { isInstalled } from "./install.mjs";
 import { assertFolderName, assertNodeVersion } from "./requirements.mjs";
@@ -31,10 +30,6 @@ function needed(name, assert, text) {
 const wanted = (name, found, remedy) =>
   found ? { name, state: "ok", text: found } : { name, state: "warning", text: remedy };
 
-/** @param {string} name @param {boolean} isFound @param {string} debianPackage @param {string} need */
-const program = (name, isFound, debianPackage, need) =>
-  wanted(name, isFound && "found", `not found (on Debian: ${debianPackage}); only ${need} it`);
-
 const SIGNS = { ok: "✓", warning: "–", missing: "✗" };
 
 /**
@@ -63,9 +58,13 @@ export async function diagnose({ isJson }) {
       findInstalledChromium(),
       "not found: install Chromium or Google Chrome, or set CHROMIUM_PATH to its program; browser tests need it",
     ),
-    program("Ceph", isCephInstalled(), "radosgw", "the tests of releases in a bucket need"),
-    program("HAProxy", isProgramInstalled("haproxy"), "haproxy", "the test of a rolling deployment needs"),
-    program("Varnish", isProgramInstalled("varnishd"), "varnish", "the tests of the cache in front need"),
+    ...slowPrograms.map(([program, debianPackage, need]) =>
+      wanted(
+        program,
+        isProgramInstalled(program) && "found",
+        `not found (on Debian: ${debianPackage}); only npm run test:slow needs it, for ${need}`,
+      ),
+    ),
     wanted(`port ${port}`, isFree && "free", `taken: choose another one with PORT=${port + 1}`),
     wanted(
       "commit check",

@@ -6,7 +6,7 @@ import { defineCommand } from "citty";
 import { findChromium, findFirefox } from "../../steps/browsers.mjs";
 import { buildStale } from "../../steps/build-stale.mjs";
 import { run } from "../../steps/command.mjs";
-import { ensureProgram } from "../../steps/debian-packages.mjs";
+import { ensureProgram, isProgramInstalled, slowPrograms } from "../../steps/debian-packages.mjs";
 import { root } from "../../steps/root.mjs";
 import { eachStage, step, ToolError, UsageError } from "../../steps/step.mjs";
 import { runChecks } from "./check.mjs";
@@ -117,11 +117,8 @@ async function firefoxTests(counts, project) {
  * @returns {Promise<boolean>} false = there is no Ceph
  */
 async function objectStore(counts) {
-  const { hasCeph, startCeph } = await import("../../steps/ceph.mjs");
-  if (!(await hasCeph())) {
-    console.log("– object storage is NOT tested: install Ceph (on Debian: radosgw)");
-    return false;
-  }
+  if (!["ceph-mon", "ceph-osd", "radosgw"].every(isProgramInstalled)) return false;
+  const { startCeph } = await import("../../steps/ceph.mjs");
   const { env, close } = await startCeph();
   const args = ["node_modules/jest/bin/jest.js", "-c", "jest.object-store.config.mjs", "--json"];
   try {
@@ -148,23 +145,14 @@ async function everyTest(counts) {
   await firefoxTests(counts, "firefox");
 }
 
-/** Programs that some of the slow tests need: their package of Debian, and what is not tested without them. */
-const SLOW_PROGRAMS = [
-  { programs: { haproxy: "haproxy" }, untested: "a rolling deployment" },
-  { programs: { varnishd: "varnish" }, untested: "the cache in front" },
-  { programs: { WebKitWebDriver: "webkit2gtk-driver", Xvfb: "xvfb" }, untested: "WebKit" },
-  { programs: { java: "default-jre-headless" }, untested: "the HTML of the pages" },
-];
-
 /** @returns {Promise<boolean>} whether all are there; the tests of a missing one are left out */
 async function ensureSlowPrograms() {
   let hasAll = true;
-  for (const { programs, untested } of SLOW_PROGRAMS)
-    for (const [program, debianPackage] of Object.entries(programs))
-      if (!(await ensureProgram(program, debianPackage))) {
-        hasAll = false;
-        console.log(`– ${untested} is NOT tested: install ${program} (on Debian: ${debianPackage})`);
-      }
+  for (const [program, debianPackage, untested] of slowPrograms)
+    if (!(await ensureProgram(program, debianPackage))) {
+      hasAll = false;
+      console.log(`– ${untested}: NOT tested, install ${program} (on Debian: ${debianPackage})`);
+    }
   return hasAll;
 }
 
