@@ -16,7 +16,7 @@ export const templates = path.join(import.meta.dirname, "template");
  */
 
 /** The heading of a remote. @param {NewRemote} remote */
-export const toHeading = ({ words }) => words.charAt(0).toUpperCase() + words.slice(1).replaceAll("-", " ");
+const toHeading = ({ words }) => words.charAt(0).toUpperCase() + words.slice(1).replaceAll("-", " ");
 
 /** The text of a template for a remote. @param {string} text @param {NewRemote} remote */
 const filled = (text, remote) =>

@@ -4,8 +4,8 @@ import { defineCommand } from "citty";
 import { REMOTE_NAME } from "../../../shared/releases/src/store-path.js";
 import { nameRemote } from "../../new-remote/lists.mjs";
 import { writeRemote } from "../../new-remote/write-remote.mjs";
-import { capture, run } from "../../steps/command.mjs";
-import { readManifest } from "../../steps/requirements.mjs";
+import { run } from "../../steps/command.mjs";
+import { pnpm } from "../../steps/install.mjs";
 import { root } from "../../steps/root.mjs";
 import { step, ToolError, UsageError } from "../../steps/step.mjs";
 
@@ -27,23 +27,16 @@ function parseSlot(slot) {
   throw new UsageError("The name of a slot must be lower-case words, such as today or five-days.");
 }
 
-/** @param {readonly string[]} files */
-async function format(files) {
-  const { isOk, output } = await capture("node_modules/.bin/biome", ["check", "--write", ...files]);
-  if (!isOk) throw new ToolError(output);
-}
-
 export const newRemote = defineCommand({
   meta: {
     name: "new-remote",
     description: `Writes a remote such as mf-weather or mf-snow-report.
 
-With a page at /stays/weather and its link in the main navigation, or with --slot today the slot weather.today, at first
-in the footer. Both have texts in all languages, a component test, a browser test, a budget and an owner. The result
-passes npm run check.
+With a page at /stays/weather, or with --slot today the slot weather.today, at first in the footer. Both have texts in
+all languages, a component test, a browser test, a budget and an owner. The result passes npm run check.
 
 Headings are in English until someone translates them: texts/untranslated.json lists them. A preview shows them, a
-release is refused. Route, link and slot belong to the host: deploy a host with them before the remote.`,
+release is refused. Route and slot belong to the host: deploy a host with them before the remote.`,
   },
   args: {
     name: { type: "positional", required: false, description: "mf- and lower-case words" },
@@ -56,16 +49,8 @@ release is refused. Route, link and slot belong to the host: deploy a host with 
       ...(await writeRemote({ words, slot })),
       ...(await nameRemote({ words, slot })),
     ]);
-    await step("install", () =>
-      run("npx", [
-        "--yes",
-        readManifest().packageManager,
-        "install",
-        "--prefer-offline",
-        "--no-frozen-lockfile",
-      ]),
-    );
-    await step("format", () => format(files));
+    await step("install", () => pnpm("install", "--prefer-offline", "--no-frozen-lockfile"));
+    await step("format", () => run("node_modules/.bin/biome", ["check", "--write", ...files]));
     await step("published names", () =>
       run(process.execPath, ["tools/checks/published-names.mjs", "--write"]),
     );
