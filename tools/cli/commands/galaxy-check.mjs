@@ -1,8 +1,6 @@
-import path from "node:path";
 import { defineCommand } from "citty";
 import { run } from "../../steps/command.mjs";
 import { hostProgram } from "../../steps/host-program.mjs";
-import { workFolder } from "../../steps/root.mjs";
 import { UsageError } from "../../steps/step.mjs";
 
 export const galaxyCheck = defineCommand({
@@ -24,18 +22,10 @@ answer is missing or deviates. Without the tools: node host/dist/server/check-ga
     basket: { type: "boolean", description: "also make, fill and read a basket, and leave it" },
     json: { type: "boolean", description: "print the result as JSON" },
   },
-  async run({ args: { url, settings, languages, basket, json } }) {
+  async run({ args: { url }, rawArgs }) {
     if (url === undefined) throw new UsageError("Type the address of a back end.");
-    const args = [
-      hostProgram("check-galaxy"),
-      url,
-      ...(settings === undefined ? [] : ["--settings", path.resolve(workFolder, settings)]),
-      ...(languages === undefined ? [] : ["--languages", languages]),
-      ...(basket ? ["--basket"] : []),
-      ...(json ? ["--json"] : []),
-    ];
     // What is wrong is printed already.
-    await run(process.execPath, args).catch(() => {
+    await run(process.execPath, [hostProgram("check-galaxy"), ...rawArgs]).catch(() => {
       process.exitCode = 1;
     });
   },

@@ -1,8 +1,6 @@
-import path from "node:path";
 import { defineCommand } from "citty";
 import { capture } from "../../steps/command.mjs";
 import { hostProgram } from "../../steps/host-program.mjs";
-import { workFolder } from "../../steps/root.mjs";
 import { ToolError, UsageError } from "../../steps/step.mjs";
 
 export const settings = defineCommand({
@@ -19,8 +17,7 @@ folder.`,
   },
   async run({ args: { action, folder } }) {
     if (action !== "check" || folder === undefined) throw new UsageError("Type settings check and a folder.");
-    const args = [hostProgram("check-settings"), path.resolve(workFolder, folder)];
-    const { isOk, output } = await capture(process.execPath, args);
+    const { isOk, output } = await capture(process.execPath, [hostProgram("check-settings"), folder]);
     if (!isOk) throw new ToolError(output.trim());
     console.log(output.trim());
   },
