@@ -11,7 +11,7 @@ const FILE = "docs/published-names.md";
 const REGENERATE = "node tools/checks/published-names.mjs --write";
 
 /** @param {Sections} sections @returns {string} Markdown */
-export function printNames(sections) {
+function printNames(sections) {
   const lists = [...sections].map(([section, names]) => {
     const lines = [...names].sort().map(([name, note]) => `- \`${name}\`${note && ` ${note}`}`);
     return `\n## ${section}\n\n${lines.join("\n")}\n`;
