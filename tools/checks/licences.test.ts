@@ -30,7 +30,3 @@ test("an exception that no package needs any more is named", () => {
     expect.stringContaining("react-leaflet"),
   ]);
 });
-
-test("every exception has a reason", () => {
-  for (const { reason } of rules.exceptions) expect(reason.length).toBeGreaterThan(20);
-});

@@ -11,7 +11,7 @@ const sources = new Map([
   ["mf-a/texts/untranslated.json", '{ "sv": ["view"] }'],
 ]);
 
-test("a new language has all plural forms, and all of it is marked as untranslated", () => {
+test("FE-06 a new language has all plural forms, and all of it is marked as untranslated", () => {
   const files = filesOfLanguage(sources, "pl");
   const pl = JSON.parse(files.get("mf-a/texts/pl.json") ?? "{}");
   const marks = JSON.parse(files.get("mf-a/texts/untranslated.json") ?? "{}");

@@ -1,4 +1,4 @@
-import { textProblems, unusedKeys } from "./text-problems.mjs";
+import { staleMarks, textProblems, unusedKeys } from "./text-problems.mjs";
 
 const en = { guests: "Guests", nights_one: "{{count}} night", nights_other: "{{count}} nights" };
 
@@ -33,4 +33,12 @@ test("ST-02 a text that is empty, and a key that English lacks, are named", () =
 test("a key is used when the code names it, or puts it together from its beginning", () => {
   const code = ["t('x')", 't("guests")', "t(`nights$" + "{kind}`)"].join("\n");
   expect(unusedKeys({ ...en, old: "Old" }, code)).toEqual(["old"]);
+});
+
+test.each([
+  ["a translated text", { sv: ["guests"] }],
+  ["a key that does not exist", { sv: ["title"] }],
+  ["a language that does not exist", { fi: ["guests"] }],
+])("FE-06 a mark of %s as untranslated must be removed", (_, marks) => {
+  expect(staleMarks({ en, sv: { ...en, guests: "G\u00e4ster" } }, marks)).toHaveLength(1);
 });
