@@ -322,12 +322,4 @@ describe("compiled against the contract of the live host", () => {
     await write({ "sources/page.fixture.ts": fixture, "sources/page.test.ts": fixture });
     expect(await reasons()).toEqual([]);
   });
-
-  test("FE-05 a field of the next contract passes once such a host is live", async () => {
-    await uses("discount");
-    const next = {
-      "index.ts": "export interface Basket { readonly count: number; readonly discount: number }",
-    };
-    expect(await reasons({ ...offer, contractSources: next })).toEqual([]);
-  });
 });
