@@ -1,12 +1,12 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readTypeScript } from "@stays/build";
 import { packageFolder } from "@stays/build/package-folder";
 import { changeRegistry, openFolderReleases, readRegistry } from "@stays/releases";
+import { hostProgram } from "../../steps/host-program.mjs";
 import { root } from "../../steps/root.mjs";
 import { ToolError } from "../../steps/step.mjs";
 
@@ -68,8 +68,6 @@ export async function sandboxPages(remote, hasSlots) {
 }
 
 /** @typedef {import("../../../shared/releases/src/release-store.js").ReleaseReader} ReleaseReader */
-
-const program = path.join(root, "host/dist/server/serve.cjs");
 
 /**
  * A line that a site logged about a remote.
@@ -150,7 +148,7 @@ const END_MS = 10_000;
 
 /** @param {string} folder @param {AbortSignal} signal @returns {Promise<SandboxSite>} */
 async function startSite(folder, signal) {
-  const site = fork(program, {
+  const site = fork(hostProgram("serve"), {
     cwd: root,
     signal,
     killSignal: "SIGKILL",
@@ -201,8 +199,6 @@ async function startSite(folder, signal) {
  * @returns {Promise<SandboxSite>}
  */
 export async function openSandboxSite(store, candidate, signal) {
-  if (!existsSync(program))
-    throw new ToolError("✗ There is no host to open the release in: run npm run build first.");
   const folder = await mkdtemp(path.join(tmpdir(), "stays-sandbox-"));
   const leave = () => rm(folder, { recursive: true, force: true });
   try {
