@@ -1,15 +1,9 @@
 /** A fault of one Galaxy operation, named by its operationId such as `addAccommodationToBasket`. */
 export interface Fault {
   readonly operation: string;
-  readonly kind: "slow" | "hang" | "fail" | "code" | "empty" | "html" | "broken" | "reset" | "cut";
+  readonly kind: "slow" | "hang" | "fail" | "code";
   readonly ms?: number;
-  /** Delays of slow calls in order, in milliseconds; the last one is repeated. */
-  readonly delays?: readonly number[];
   readonly code?: number;
-  /** Whether Galaxy executes the operation before its answer is lost. */
-  readonly done?: boolean;
-  /** Number of calls with a normal answer before the fault begins. */
-  readonly skip?: number;
   /** Number of calls that the fault affects; all by default. */
   readonly remaining?: number;
 }

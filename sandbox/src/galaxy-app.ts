@@ -3,7 +3,7 @@ import { getCookie, setCookie } from "hono/cookie";
 import type { GalaxyRequest, MockGalaxy } from "./galaxy/galaxy.ts";
 import { BadInput, parseJson } from "./galaxy/input.ts";
 import { type Call, calls } from "./galaxy/operations.ts";
-import { type Faults, faultResponse } from "./scenarios/faults.ts";
+import type { Faults } from "./scenarios/faults.ts";
 import type { Stage } from "./scenarios/scenario.ts";
 import { textLanguage } from "./world/localised.ts";
 
@@ -48,7 +48,7 @@ async function answer(
   const language = galaxy.destination.languages.find((known) => known.prefix === prefix);
   if (!language) return reply({ error: `Unknown language ${prefix}` }, 404);
   const fault = await options.faults?.meet(operationId);
-  if (fault && !fault.done) return faultResponse(fault, context.env);
+  if (fault) return reply(fault.value, fault.status);
   if (call.method === "POST" && !isJson(context))
     return reply({ error: "Content-Type must be application/json" }, 415);
   await options.refresh();
@@ -68,7 +68,6 @@ async function answer(
   };
   const { stage } = options;
   const answered = await call.operation(stage?.galaxy() ?? galaxy, request);
-  if (fault) return faultResponse(fault, context.env);
   context.header("Cache-Control", "no-store");
   context.header("Content-Type", "application/json");
   return context.body(JSON.stringify(stage ? stage.answer(answered) : answered), 200);

@@ -42,7 +42,7 @@ sandbox.app.route("/online", onlineApp(sandbox.galaxy));
 
 const loopback = loopbackAddress(networkInterfaces());
 const server = serve(
-  { fetch: sandbox.fetch, port: Number(process.env.SANDBOX_PORT ?? 0), hostname: loopback },
+  { fetch: sandbox.app.fetch, port: Number(process.env.SANDBOX_PORT ?? 0), hostname: loopback },
   ({ port }) => {
     const url = new URL(`http://${loopback.includes(":") ? `[${loopback}]` : loopback}:${port}`).origin;
     const settingsFolder = join(dataFolder, "settings");

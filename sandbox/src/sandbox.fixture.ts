@@ -13,8 +13,7 @@ export function useSandbox(options: { readonly faults?: boolean } = {}) {
   }, 60_000);
   afterAll(() => sandbox.close());
 
-  const send = async (path: string, init?: RequestInit) =>
-    sandbox.fetch(new Request(`http://site${path}`, init));
+  const send = async (path: string, init?: RequestInit) => sandbox.app.request(path, init);
   const post = (path: string, body: object, cookie = "") =>
     send(path, {
       method: "POST",

@@ -6,12 +6,12 @@ import { dayNumber, dayText } from "./world/day.ts";
 import { arrivalPeriods, RESTRICTED_NODE } from "./world/restricted-arrivals.ts";
 import { special } from "./world/special-cases.ts";
 
-const stays = "http://site/en/api/galaxy/stays";
+const stays = "/en/api/galaxy/stays";
 const search = (start: string, end: string, productId: number) =>
   `${stays}/availability/accommodation?start=${start}&end=${end}&productId=${productId}&personConfigurations=${encodeURIComponent('[{"Adults":2,"ChildrenAges":[]}]')}`;
 
 async function ask(sandbox: Sandbox, address: string, init?: RequestInit): Promise<unknown> {
-  return (await sandbox.fetch(new Request(address, init))).json();
+  return (await sandbox.app.request(address, init)).json();
 }
 
 describe("a data folder", () => {
@@ -20,7 +20,7 @@ describe("a data folder", () => {
 
   test("CT-04 a booking survives a restart and the turn of days, which only moves the window", async () => {
     const first = await createSandbox({ dataFolder: folder, today: () => "2026-11-21" });
-    const opened = await first.fetch(new Request(`${stays}/create-basket`));
+    const opened = await first.app.request(`${stays}/create-basket`);
     const cookie = (opened.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
     const found = (await ask(first, search("2027-02-01", "2027-02-05", special.lodge))) as {
       SearchId: string;
@@ -66,7 +66,7 @@ test("without the switch nothing can be ordered", async () => {
   const sandbox = await createSandbox({ dataFolder: null, today: () => "2026-11-21" });
   const body = JSON.stringify({ operation: "getBasket", kind: "fail" });
   const headers = { "content-type": "application/json" };
-  const request = new Request("http://site/sandbox/faults", { method: "POST", headers, body });
-  expect((await sandbox.fetch(request)).status).toBe(404);
+  const answer = await sandbox.app.request("/sandbox/faults", { method: "POST", headers, body });
+  expect(answer.status).toBe(404);
   sandbox.close();
 }, 60_000);

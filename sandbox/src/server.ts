@@ -34,8 +34,6 @@ export interface SandboxOptions {
 /** The mock back end. */
 export interface Sandbox {
   readonly app: Hono;
-  /** Answers a request; `server` is its connection. */
-  fetch(request: Request, server?: object): Response | Promise<Response>;
   readonly galaxy: MockGalaxy;
   close(): void;
 }
@@ -97,7 +95,6 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   );
   return {
     app,
-    fetch: app.fetch,
     galaxy,
     close: () => client.close(),
   };

@@ -63,7 +63,7 @@ export const scenarios = {
   "sold-out": { title: "Everything sold out", view: soldOut },
   nothing: { title: "Nothing found (code 404)", fault: { kind: "code", code: 404 } },
   slow: { title: "Slow: 3 seconds a call", fault: { kind: "slow", ms: 3000 } },
-  failing: { title: "Failing: every call answers 503", fault: { kind: "fail", status: 503 } },
+  failing: { title: "Failing: every call answers 503", fault: { kind: "fail" } },
   hanging: { title: "Hanging: no call is answered", fault: { kind: "hang" } },
   "long-texts": { title: "Very long names and texts", answer: lengthened },
 } as const satisfies Readonly<Record<string, Scenario>>;
