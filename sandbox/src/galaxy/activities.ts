@@ -32,22 +32,13 @@ export const searchActivities: Operation = (galaxy, { query, lang }) => {
   return { SearchId, ActivityGroups: bookable(galaxy, filter, range, lang, SearchId) };
 };
 
-/** availability/activity/by-product: the same for a range, grouped per product. */
-export const activitiesByProduct: Operation = (galaxy, { query, lang }) => {
-  const range = openPeriod(query);
-  const datesOnly = flag(query, "datesOnly");
-  const filter = readActivityFilter(query);
-  const SearchId = galaxy.activitySearches.keep(range);
-  return { SearchId, ActivityGroups: bookable(galaxy, filter, range, lang, datesOnly ? null : SearchId) };
-};
-
 /** Returns the activities with an open occasion in the range. */
-export function bookable(
+function bookable(
   galaxy: MockGalaxy,
   filter: ActivityFilter,
   { start, end }: { start: number; end: number },
   lang: WorldLanguage,
-  searchId: string | null,
+  searchId: string,
 ) {
   return activitiesFor(galaxy, filter, lang).flatMap((activity) => {
     const occasions = openOccasions(galaxy, activity, start, end);
@@ -63,7 +54,7 @@ interface ActivityFilter {
   readonly geo: readonly number[] | null;
 }
 
-export function readActivityFilter(query: URLSearchParams): ActivityFilter {
+function readActivityFilter(query: URLSearchParams): ActivityFilter {
   return {
     position: optional(query, "position", readPosition),
     category: optional(query, "category", requiredInteger),
@@ -73,7 +64,7 @@ export function readActivityFilter(query: URLSearchParams): ActivityFilter {
 }
 
 /** Returns the filtered activities, sorted by distance, or by name without a position. */
-export function activitiesFor(galaxy: MockGalaxy, filter: ActivityFilter, lang: WorldLanguage): Activity[] {
+function activitiesFor(galaxy: MockGalaxy, filter: ActivityFilter, lang: WorldLanguage): Activity[] {
   const areaIds = filter.geo && withDescendants(galaxy.destination, filter.geo);
   const from = filter.position;
   return [...galaxy.catalogue.activities.values()]
@@ -91,7 +82,7 @@ export function activitiesFor(galaxy: MockGalaxy, filter: ActivityFilter, lang: 
 }
 
 /** Returns occasions with capacity left, none for a start in the past. */
-export function openOccasions(
+function openOccasions(
   galaxy: MockGalaxy,
   activity: Activity,
   start: number,
@@ -131,27 +122,19 @@ export const activitiesByDay: Operation = (galaxy, { query, lang }) => {
   const { start, end } = fullMonth
     ? monthFrom(requiredDay(query, "start"), galaxy.stock.today())
     : openPeriod(query);
-  const activities = activitiesFor(galaxy, filter, lang);
-  const days = daysBetween(start, end);
+  const SearchId = galaxy.activitySearches.keep({ start, end });
   // A range that begins before today has no result at all. A month starts from today instead.
   const isPast = start < galaxy.stock.today();
-  const open = days.map(
-    (day) => !isPast && activities.some((activity) => openOccasions(galaxy, activity, day, day).length > 0),
-  );
-  const available = days.filter((_, index) => open[index]);
-  const SearchId = datesOnly ? null : galaxy.activitySearches.keep({ start, end });
-  const products = available.map((day) => [
-    dayText(day),
-    activities.flatMap((activity) => {
-      const occasions = openOccasions(galaxy, activity, day, day);
-      return occasions.length === 0 ? [] : [wireActivity(galaxy, activity, occasions, lang, SearchId)];
-    }),
-  ]);
+  const days = daysBetween(start, end).map((day) => ({
+    day: dayText(day),
+    products: isPast ? [] : bookable(galaxy, filter, { start: day, end: day }, lang, SearchId),
+  }));
+  const available = days.filter(({ products }) => products.length > 0);
   return {
-    AvailableDates: available.map(dayText),
-    DatesWithAvailability: Object.fromEntries(days.map((day, index) => [dayText(day), open[index] ?? false])),
-    ProductsByDay: datesOnly ? {} : Object.fromEntries(products),
-    SearchId,
+    AvailableDates: available.map(({ day }) => day),
+    DatesWithAvailability: Object.fromEntries(days.map(({ day, products }) => [day, products.length > 0])),
+    ProductsByDay: datesOnly ? {} : Object.fromEntries(available.map(({ day, products }) => [day, products])),
+    SearchId: datesOnly ? null : SearchId,
   };
 };
 

@@ -5,13 +5,7 @@ import { convertAmount, toMoney } from "../world/destination.ts";
 import { toDigits } from "../world/large-ids.ts";
 import { translate } from "../world/localised.ts";
 import type { Route, TransportLine } from "../world/transport.ts";
-import {
-  type GalaxyRequest,
-  type MockGalaxy,
-  nothingFound,
-  type Operation,
-  type TransportSearch,
-} from "./galaxy.ts";
+import { nothingFound, type Operation, type TransportSearch } from "./galaxy.ts";
 import {
   jsonReader,
   listSchema,
@@ -90,15 +84,9 @@ export const searchTransport: Operation = (galaxy, { query }) => {
 };
 
 /** availability/transport/by-day: each line with its departures of that day. */
-export const transportByDay: Operation = (galaxy, request) => days(galaxy, request, false);
-
-/** availability/transport/by-product: each line with its departures of the whole range. */
-export const transportByProduct: Operation = (galaxy, request) => days(galaxy, request, true);
-
-function days(galaxy: MockGalaxy, { query, lang }: GalaxyRequest, wholeRange: boolean) {
+export const transportByDay: Operation = (galaxy, { query, lang }) => {
   const { start, end } = period(query);
   const past = start < galaxy.stock.today();
-  const range = daysBetween(start, end);
   const lines = [...galaxy.catalogue.transport.values()];
   const listTimes = (line: TransportLine, day: number) =>
     line.routes
@@ -108,9 +96,8 @@ function days(galaxy: MockGalaxy, { query, lang }: GalaxyRequest, wholeRange: bo
       .sort();
   const ofDay = (day: number) =>
     lines.flatMap((line) => {
-      const today = listTimes(line, day);
-      if (today.length === 0) return [];
-      return [wireLine(line, wholeRange ? range.flatMap((other) => listTimes(line, other)) : today)];
+      const times = listTimes(line, day);
+      return times.length === 0 ? [] : [wireLine(line, times)];
     });
   const wireLine = (line: TransportLine, dates: readonly string[]) => ({
     Id: `cbis:${toDigits(line.id)}`,
@@ -133,8 +120,9 @@ function days(galaxy: MockGalaxy, { query, lang }: GalaxyRequest, wholeRange: bo
     ProductsGrouped: {},
     ProductsDates: {},
   });
-  return { ProductsByDay: Object.fromEntries(range.map((day) => [dayText(day), past ? [] : ofDay(day)])) };
-}
+  const days = daysBetween(start, end).map((day) => [dayText(day), past ? [] : ofDay(day)]);
+  return { ProductsByDay: Object.fromEntries(days) };
+};
 
 /** availability/transport/information: routes, person groups and the departure days of a year. */
 export const transportInformation: Operation = (galaxy, { query, lang }) => {

@@ -38,16 +38,15 @@ export function activityKey(
 /**
  * Returns an activity with its occasions.
  *
- * @param searchId the search that the booking keys are bound to; null omits the bookable occasions
+ * @param searchId the search that the booking keys are bound to
  */
 export function wireActivity(
   { destination }: MockGalaxy,
   activity: Activity,
   occasions: readonly OpenOccasion[],
   lang: WorldLanguage,
-  searchId: string | null,
+  searchId: string,
 ) {
-  const isBookable = searchId !== null && activity.oddity !== "withoutOccasions";
   const dates = occasions.map(({ day, time }) => occasionText(day, time));
   return {
     Id: `cbis:${toDigits(activity.id)}`,
@@ -55,15 +54,13 @@ export function wireActivity(
     PriceFrom: activity.oddity === "nulls" ? null : findCheapest(destination, activity),
     Content: activityContent(destination, activity, lang),
     AvailableDates: dates,
-    ProductsGrouped: isBookable
-      ? Object.fromEntries(
-          occasions.map((occasion) => [
-            occasionText(occasion.day, occasion.time),
-            listEntries(destination, activity, occasion, lang, searchId),
-          ]),
-        )
-      : {},
-    ProductsDates: isBookable ? groupDays(dates) : {},
+    ProductsGrouped: Object.fromEntries(
+      occasions.map((occasion) => [
+        occasionText(occasion.day, occasion.time),
+        listEntries(destination, activity, occasion, lang, searchId),
+      ]),
+    ),
+    ProductsDates: groupDays(dates),
   };
 }
 
