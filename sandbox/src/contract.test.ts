@@ -30,7 +30,6 @@ test.each<[string, string]>([
   ["searchAccommodation", `start=2020-01-01&end=2020-01-08&${two}`],
   ["getAccommodationContent", "page=1"],
   ["getAccommodationContent", `productId=${special.outsideVillage}`],
-  ["getAccommodationContent", `productId=${special.hostileHtml}`],
   ["getContentOffer", ""],
   ["getContentOffer", "productId=2001&packageId=810"],
   ["getTravelRating", "productId=2001&referenceId=HF-2001"],

@@ -2,7 +2,6 @@ import * as v from "valibot";
 import type { Activity } from "../world/activities.ts";
 import { daysBetween, dayText, getMonth } from "../world/day.ts";
 import { withDescendants } from "../world/destination.ts";
-import { fromDigits } from "../world/large-ids.ts";
 import { type Localised, translate, type WorldLanguage } from "../world/localised.ts";
 import type { Position } from "../world/stay.ts";
 import type { CodeAnswer, MockGalaxy, Operation } from "./galaxy.ts";
@@ -82,12 +81,7 @@ function activitiesFor(galaxy: MockGalaxy, filter: ActivityFilter, lang: WorldLa
 }
 
 /** Returns occasions with capacity left, none for a start in the past. */
-function openOccasions(
-  galaxy: MockGalaxy,
-  activity: Activity,
-  start: number,
-  end: number,
-): OpenOccasion[] {
+function openOccasions(galaxy: MockGalaxy, activity: Activity, start: number, end: number): OpenOccasion[] {
   if (start < galaxy.stock.today()) return [];
   return daysBetween(start, end).flatMap((day) =>
     galaxy.stock
@@ -210,6 +204,6 @@ export const recommendedActivities: Operation = (galaxy, { query, lang }) => {
 /** Returns the name of an activity by the digits of its id, with or without the tag; null when unknown. */
 export function activityName({ catalogue }: MockGalaxy, id: string, lang: WorldLanguage): string | null {
   const digits = /^(?:[a-z]+:)?(\d+)$/.exec(id)?.[1];
-  const activity = digits === undefined ? undefined : catalogue.activities.get(fromDigits(digits));
+  const activity = digits === undefined ? undefined : catalogue.activities.get(Number(digits));
   return activity ? translate(activity.name, lang) : null;
 }

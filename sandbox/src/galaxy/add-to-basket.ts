@@ -174,13 +174,9 @@ function transportLine(
   amount: number,
 ): TransportLineBody | null {
   const line = galaxy.catalogue.transport.get(search.lineId);
-  const fares = line?.fares ?? [];
   const departure = galaxy.stock
     .occasions(search.lineId, search.route, search.day)
-    .flatMap(({ time }) =>
-      fares.map((fare, index) => ({ time, fare, key: departureKey(search, time, index) })),
-    )
-    .find((candidate) => candidate.key === key);
+    .find(({ time }) => departureKey(search, time) === key);
   if (!line || !departure || amount !== 1) return null;
   return {
     kind: "transport",
@@ -189,6 +185,6 @@ function transportLine(
     day: search.day,
     time: departure.time,
     persons: search.persons,
-    price: journeyPrice(line, search.persons, departure.fare),
+    price: journeyPrice(line, search.persons),
   };
 }

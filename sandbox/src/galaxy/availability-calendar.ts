@@ -45,9 +45,7 @@ export const availabilityCalendar: Operation = (galaxy, { query }) => {
           ? packageQuotes(unit, oneAdult, packages, stayTerms)
           : agreementQuotes(unit, oneAdult, stayTerms);
       })
-      .map(({ price }) => price)
-      // The odd rate of 0 is not bookable; as the lowest of all stays it would hide every other price.
-      .filter((price) => price > 0);
+      .map(({ price }) => price);
     return [
       {
         Date: dayText(start),

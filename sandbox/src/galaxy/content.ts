@@ -76,11 +76,9 @@ export const getTravelRating: Operation = (galaxy, { query, lang }) => {
   const reviews = [...(galaxy.catalogue.reviewsByStay.get(stay.id) ?? [])].sort(
     (left, right) => left.daysAgo - right.daysAgo || left.id - right.id,
   );
-  const rated = stay.oddity === "reviewsWithoutRating" ? [] : reviews;
-  const written = stay.oddity === "ratingWithoutReviews" ? [] : reviews;
   return {
-    Summary: summarise(rated, lang),
-    Reviews: written.map((review) => wireReview(review, galaxy.catalogue.madeOn, lang)),
+    Summary: summarise(reviews, lang),
+    Reviews: reviews.map((review) => wireReview(review, galaxy.catalogue.madeOn, lang)),
   };
 };
 

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { dayNumber } from "../world/day.ts";
-import { fromDigits } from "../world/large-ids.ts";
 
 /**
  * Missing or malformed input: HTTP 400 with the name of the invalid parameter. All readers of this file throw
@@ -56,14 +55,14 @@ export function openPeriod(query: URLSearchParams): { start: number; end: number
   return period(query, "start", query.has("end") ? "end" : "start");
 }
 
-/** A required product id. Its digits may be more than a number holds exactly. */
+/** A required product id. */
 export function requiredDigits(query: URLSearchParams, name: string): number {
   return parseId(requiredText(query, name), name);
 }
 
 function parseId(value: string, name: string): number {
   if (!DIGITS.test(value)) throw new BadInput(name, "must be digits");
-  return fromDigits(value);
+  return Number(value);
 }
 
 /** A required whole number. */

@@ -1,4 +1,3 @@
-import { toDigits } from "../world/large-ids.ts";
 import type { WorldStay } from "../world/stay.ts";
 import type { MockGalaxy } from "./galaxy.ts";
 import {
@@ -97,7 +96,7 @@ export function listOffers(galaxy: MockGalaxy, stay: WorldStay, search: StaySear
 function soldGroups(galaxy: MockGalaxy, offerings: readonly Offering[], search: NamedSearch): Groups {
   const groups: Groups = {};
   for (const offering of offerings) {
-    const key = `cbis:${toDigits(offering.unit.rate?.productId ?? offering.unit.id)}`;
+    const key = `cbis:${offering.unit.rate?.productId ?? offering.unit.id}`;
     groups[key] = [...(groups[key] ?? []), soldUnit(galaxy, offering, offering.quotes, search)];
   }
   return groups;

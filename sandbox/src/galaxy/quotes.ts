@@ -32,10 +32,6 @@ export interface QuoteTerms {
 }
 
 const CHILD_UNTIL = 12;
-/** Price factor of the second price of an agreement that sells a unit twice. */
-const AGAIN = 1.05;
-/** Factor of the original price where an editor has swapped the two prices. */
-const MIXED_UP = 0.9;
 
 /** Whether the guests fit in the unit and enough of it is free; ignores the arrival pattern. */
 function hasRoomFor(
@@ -73,15 +69,14 @@ export function agreementQuotes(unit: WorldStay, guests: Guests, terms: QuoteTer
     return [];
   const full = terms.stock.price(rate.productId, start, end) * personFactor(unit, rate, guests);
   return rate.agreements
-    .map((code, index) => ({ ...agreements[code], code, again: rate.agreements.indexOf(code) < index }))
+    .map((code) => ({ ...agreements[code], code }))
     .filter(({ minDaysAhead = 0 }) => start - stock.today() >= minDaysAhead)
     .map((agreement) => {
       const inCampaign = rate.campaign && agreement.code === "FLEX";
-      const before =
-        full * agreement.factor * (inCampaign ? campaign.factor : 1) * (agreement.again ? AGAIN : 1);
+      const before = full * agreement.factor * (inCampaign ? campaign.factor : 1);
       const saves = agreement.discount !== undefined || inCampaign;
       return {
-        key: `BK-${unit.id}-${agreement.code}${agreement.again ? 2 : ""}-${guestsKey(guests)}`,
+        key: `BK-${unit.id}-${agreement.code}-${guestsKey(guests)}`,
         guests,
         priority: unit.rank * 10 + agreement.priority,
         ...withPromo(before, saves ? full : null, unit, terms.promo),
@@ -129,6 +124,5 @@ function withPromo(
   const applies = promo !== null && promoApplies(promo, category);
   const price = Math.round(applies ? before * promo.factor : before);
   const original = Math.round(fullPrice ?? (applies ? before : price));
-  if (unit.oddity === "originalBelowPrice") return { price, original: Math.round(price * MIXED_UP) };
   return { price, original: original > price ? original : null };
 }

@@ -46,7 +46,7 @@ export function createSearchPages(): StayPages {
 }
 
 function wireCard(galaxy: MockGalaxy, { stay, offerings }: Found, search: NamedSearch) {
-  const quotes = stay.oddity === "listedWithoutPrices" ? [] : cheapestPerRoom(offerings, search);
+  const quotes = cheapestPerRoom(offerings, search);
   const products = quotes.map((quote) => wireProduct(galaxy, findUnit(offerings, quote), quote, search));
   const card = wireAccommodation(galaxy, stay, search.lang);
   return {

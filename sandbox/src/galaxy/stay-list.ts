@@ -65,11 +65,6 @@ export function sorted<Entry extends Ranked>(
   return [...list].sort((left, right) => orders[sort](left, right) || byId(left, right));
 }
 
-/**
- * Returns one page of a list, from 1. A further page repeats the last item of the previous page, as happens
- * when something is sold between two pages.
- */
-export function takePage<T>(list: readonly T[], page: number): readonly T[] {
-  const from = (page - 1) * PAGE_SIZE;
-  return from < list.length ? list.slice(Math.max(0, from - 1), from + PAGE_SIZE) : [];
-}
+/** Returns one page of a list, from 1. */
+export const takePage = <T>(list: readonly T[], page: number): readonly T[] =>
+  list.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);

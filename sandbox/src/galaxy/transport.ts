@@ -2,9 +2,8 @@ import * as v from "valibot";
 import { sealedKey } from "../store/searches.ts";
 import { daysBetween, dayText, later, occasionText } from "../world/day.ts";
 import { convertAmount, toMoney } from "../world/destination.ts";
-import { toDigits } from "../world/large-ids.ts";
 import { translate } from "../world/localised.ts";
-import type { Route, TransportLine } from "../world/transport.ts";
+import type { TransportLine } from "../world/transport.ts";
 import { nothingFound, type Operation, type TransportSearch } from "./galaxy.ts";
 import {
   jsonReader,
@@ -21,37 +20,20 @@ import { bareContent, wireImages } from "./wire-content.ts";
 export function journeyPrice(
   line: TransportLine,
   persons: readonly { code: string; quantity: number }[],
-  fare = 1,
 ): number {
   const ofAll = persons.reduce(
     (sum, { code, quantity }) =>
       sum + quantity * line.price * (line.groups.find((group) => group.code === code)?.factor ?? 1),
     0,
   );
-  return Math.round(ofAll * fare);
+  return Math.round(ofAll);
 }
 
 /** Returns the booking key of a departure, before it is bound to a search. */
-export function departureKey(
+export const departureKey = (
   { lineId, route, day }: Pick<TransportSearch, "lineId" | "route" | "day">,
   time: string,
-  fareIndex: number,
-): string {
-  const key = `TR-${lineId}-${route}-${dayText(day)}-${time}`;
-  return fareIndex === 0 ? key : `${key}-${fareIndex + 1}`;
-}
-
-const MINUTES_TO_CHANGE = 10;
-
-/** Returns the legs of a journey: the line's own, and its connection. */
-function listLegs({ connection }: TransportLine, route: Route, departure: string) {
-  const arrival = later(departure, route.minutes);
-  const change = later(arrival, MINUTES_TO_CHANGE);
-  return [
-    { DepartureTime: departure, ArrivalTime: arrival },
-    ...(connection > 0 ? [{ DepartureTime: change, ArrivalTime: later(change, connection) }] : []),
-  ];
-}
+): string => `TR-${lineId}-${route}-${dayText(day)}-${time}`;
 
 const readPersons = jsonReader(listSchema(v.strictObject({ Code: v.string(), Quantity: wholeNumber(1) })));
 
@@ -70,16 +52,17 @@ export const searchTransport: Operation = (galaxy, { query }) => {
     return nothingFound;
   const search = { lineId, route: routeCode, day, persons };
   const SearchId = galaxy.transportSearches.keep(search);
-  const Results = galaxy.stock.occasions(lineId, routeCode, day).flatMap(({ time, remaining }) =>
-    line.fares.map((fare, index) => ({
-      BookKey: sealedKey(departureKey(search, time, index), SearchId),
-      Price: toMoney(galaxy.destination, journeyPrice(line, persons, fare)),
+  const Results = galaxy.stock.occasions(lineId, routeCode, day).map(({ time, remaining }) => {
+    const DepartureTime = occasionText(day, time);
+    return {
+      BookKey: sealedKey(departureKey(search, time), SearchId),
+      Price: toMoney(galaxy.destination, journeyPrice(line, persons)),
       OutboundJourney: {
-        Legs: listLegs(line, route, occasionText(day, time)),
+        Legs: [{ DepartureTime, ArrivalTime: later(DepartureTime, route.minutes) }],
         AvailableCapacity: remaining,
       },
-    })),
-  );
+    };
+  });
   return { SearchId, Results };
 };
 
@@ -100,14 +83,14 @@ export const transportByDay: Operation = (galaxy, { query, lang }) => {
       return times.length === 0 ? [] : [wireLine(line, times)];
     });
   const wireLine = (line: TransportLine, dates: readonly string[]) => ({
-    Id: `cbis:${toDigits(line.id)}`,
+    Id: `cbis:${line.id}`,
     Name: translate(line.name, lang),
     PriceFrom: convertAmount(
       galaxy.destination,
       Math.round(line.price * Math.min(...line.groups.map(({ factor }) => factor))),
     ),
     Content: {
-      ...bareContent(`cbis:${toDigits(line.id)}`),
+      ...bareContent(`cbis:${line.id}`),
       Introduction: translate(line.introduction, lang),
       Description: translate(line.description, lang),
       Images: wireImages(line.pictures, lang),

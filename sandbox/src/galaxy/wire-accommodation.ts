@@ -1,4 +1,3 @@
-import { toDigits } from "../world/large-ids.ts";
 import { translate, type WorldLanguage } from "../world/localised.ts";
 import type { WorldStay } from "../world/stay.ts";
 import type { MockGalaxy } from "./galaxy.ts";
@@ -12,15 +11,15 @@ export interface WireAccommodation extends ReturnType<typeof wireAccommodation> 
 export function wireAccommodation(galaxy: MockGalaxy, stay: WorldStay, lang: WorldLanguage) {
   const parent = stay.parentId === null ? undefined : galaxy.catalogue.stays.get(stay.parentId);
   return {
-    Id: `${stay.tag}:${toDigits(stay.id)}`,
+    Id: `${stay.tag}:${stay.id}`,
     Name: translate(stay.name, lang),
     UrlAlias: urlAlias(stay, lang),
     PageToLoad: stay.pageToLoad,
-    ParentId: parent ? `${parent.tag}:${toDigits(parent.id)}` : null,
+    ParentId: parent ? `${parent.tag}:${parent.id}` : null,
     ParentName: parent ? translate(parent.name, lang) : null,
     ReferenceId: stay.referenceId,
     BookingKey: null as string | null,
-    ProductId: toDigits(stay.rate?.productId ?? stay.id),
+    ProductId: String(stay.rate?.productId ?? stay.id),
     MinPopulation: stay.minPopulation,
     MaxPopulation: stay.maxPopulation,
     Discounted: false,

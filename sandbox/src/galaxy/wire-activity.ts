@@ -3,10 +3,9 @@ import { sealedKey } from "../store/searches.ts";
 import type { Activity } from "../world/activities.ts";
 import { dayText, later, occasionText } from "../world/day.ts";
 import { convertAmount, type Destination, toMoney } from "../world/destination.ts";
-import { toDigits } from "../world/large-ids.ts";
 import { type Localised, translate, type WorldLanguage } from "../world/localised.ts";
 import type { MockGalaxy } from "./galaxy.ts";
-import { asOdd, bareContent, type WireContent, wireImages, wirePosition } from "./wire-content.ts";
+import { bareContent, type WireContent, wireImages, wirePosition } from "./wire-content.ts";
 
 /** An occasion that can still be booked. */
 export interface OpenOccasion {
@@ -49,15 +48,15 @@ export function wireActivity(
 ) {
   const dates = occasions.map(({ day, time }) => occasionText(day, time));
   return {
-    Id: `cbis:${toDigits(activity.id)}`,
+    Id: `cbis:${activity.id}`,
     Name: translate(activity.name, lang),
-    PriceFrom: activity.oddity === "nulls" ? null : findCheapest(destination, activity),
+    PriceFrom: findCheapest(destination, activity),
     Content: activityContent(destination, activity, lang),
     AvailableDates: dates,
     ProductsGrouped: Object.fromEntries(
       occasions.map((occasion) => [
         occasionText(occasion.day, occasion.time),
-        listEntries(destination, activity, occasion, lang, searchId),
+        [wireEntry(destination, activity, occasion, lang, searchId)],
       ]),
     ),
     ProductsDates: groupDays(dates),
@@ -73,9 +72,9 @@ function findCheapest(destination: Destination, { groups }: Activity): number {
 }
 
 function activityContent(destination: Destination, activity: Activity, lang: WorldLanguage): WireContent {
-  const priced = activity.id % 2 === 1 && activity.oddity === undefined;
-  return asOdd(activity.oddity, {
-    ...bareContent(`cbis:${toDigits(activity.id)}`),
+  const priced = activity.id % 2 === 1;
+  return {
+    ...bareContent(`cbis:${activity.id}`),
     Introduction: translate(activity.introduction, lang),
     Description: translate(activity.description, lang),
     Images: wireImages(activity.pictures, lang),
@@ -94,11 +93,11 @@ function activityContent(destination: Destination, activity: Activity, lang: Wor
       Type: "Boolean",
       Value: "True",
     })),
-  });
+  };
 }
 
-/** Returns the participant entries of an occasion: one for two groups, and another one for further groups. */
-function listEntries(
+/** Returns the participant entry of an occasion. */
+function wireEntry(
   destination: Destination,
   activity: Activity,
   occasion: OpenOccasion,
@@ -106,16 +105,15 @@ function listEntries(
   searchId: string,
 ) {
   const start = occasionText(occasion.day, occasion.time);
-  const isSoldOut = (index: number) => activity.oddity === "soldOutRow" && index === 0;
-  const entry = (groups: Activity["groups"]) => ({
+  return {
     Name: translate(activity.entryName, lang),
     Start: start,
     End: later(start, activity.minutes),
-    PriceGroups: groups.map(({ name, rows }) => ({
+    PriceGroups: activity.groups.map(({ name, rows }) => ({
       Name: translate(name, lang),
-      Quotes: rows.map(({ code, label, price, originalPrice, minimum }, index) => ({
+      Quotes: rows.map(({ code, label, price, originalPrice, minimum }) => ({
         BookKey: sealedKey(activityKey(activity, occasion, code), searchId),
-        AvailableCapacity: isSoldOut(index) ? 0 : occasion.remaining,
+        AvailableCapacity: occasion.remaining,
         MinimumItemsBookable: minimum,
         Price: {
           ...toMoney(destination, price),
@@ -124,9 +122,7 @@ function listEntries(
         },
       })),
     })),
-  });
-  const { groups } = activity;
-  return groups.length > 2 ? [entry(groups.slice(0, 2)), entry(groups.slice(2))] : [entry(groups)];
+  };
 }
 
 function groupDays(dates: readonly string[]): Record<string, string[]> {

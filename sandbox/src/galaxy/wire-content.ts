@@ -1,9 +1,7 @@
-import type { ActivityOddity } from "../world/activities.ts";
 import { geoPath } from "../world/destination.ts";
 import { facilityKind } from "../world/facilities.ts";
-import { toDigits } from "../world/large-ids.ts";
 import { type Localised, translate, type WorldLanguage } from "../world/localised.ts";
-import type { FacilityValue, Oddity, Picture, Position, WorldStay } from "../world/stay.ts";
+import type { FacilityValue, Picture, Position, WorldStay } from "../world/stay.ts";
 import type { MockGalaxy } from "./galaxy.ts";
 
 const written = (text: Localised | null, lang: WorldLanguage): string | null => text && translate(text, lang);
@@ -11,9 +9,9 @@ const written = (text: Localised | null, lang: WorldLanguage): string | null => 
 export function wireImages(pictures: readonly Picture[], lang: WorldLanguage) {
   return pictures.map(({ uri, alt, main, focalY }) => ({
     Uri: uri,
-    Description: translate(alt, lang) as string | null,
+    Description: translate(alt, lang),
     IsMain: main,
-    FocalY: focalY as number | null,
+    FocalY: focalY,
   }));
 }
 
@@ -51,8 +49,8 @@ export function stayContent(
   stay: WorldStay,
   lang: WorldLanguage,
 ) {
-  return asOdd(stay.oddity, {
-    Id: `${stay.tag}:${toDigits(stay.id)}`,
+  return {
+    Id: `${stay.tag}:${stay.id}`,
     Introduction: written(stay.introduction, lang),
     Description: written(stay.description, lang),
     Images: wireImages(stay.pictures, lang),
@@ -64,7 +62,7 @@ export function stayContent(
     IsHightlight: stay.highlight,
     Hostel: stay.hostel ?? false,
     DormitoryBed: stay.dormitoryBed ?? false,
-  });
+  };
 }
 
 function wireFacility({ id, value }: FacilityValue, lang: WorldLanguage) {
@@ -72,43 +70,6 @@ function wireFacility({ id, value }: FacilityValue, lang: WorldLanguage) {
   return { Id: id, Name: translate(name, lang), Icon: icon, Type: type, Value: value };
 }
 
-type ChangeImage = (image: WireImages[number]) => WireImages[number];
-
-const unnamed: ChangeImage = (image) => ({ ...image, Description: null, FocalY: null, IsMain: false });
-const wordless: ChangeImage = (image) => ({ ...image, Description: "", FocalY: 100 });
-
-/** Returns content with every oddity that the contract allows: null where possible, or empty texts. */
-export function asOdd(oddity: Oddity | ActivityOddity | undefined, content: WireContent): WireContent {
-  if (oddity === "nulls")
-    return {
-      ...content,
-      Introduction: null,
-      Description: null,
-      LastGeo: null,
-      Position: null,
-      Images: content.Images.map(unnamed),
-      Attributes: content.Attributes.map((facility) => ({ ...facility, Icon: null })),
-    };
-  if (oddity === "emptyTexts")
-    return {
-      ...content,
-      Introduction: "",
-      Description: "",
-      LastGeo: { Path: "" },
-      Images: [...content.Images].reverse().map(wordless),
-      Information: [{ Id: 101, Value: "" }],
-      Attributes: content.Attributes.map((facility) => ({ ...facility, Icon: "" })),
-    };
-  return content;
-}
-
-/**
- * Returns the UrlAlias of an item: its own, or its name in lower case. Spaces and letters are kept, as
- * editors leave them.
- */
-export function urlAlias(
-  { name, alias }: { readonly name: Localised; readonly alias?: Localised },
-  lang: WorldLanguage,
-): string {
-  return alias ? translate(alias, lang) : translate(name, lang).toLowerCase();
-}
+/** Returns the UrlAlias of an item: its name in lower case. Spaces and letters are kept, as editors leave them. */
+export const urlAlias = ({ name }: { readonly name: Localised }, lang: WorldLanguage): string =>
+  translate(name, lang).toLowerCase();

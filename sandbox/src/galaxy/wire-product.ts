@@ -2,7 +2,6 @@ import { sealedKey } from "../store/searches.ts";
 import { agreements, campaign, conditions, type Inclusion } from "../world/agreements.ts";
 import { dayText } from "../world/day.ts";
 import { convertAmount, toMoney } from "../world/destination.ts";
-import { toDigits } from "../world/large-ids.ts";
 import { translate, type WorldLanguage } from "../world/localised.ts";
 import type { StayPackage } from "../world/packages.ts";
 import type { WorldStay } from "../world/stay.ts";
@@ -36,12 +35,12 @@ export function wirePackage(
   };
   return {
     Id: `cbis:${offer.id}`,
-    PackageId: toDigits(offer.packageId),
+    PackageId: String(offer.packageId),
     Name: translate(offer.name, lang),
     UrlAlias: urlAlias(offer, lang),
-    ParentId: `cbis:${toDigits(offer.propertyId)}`,
+    ParentId: `cbis:${offer.propertyId}`,
     ParentName: findName(offer.propertyId),
-    Products: offer.unitIds.map((id) => ({ Id: `cbis:${toDigits(id)}`, Name: findName(id) })),
+    Products: offer.unitIds.map((id) => ({ Id: `cbis:${id}`, Name: findName(id) })),
     Content: {
       ...bareContent(`cbis:${offer.id}`),
       Introduction: translate(offer.introduction, lang),

@@ -3,7 +3,6 @@ import * as v from "valibot";
 import type { MockGalaxy } from "../galaxy/galaxy.ts";
 import { BadInput, checked, wholeNumber } from "../galaxy/input.ts";
 import { calls } from "../galaxy/operations.ts";
-import { fromDigits } from "../world/large-ids.ts";
 
 const faultSchema = v.object({
   operation: v.picklist(Object.keys(calls)),
@@ -80,7 +79,7 @@ export function faultsApp(
   });
   app.post("/stock", async (context) => {
     const { productId, remaining } = checked(stockSchema, await context.req.json(), "stock");
-    const product = fromDigits(String(productId));
+    const product = Number(productId);
     const unit = galaxy.catalogue.stays.get(product);
     if (!(await galaxy.stock.set(unit?.rate?.productId ?? product, remaining)))
       throw new BadInput("productId", "is not stocked");

@@ -21,16 +21,8 @@ interface ActivityTheme {
   readonly season: "winter" | "summer" | "year";
 }
 
-/** How the answers on an activity are unusual, within the contract. */
-export type ActivityOddity = "nulls" | "emptyTexts" | "withoutOccasions" | "soldOutRow";
-
 /** An activity, with occasions on weekdays of its season. */
-export interface Activity extends ReturnType<typeof makeActivity> {
-  readonly oddity?: ActivityOddity;
-}
-
-/** A heading with the rows that a participant can be booked on; several headings make an accordion. */
-export type PriceGroup = ReturnType<typeof priceGroups>[number];
+export type Activity = ReturnType<typeof makeActivity>;
 
 const COUNT = 50;
 const FIRST = 6001;
@@ -139,6 +131,7 @@ function pickAttributes(theme: ActivityTheme, random: Random): number[] {
   return theme.variant === "sauna" ? [...chosen, INDOORS] : chosen;
 }
 
+/** Headings with the rows that a participant can be booked on; several headings make an accordion. */
 function priceGroups(price: number, index: number) {
   const rows = (extra: number, prefix: string) => [
     {

@@ -28,11 +28,6 @@ export function translate(text: Localised, lang: WorldLanguage): string {
   return text[lang];
 }
 
-/** Returns the same text in every language, for names of people and villages. */
-export function everywhere(text: string): Localised {
-  return { en: text, sv: text, no: text, de: text };
-}
-
 /** Builds a localised text from a function of the language. */
 export function inEach(write: (lang: WorldLanguage) => string): Localised {
   return { en: write("en"), sv: write("sv"), no: write("no"), de: write("de") };

@@ -46,15 +46,6 @@ export interface RatePlan {
 
 export type PageToLoad = "village" | "cabin" | "cabindetail" | "hotel" | "room" | "hoteldetail";
 
-/** How the answers on a stay are unusual, within the contract. */
-export type Oddity =
-  | "nulls"
-  | "emptyTexts"
-  | "listedWithoutPrices"
-  | "originalBelowPrice"
-  | "ratingWithoutReviews"
-  | "reviewsWithoutRating";
-
 /** A property, cabin or room of the destination. */
 export interface WorldStay {
   readonly id: number;
@@ -65,9 +56,6 @@ export interface WorldStay {
   /** Whether an unfiltered search lists it. */
   readonly topLevel: boolean;
   readonly name: Localised;
-  /** UrlAlias when it is not derived from the name. */
-  readonly alias?: Localised;
-  readonly oddity?: Oddity;
   readonly referenceId: string | null;
   readonly minPopulation: number | null;
   readonly maxPopulation: number | null;
@@ -75,9 +63,9 @@ export interface WorldStay {
   readonly rank: number;
   readonly geoId: number;
   readonly position: Position | null;
-  readonly introduction: Localised | null;
+  readonly introduction: Localised;
   /** HTML. */
-  readonly description: Localised | null;
+  readonly description: Localised;
   readonly pictures: readonly Picture[];
   readonly facilities: readonly FacilityValue[];
   readonly highlight: boolean;

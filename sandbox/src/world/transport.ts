@@ -5,8 +5,6 @@ import { variantPictures } from "./pictures.ts";
 
 /** A line to or within the destination. */
 export type TransportLine = ReturnType<typeof makeTransportLines>[number];
-/** One direction of a line. */
-export type Route = TransportLine["routes"][number];
 
 /** A person group with its price. */
 interface PersonGroup {
@@ -66,16 +64,6 @@ const senior: PersonGroup = {
   factor: 0.8,
 };
 
-/** Ids of lines with unusual answers that the contract allows. */
-export const oddLines = {
-  /** 16 digits on the wire; see `large-ids.ts`. */
-  largeId: 6502,
-  /** Its journey has a second leg, by bus from the station. */
-  twoLegs: 6503,
-  twoFares: 6504,
-  free: 6507,
-} as const;
-
 const to: Localised = { en: "to", sv: "till", no: "til", de: "nach" };
 const between = (from: Localised, end: Localised): Localised =>
   inEach((lang) => `${translate(from, lang)} ${translate(to, lang)} ${translate(end, lang)}`);
@@ -95,11 +83,7 @@ export function makeTransportLines({ lineEnds }: Destination) {
       introduction: plan.introduction,
       description: inEach((lang) => `<p>${translate(boarding[plan.variant], lang)}</p>`),
       pictures: index === 6 ? [] : variantPictures("transport", id, plan.variant, name, 2),
-      price: id === oddLines.free ? 0 : plan.price,
-      /** Factors of the price of the fares that a departure is sold at; several differ in key and price only. */
-      fares: id === oddLines.twoFares ? [1, 1.6] : [1],
-      /** Minutes of a second leg after the journey; 0 = none. */
-      connection: id === oddLines.twoLegs ? 25 : 0,
+      price: plan.price,
       capacity: plan.capacity,
       weekdays: plan.weekdays,
       routes: [

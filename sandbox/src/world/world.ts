@@ -2,7 +2,6 @@ import { type Activity, makeActivities } from "./activities.ts";
 import type { Destination } from "./destination.ts";
 import { makeHotels } from "./hotels.ts";
 import { makeLodges } from "./lodges.ts";
-import { asOddActivity } from "./odd-activities.ts";
 import { makePackages, type StayPackage } from "./packages.ts";
 import { makeReviews, type Review } from "./reviews.ts";
 import { withSpecialCases } from "./special-cases.ts";
@@ -11,7 +10,7 @@ import { makeTransportLines, type TransportLine } from "./transport.ts";
 import { makeVillages } from "./villages.ts";
 
 /** Increment it when the generated content changes: stock and baskets of an older data folder are then deleted. */
-export const WORLD_VERSION = "8";
+export const WORLD_VERSION = "9";
 
 /** All content of the destination. */
 export interface World {
@@ -32,7 +31,7 @@ export function makeWorld(destination: Destination): World {
   return {
     stays,
     packages: makePackages(stays),
-    activities: makeActivities(destination).map(asOddActivity),
+    activities: makeActivities(destination),
     transport: makeTransportLines(destination),
     reviews: makeReviews(destination, stays),
   };
