@@ -201,9 +201,8 @@ export const recommendedActivities: Operation = (galaxy, { query, lang }) => {
   };
 };
 
-/** Returns the name of an activity by the digits of its id, with or without the tag; null when unknown. */
+/** Returns the name of an activity by the digits of its id; null when unknown. */
 export function activityName({ catalogue }: MockGalaxy, id: string, lang: WorldLanguage): string | null {
-  const digits = /^(?:[a-z]+:)?(\d+)$/.exec(id)?.[1];
-  const activity = digits === undefined ? undefined : catalogue.activities.get(Number(digits));
+  const activity = catalogue.activities.get(Number(id));
   return activity ? translate(activity.name, lang) : null;
 }

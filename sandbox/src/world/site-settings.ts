@@ -131,7 +131,7 @@ export function siteSettings(
     addonModalActive: true,
     hosts: { imageBaseUrl: `${origin}/images`, flagUrl: `${origin}/flags/{countryCode}.svg` },
     online: { baseUrl: `${origin}/online`, basketPath: "/{lang}/basket", addonPath: "/{lang}/addons" },
-    widget: { token: "tok_hallefjall", activityPath: "/activity/{id}" },
+    widget: { token: "tok_hallefjall", activityPath: "/{lang}/activity/{id}" },
     trip: { checkInFrom: "15:00", checkOutBefore: "11:00" },
     contact: { phone: "+46 10 555 01 23" },
     ...buildBrand(destination, origin),
