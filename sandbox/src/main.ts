@@ -1,11 +1,9 @@
-import { networkInterfaces } from "node:os";
 import { join, resolve } from "node:path";
 import { serve } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { getToday } from "@stays/days";
 import { flagsApp } from "./images/flags-app.ts";
 import { imagesApp } from "./images/images-app.ts";
-import { loopbackAddress } from "./loopback.ts";
 import { onlineApp } from "./online/online-app.ts";
 import { createSandbox } from "./server.ts";
 import { tilesApp } from "./tiles/tiles-app.ts";
@@ -40,11 +38,12 @@ sandbox.app.route("/flags", flagsApp());
 sandbox.app.route("/tiles", tilesApp(destination, join(dataFolder, "tiles", destination.name)));
 sandbox.app.route("/online", onlineApp(sandbox.galaxy));
 
-const loopback = loopbackAddress(networkInterfaces());
+// The system's own name for itself, on a machine without IPv4 too.
+const hostname = "localhost";
 const server = serve(
-  { fetch: sandbox.app.fetch, port: Number(process.env.SANDBOX_PORT ?? 0), hostname: loopback },
+  { fetch: sandbox.app.fetch, port: Number(process.env.SANDBOX_PORT ?? 0), hostname },
   ({ port }) => {
-    const url = new URL(`http://${loopback.includes(":") ? `[${loopback}]` : loopback}:${port}`).origin;
+    const url = `http://${hostname}:${port}`;
     const settingsFolder = join(dataFolder, "settings");
     writeSettings(settingsFolder, destination, { origin: process.env.SITE_ORIGIN ?? url, timeZone });
     process.send?.({ ready: true, url, settingsFolder, seededMs, timeZone });
