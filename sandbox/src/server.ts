@@ -48,11 +48,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
   const world = makeWorld(destination);
   let today = dayNow();
-  const { client, madeOn } = await openDatabase(
-    options.dataFolder,
-    `${destination.name} ${WORLD_VERSION}`,
-    today,
-  );
+  const client = await openDatabase(options.dataFolder, `${destination.name}-${WORLD_VERSION}`);
   const stock = await openStock(client, world, today);
   let rolled = Promise.resolve();
   let searchMinutes = options.searchMinutes ?? SEARCH_MINUTES;
@@ -61,7 +57,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     destination,
     stock,
     pages: createSearchPages(),
-    catalogue: indexWorld(world, madeOn),
+    catalogue: indexWorld(world),
     baskets: createBaskets(client, stock),
     staySearches: createSearches("s", lifetime),
     activitySearches: createSearches("a", lifetime),

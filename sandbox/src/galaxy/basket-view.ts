@@ -40,7 +40,7 @@ function basketView(galaxy: MockGalaxy, stored: readonly StoredLine[], lang: Wor
   const { destination } = galaxy;
   const prices = stored.flatMap(({ body, addons }) => [
     body.price,
-    ...addons.map(({ addonId, quantity }) => bookedEntry(addonKinds, addonId).price * quantity),
+    ...Object.entries(addons).map(([id, quantity]) => bookedEntry(addonKinds, Number(id)).price * quantity),
   ]);
   return {
     groups: [...groups.values()],
@@ -117,8 +117,8 @@ function stayView(
     included: true,
     price: 0,
   }));
-  const chosen = stored.addons.map(({ addonId, quantity }) => {
-    const addon = bookedEntry(addonKinds, addonId);
+  const chosen = Object.entries(stored.addons).map(([id, quantity]) => {
+    const addon = bookedEntry(addonKinds, Number(id));
     const price = convertAmount(destination, addon.price * quantity);
     return { name: translate(addon.name, lang), units: quantity, included: false, price };
   });

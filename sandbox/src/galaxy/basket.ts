@@ -71,20 +71,18 @@ const readChoices = jsonReader(
 export const addBasketAddon: Operation = async (galaxy, request) => {
   requiredInteger(request.query, "bookItemId");
   readSelection(request.query, "addOns");
-  const choices = readChoices(request.query, "items").map(({ id, qty, bookItemId }) => ({
-    addonId: id,
-    quantity: qty,
-    lineId: bookItemId,
-  }));
+  const choices = readChoices(request.query, "items");
   const lines = await readLines(galaxy, request);
   if (!lines) return noBasket;
-  for (const { addonId, quantity, lineId } of choices) {
-    const line = lines.find(({ id }) => id === lineId);
+  const chosen = new Map(lines.map((line) => [line.id, { ...line.addons }]));
+  for (const { id: addonId, qty, bookItemId } of choices) {
+    const line = lines.find(({ id }) => id === bookItemId);
     if (!line) return nothingFound;
     const addon = listAddons(unitOfLine(galaxy, line)?.rate).find(({ id }) => id === addonId);
-    if (!addon || quantity > addon.max) return { code: 500, errorMessage: `Addon ${addonId} is sold out` };
+    if (!addon || qty > addon.max) return { code: 500, errorMessage: `Addon ${addonId} is sold out` };
+    Object.assign(chosen.get(line.id) ?? {}, { [addonId]: qty });
   }
-  await galaxy.baskets.setAddons(choices);
+  for (const [lineId, addons] of chosen) await galaxy.baskets.setAddons(lineId, addons);
   return 1;
 };
 

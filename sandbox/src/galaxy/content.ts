@@ -78,7 +78,7 @@ export const getTravelRating: Operation = (galaxy, { query, lang }) => {
   );
   return {
     Summary: summarise(reviews, lang),
-    Reviews: reviews.map((review) => wireReview(review, galaxy.catalogue.madeOn, lang)),
+    Reviews: reviews.map((review) => wireReview(review, galaxy.stock.today(), lang)),
   };
 };
 
@@ -108,8 +108,8 @@ function summarise(reviews: readonly Review[], lang: WorldLanguage) {
   };
 }
 
-function wireReview(review: Review, madeOn: number, lang: WorldLanguage) {
-  const completed = madeOn - review.daysAgo;
+function wireReview(review: Review, today: number, lang: WorldLanguage) {
+  const completed = today - review.daysAgo;
   const findName = (id: number) =>
     scoreCategories.find((category) => category.id === id)?.name ?? overallScore;
   return {

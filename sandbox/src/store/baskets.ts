@@ -3,11 +3,14 @@ import type { Client } from "@libsql/client/sqlite3";
 import type { BasketLineBody } from "./basket-line.ts";
 import { isSoldOut, type Stock, takeStock } from "./stock.ts";
 
+/** The number of each chosen extra, by its id. */
+type Addons = Readonly<Record<string, number>>;
+
 /** A line as the basket stores it, with its chosen extras. */
 export interface StoredLine {
   readonly id: number;
   readonly body: BasketLineBody;
-  readonly addons: readonly { readonly addonId: number; readonly quantity: number }[];
+  readonly addons: Addons;
 }
 
 export type Baskets = ReturnType<typeof createBaskets>;
@@ -52,15 +55,10 @@ export function createBaskets(client: Client, stock: Stock) {
         throw error;
       }
     },
-    /** Sets the quantities of extras of lines. */
-    async setAddons(choices: readonly { lineId: number; addonId: number; quantity: number }[]) {
-      await client.batch(
-        choices.map(({ lineId, addonId, quantity }) => ({
-          sql: "INSERT INTO line_addon (line_id, addon_id, quantity) VALUES (?, ?, ?) ON CONFLICT (line_id, addon_id) DO UPDATE SET quantity = excluded.quantity",
-          args: [lineId, addonId, quantity],
-        })),
-        "write",
-      );
+    /** Sets the extras of a line. */
+    async setAddons(lineId: number, addons: Addons) {
+      const args = [JSON.stringify(addons), lineId];
+      await client.execute({ sql: "UPDATE line SET addons = ? WHERE id = ?", args });
     },
     /** Removes a line and returns its stock; does nothing for a line of another basket. */
     async remove(basketId: number, lineId: number) {
@@ -69,11 +67,7 @@ export function createBaskets(client: Client, stock: Stock) {
       removing.add(lineId);
       try {
         await client.batch(
-          [
-            { sql: "DELETE FROM line_addon WHERE line_id = ?", args: [lineId] },
-            { sql: "DELETE FROM line WHERE id = ?", args: [lineId] },
-            takeStock(line.body, -1),
-          ],
+          [{ sql: "DELETE FROM line WHERE id = ?", args: [lineId] }, takeStock(line.body, -1)],
           "write",
         );
         stock.settle(line.body, -1);
@@ -85,19 +79,13 @@ export function createBaskets(client: Client, stock: Stock) {
 }
 
 async function readLines(client: Client, basketId: number): Promise<StoredLine[]> {
-  const stored = await client.execute({
-    sql: "SELECT id, body FROM line WHERE basket_id = ? ORDER BY id",
+  const { rows } = await client.execute({
+    sql: "SELECT id, body, addons FROM line WHERE basket_id = ? ORDER BY id",
     args: [basketId],
   });
-  const addons = await client.execute({
-    sql: "SELECT line_id, addon_id, quantity FROM line_addon WHERE line_id IN (SELECT id FROM line WHERE basket_id = ?) ORDER BY addon_id",
-    args: [basketId],
-  });
-  return stored.rows.map((row) => ({
-    id: Number(row.id),
-    body: JSON.parse(String(row.body)) as BasketLineBody,
-    addons: addons.rows
-      .filter((addon) => addon.line_id === row.id)
-      .map((addon) => ({ addonId: Number(addon.addon_id), quantity: Number(addon.quantity) })),
+  return rows.map(({ id, body, addons }) => ({
+    id: Number(id),
+    body: JSON.parse(String(body)),
+    addons: JSON.parse(String(addons)),
   }));
 }

@@ -3,16 +3,11 @@ import type { World } from "../world/world.ts";
 /** The content of the destination, indexed for answers. */
 export type Catalogue = ReturnType<typeof indexWorld>;
 
-/**
- * Indexes the content of a world by its ids, in their order.
- *
- * @param madeOn day number from which the reviews' ages count
- */
-export function indexWorld(world: World, madeOn: number) {
+/** Indexes the content of a world by its ids, in their order. */
+export function indexWorld(world: World) {
   const stays = byId([...world.stays].sort((left, right) => left.id - right.id));
   const all = [...stays.values()];
   return {
-    madeOn,
     stays,
     topLevel: all.filter(({ topLevel }) => topLevel),
     /** Units of a property, bookable ones and those outside the booking system. */

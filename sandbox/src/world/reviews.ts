@@ -58,7 +58,7 @@ function makeReview(destination: string, index: number, stay: WorldStay, random:
     body: wordless ? null : body,
     signature: anonymous ? null : random.pick(from.names),
     country: anonymous && random.chance(0.5) ? null : from.country,
-    /** Days before the day on which the world was made. */
+    /** Days before today. */
     daysAgo: 3 + Math.floor(random.next() ** 2 * 1400),
     overall,
     scores: random.chance(0.9)

@@ -9,7 +9,7 @@ import type { WorldStay } from "./stay.ts";
 import { makeTransportLines, type TransportLine } from "./transport.ts";
 import { makeVillages } from "./villages.ts";
 
-/** Increment it when the generated content changes: stock and baskets of an older data folder are then deleted. */
+/** Increment it when the generated content or the tables change: stock and baskets then start anew. */
 export const WORLD_VERSION = "9";
 
 /** All content of the destination. */
