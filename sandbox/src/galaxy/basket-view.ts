@@ -110,7 +110,7 @@ function stayView(
     { count: body.childrenAges.length * body.amount, name: translate(child, lang) },
   ].filter(({ count }) => count > 0);
   const people = (body.adults + body.childrenAges.length) * body.amount;
-  const inclusions = listInclusions(unit, { agreement: body.agreement as AgreementCode, offer });
+  const inclusions = listInclusions({ unit, agreement: body.agreement as AgreementCode, offer });
   const included = inclusions.map(({ name: inclusion, per }) => ({
     name: translate(inclusion, lang),
     units: per === "person" ? people : body.amount,

@@ -29,7 +29,7 @@ export function propertyDetail(
   const quotes = itself ? (offerings[0]?.quotes ?? []) : cheapestPerRoom(offerings, search);
   const priced = withProducts(
     wireAccommodation(galaxy, stay, search.lang),
-    quotes.map((quote) => wireProduct(galaxy, findUnit(offerings, quote), quote, search)),
+    quotes.map((quote) => wireProduct(galaxy, quote, search)),
     isDiscounted(offerings),
   );
   if (itself) return { ...priced, Offers: listOffers(galaxy, stay, search) };
@@ -70,13 +70,6 @@ function isReduced({ price, original }: Quote): boolean {
   return original !== null && original > price;
 }
 
-/** Returns the unit of a quote. */
-export function findUnit(offerings: readonly Offering[], quote: Quote): WorldStay {
-  const found = offerings.find(({ quotes }) => quotes.includes(quote));
-  if (!found) throw new Error(`No unit sells ${quote.key}`);
-  return found.unit;
-}
-
 /** Returns the packages of the property that have a price for the dates, with their from-price. */
 export function listOffers(galaxy: MockGalaxy, stay: WorldStay, search: StaySearch): WirePackage[] {
   const asked = { ...search, offersOnly: true };
@@ -115,7 +108,7 @@ function conditionGroups(galaxy: MockGalaxy, offerings: readonly Offering[], sea
   for (const offering of offerings) {
     const byName = new Map<string, Quote[]>();
     for (const quote of offering.quotes) {
-      const name = toWireCondition(offering.unit, quote, search.lang)?.Name;
+      const name = toWireCondition(quote, search.lang)?.Name;
       if (name === undefined) continue;
       byName.set(name, [...(byName.get(name) ?? []), quote]);
     }
@@ -133,7 +126,7 @@ function soldUnit(
 ): WireAccommodation {
   return withProducts(
     wireAccommodation(galaxy, unit, search.lang),
-    quotes.map((quote) => wireProduct(galaxy, unit, quote, search)),
+    quotes.map((quote) => wireProduct(galaxy, quote, search)),
     quotes.some(isReduced),
   );
 }

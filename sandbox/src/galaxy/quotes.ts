@@ -1,11 +1,5 @@
 import type { Stock } from "../store/stock.ts";
-import {
-  type AgreementCode,
-  agreements,
-  campaign,
-  type PromoCode,
-  promoApplies,
-} from "../world/agreements.ts";
+import { type AgreementCode, agreements, campaign, type PromoCode } from "../world/agreements.ts";
 import type { StayPackage } from "../world/packages.ts";
 import { stayLengths } from "../world/seasons.ts";
 import type { RatePlan, WorldStay } from "../world/stay.ts";
@@ -14,6 +8,7 @@ import { countPersons, type Guests, guestsKey } from "./stay-search.ts";
 /** One price of a unit for one room. */
 export interface Quote {
   readonly key: string;
+  readonly unit: WorldStay;
   readonly guests: Guests;
   readonly priority: number;
   readonly price: number;
@@ -77,9 +72,10 @@ export function agreementQuotes(unit: WorldStay, guests: Guests, terms: QuoteTer
       const saves = agreement.discount !== undefined || inCampaign;
       return {
         key: `BK-${unit.id}-${agreement.code}-${guestsKey(guests)}`,
+        unit,
         guests,
         priority: unit.rank * 10 + agreement.priority,
-        ...withPromo(before, saves ? full : null, unit, terms.promo),
+        ...withPromo(before, saves ? full : null, terms.promo),
         agreement: agreement.code,
         offer: null,
         campaign: inCampaign,
@@ -104,9 +100,10 @@ export function packageQuotes(
       const before = stay * offer.factor + offer.perPerson * countPersons(guests);
       return {
         key: `BK-${unit.id}-OFF${offer.packageId}-${guestsKey(guests)}`,
+        unit,
         guests,
         priority: unit.rank * 10 + 1 + index,
-        ...withPromo(before, offer.savingFactor > 1 ? before * offer.savingFactor : null, unit, terms.promo),
+        ...withPromo(before, offer.savingFactor > 1 ? before * offer.savingFactor : null, terms.promo),
         agreement: "FIX" as const,
         offer,
         campaign: false,
@@ -117,12 +114,9 @@ export function packageQuotes(
 function withPromo(
   before: number,
   fullPrice: number | null,
-  unit: WorldStay,
   promo: PromoCode | null,
 ): { price: number; original: number | null } {
-  const category = unit.pageToLoad === "room" || unit.pageToLoad === "hoteldetail" ? 14 : unit.categoryId;
-  const applies = promo !== null && promoApplies(promo, category);
-  const price = Math.round(applies ? before * promo.factor : before);
-  const original = Math.round(fullPrice ?? (applies ? before : price));
+  const price = Math.round(before * (promo?.factor ?? 1));
+  const original = Math.round(fullPrice ?? (promo ? before : price));
   return { price, original: original > price ? original : null };
 }

@@ -1,4 +1,4 @@
-import { findPromoCode, promoApplies } from "../world/agreements.ts";
+import { findPromoCode } from "../world/agreements.ts";
 import { type MockGalaxy, noAvailability, noMoreResults, nothingFound, type Operation } from "./galaxy.ts";
 import { BadInput, optional, requiredDigits, requiredInteger, requiredText } from "./input.ts";
 import { listOffers, propertyDetail } from "./property-detail.ts";
@@ -55,19 +55,10 @@ export const nextAccommodationPage: Operation = (galaxy, { query }) => {
 };
 
 /** validate-promocode: exactly one verdict. */
-export const validatePromoCode: Operation = (galaxy, { query }) => {
+export const validatePromoCode: Operation = (_galaxy, { query }) => {
   const typed = requiredText(query, "promocode");
-  const productId = optional(query, "productId", requiredDigits);
+  optional(query, "productId", requiredDigits);
   const promo = findPromoCode(typed);
-  if (!promo) return verdict("Invalid", typed.trim().toUpperCase() || typed);
-  if (promo.expired) return verdict("Expired", promo.code);
-  const stay = productId === null ? null : galaxy.catalogue.stays.get(productId);
-  const hotel =
-    stay && (stay.pageToLoad === "hotel" || stay.pageToLoad === "room" || stay.pageToLoad === "hoteldetail");
-  const applies = !stay || promoApplies(promo, hotel ? 14 : stay.categoryId);
-  return verdict(applies ? "Valid" : "NotApplicable", promo.code);
+  const PromoCodeStatus = promo ? (promo.expired ? "Expired" : "Valid") : "Invalid";
+  return { ValidationResult: [{ PromoCodeStatus, PromoCode: promo?.code ?? typed }] };
 };
-
-function verdict(PromoCodeStatus: string, PromoCode: string) {
-  return { ValidationResult: [{ PromoCodeStatus, PromoCode }] };
-}

@@ -1,6 +1,6 @@
 import { type MockGalaxy, noMoreResults, type StayPages } from "./galaxy.ts";
 import { cheapestPerRoom, listOfferings, type Offering } from "./offerings.ts";
-import { counts, findUnit, isDiscounted } from "./property-detail.ts";
+import { counts, isDiscounted } from "./property-detail.ts";
 import { listed, type Ranked, sorted, takePage } from "./stay-list.ts";
 import { guestsKey, type NamedSearch, type StaySearch } from "./stay-search.ts";
 import { wireAccommodation, withProducts } from "./wire-accommodation.ts";
@@ -47,7 +47,7 @@ export function createSearchPages(): StayPages {
 
 function wireCard(galaxy: MockGalaxy, { stay, offerings }: Found, search: NamedSearch) {
   const quotes = cheapestPerRoom(offerings, search);
-  const products = quotes.map((quote) => wireProduct(galaxy, findUnit(offerings, quote), quote, search));
+  const products = quotes.map((quote) => wireProduct(galaxy, quote, search));
   const card = wireAccommodation(galaxy, stay, search.lang);
   return {
     ...withProducts(card, products, isDiscounted(offerings)),

@@ -4,7 +4,6 @@ import { dayText } from "../world/day.ts";
 import { convertAmount, toMoney } from "../world/destination.ts";
 import { translate, type WorldLanguage } from "../world/localised.ts";
 import type { StayPackage } from "../world/packages.ts";
-import type { WorldStay } from "../world/stay.ts";
 import type { MockGalaxy } from "./galaxy.ts";
 import type { Quote } from "./quotes.ts";
 import { countPersons, type NamedSearch } from "./stay-search.ts";
@@ -55,18 +54,19 @@ export function wirePackage(
 }
 
 /** Returns what a price includes. */
-export function listInclusions(
-  unit: WorldStay,
-  quote: Pick<Quote, "agreement" | "offer">,
-): readonly Inclusion[] {
-  if (quote.offer) return quote.offer.inclusions;
-  return agreements[quote.agreement].inclusions[unit.rate?.perPerson ? "room" : "cabin"];
+export function listInclusions({
+  unit,
+  offer,
+  agreement,
+}: Pick<Quote, "unit" | "offer" | "agreement">): readonly Inclusion[] {
+  if (offer) return offer.inclusions;
+  return agreements[agreement].inclusions[unit.rate?.perPerson ? "room" : "cabin"];
 }
 
 /** Returns the name of the condition of a price; null in hotels without named conditions. */
-export function toWireCondition(unit: WorldStay, quote: Quote, lang: WorldLanguage) {
+export function toWireCondition({ unit, agreement }: Quote, lang: WorldLanguage) {
   if (unit.rate?.withoutConditions) return null;
-  const { name, terms } = conditions[agreements[quote.agreement].condition];
+  const { name, terms } = conditions[agreements[agreement].condition];
   return { Name: translate(name, lang), Terms: translate(terms, lang) };
 }
 
@@ -80,7 +80,7 @@ function toWireDiscount({ campaign: hasCampaign, offer, agreement }: Quote) {
 export type WireProduct = ReturnType<typeof wireProduct>;
 
 /** One price configuration. */
-export function wireProduct({ destination }: MockGalaxy, unit: WorldStay, quote: Quote, search: NamedSearch) {
+export function wireProduct({ destination }: MockGalaxy, quote: Quote, search: NamedSearch) {
   const { lang } = search;
   const discount = toWireDiscount(quote);
   return {
@@ -94,11 +94,11 @@ export function wireProduct({ destination }: MockGalaxy, unit: WorldStay, quote:
       TotalPersons: countPersons(quote.guests),
     },
     PersonConfiguration: { Adults: quote.guests.adults, ChildrenAges: quote.guests.childrenAges },
-    IncludedAddons: listInclusions(unit, quote).map(({ name, per }) => ({
+    IncludedAddons: listInclusions(quote).map(({ name, per }) => ({
       Name: translate(name, lang),
       Amount: per === "person" ? countPersons(quote.guests) : 1,
     })),
-    BookingConditions: toWireCondition(unit, quote, lang),
+    BookingConditions: toWireCondition(quote, lang),
     DiscountInformation: discount && {
       Name: translate(discount.name, lang),
       Description: translate(discount.description, lang),
