@@ -1,31 +1,14 @@
 import { CRAWLER } from "../support/crawler.ts";
 import pages from "../support/pages.json" with { type: "json" };
-import { weekForTwo } from "../support/stay-dates.ts";
 import { expect, test } from "../support/test.ts";
 import { EN } from "../support/world.ts";
 
 const VILLAGE = `${EN}${pages.village}`;
-const PACKAGE = `${EN}${pages.packagedetail}`;
 const crawler = { headers: { "user-agent": CRAWLER } };
 
 // All tests share one site: an outage of its Galaxy lasts, and would meet the tests of another file.
 test.describe.configure({ mode: "default" });
 test.use({ siteEnv: { SANDBOX_FAULTS: "1" } });
-
-for (const { name, path, status } of [
-  { name: "a village", path: VILLAGE, status: 200 },
-  { name: "a missing package", path: PACKAGE.replace(/[0-9]+(?=\/name)/, "99999"), status: 404 },
-])
-  test(`ruling 59 Galaxy slow: ${name} still answers ${status} to a crawler, in one part`, async ({
-    request,
-    mock,
-  }) => {
-    for (const operation of ["getAccommodationContent", "getContentOffer"])
-      await mock.orderFault({ operation, kind: "slow", ms: 3000 });
-    const response = await request.get(path, crawler);
-    expect(response.status()).toBe(status);
-    expect(await response.text()).toMatch(/<main[\s\S]*<h1[\s\S]*<\/main>/);
-  });
 
 test("ruling 59 Galaxy slow: people get the frame of a village first, and a late not found marks itself", async ({
   page,
@@ -39,17 +22,6 @@ test("ruling 59 Galaxy slow: people get the frame of a village first, and a late
   await mock.clearFaults();
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("head meta[name='robots'][content='noindex']")).toHaveCount(1);
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("ruling 59 a slow list is requested again and comes complete", async ({ page, mock }) => {
-    await mock.orderFault({ operation: "searchAccommodation", kind: "slow", ms: 3000 });
-    await page.goto(`${EN}/stays${weekForTwo()}`);
-    await expect(page).toHaveURL(/&whole=1$/);
-    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
-  });
 });
 
 test("ruling 59 Galaxy fails: the page is the browser's, and a crawler comes back later", async ({

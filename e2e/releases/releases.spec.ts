@@ -122,21 +122,6 @@ test("FE-04 a release that is broken in the browser falls back to the last good 
   await desk.done("rollback", "mf-search", "--why", "broken in the browser");
 });
 
-test("FE-04 a release that throws while it renders falls back as well", async ({ page }) => {
-  const broken = await desk.change("mf-search", "src/pages/results.tsx", (source) =>
-    source.replace(
-      /function ResultsPage\(\) \{/,
-      '$&\n  if (typeof document !== "undefined") throw new Error("broken at render");',
-    ),
-  );
-  await desk.doneUnseen("release", "mf-search", "--from", broken);
-  await page.goto(desk.site.address + HOME);
-  await expectFallback(page, desk.site, "broken at render");
-  await expect(heading(page)).toHaveText("Stays");
-  await expectRecovered(page);
-  await desk.done("rollback", "mf-search", "--why", "broken at render");
-});
-
 /** Sources of the previewed release, which the canary is made of. */
 let previewed = "";
 

@@ -59,16 +59,6 @@ test("ST-01 the example for Kubernetes is made by kustomize and fits Kubernetes'
   expect(await typeErrors(all)).toBe("");
 });
 
-test("a misspelt field, a wrong type and a missing value do not fit", async () => {
-  const deployment = resources().find(({ kind }) => kind === "Deployment");
-  const changed = (change: object) => [
-    { ...deployment, spec: { ...deployment?.spec, ...change } } as Resource,
-  ];
-  expect(await typeErrors(changed({ replica: 2 }))).toContain("replica");
-  expect(await typeErrors(changed({ minReadySeconds: "5" }))).toContain("number");
-  expect(await typeErrors(changed({ template: undefined }))).toContain("template");
-});
-
 test("the server accepts the settings of the example", () => {
   const { stdout, status } = run(
     process.execPath,

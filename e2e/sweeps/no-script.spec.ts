@@ -44,17 +44,6 @@ test("NF with blocked and with broken scripts a sentence says so, and links and 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("ruling 59 without scripts: a village reads with its text, its prices and its data for machines", async ({
-    page,
-  }) => {
-    await page.goto(`${EN}/stays/village/2001/name${weekForTwo()}`);
-    const main = page.locator("body");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(main).toContainText(new RegExp(PRICE));
-    await expect(main).toContainText(/[\s\S]{400}/);
-    await expect(page.locator('script[type="application/ld+json"]').first()).toBeAttached();
-  });
-
   test("ruling 59 UP-03 without scripts: a category has its calendar and the activities of its first day", async ({
     page,
   }) => {

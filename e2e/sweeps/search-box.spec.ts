@@ -74,12 +74,3 @@ test("the search box stands twice on a page, themed, at phone width, and its scr
   await expect(page.getByRole("link", { name: "Find a stay" })).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-  test("the search box is the link in it", async ({ page, site }) => {
-    await openCms(page, box(site.address) + script(site.address));
-    const link = page.getByRole("link", { name: "Find a stay" });
-    await expect(link).toHaveAttribute("href", `${site.address}${EN}/stays`);
-  });
-});

@@ -1,16 +1,11 @@
 import type { Page } from "@playwright/test";
-import { bookCabin, PAGE } from "../support/booking.ts";
+import { PAGE } from "../support/booking.ts";
 import { watchComplaints } from "../support/hydrated.ts";
-import { test as journey } from "../support/journey.ts";
-import { inputDevices } from "../support/pointer.ts";
 import { cards, firstName, openResults } from "../support/results.ts";
 import { weekForTwo, weekWithoutPersons } from "../support/stay-dates.ts";
 import { expect, test } from "../support/test.ts";
 import { translatePage } from "../support/translation.ts";
 import { EN } from "../support/world.ts";
-
-/** The first week in which a test books. */
-const WEEK = 10;
 
 const UNAVAILABLE = /This part of the page is unavailable/;
 
@@ -122,14 +117,4 @@ test("FE-04 a page that is translated before it hydrates works, and counts again
   const reported = complaints.take().filter((complaint) => complaint.startsWith("Reported to the server"));
   expect(reported.filter((report) => report.includes('"operation":"hydrate"'))).not.toEqual([]);
   expect(reported.filter((report) => report.includes('"isFault":true'))).toEqual([]);
-});
-
-journey.describe("a booking on translated pages", () => {
-  journey.use({ isTranslated: true });
-
-  // The project `translated` books in English and Swedish.
-  for (const [index, language] of (["de", "nb"] as const).entries())
-    journey(`CT-05 reaches the online basket in ${language}`, async ({ page }) => {
-      await bookCabin({ page, input: inputDevices.mouse(page), language }, WEEK + index);
-    });
 });
