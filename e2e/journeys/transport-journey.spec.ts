@@ -1,18 +1,23 @@
+import type { Locator } from "@playwright/test";
 import { panel } from "../support/basket.ts";
 import { expect, test } from "../support/journey.ts";
 import { keyboard } from "../support/pointer.ts";
-import { quantity, transportAddress } from "../support/transport.ts";
+import { weekWithoutPersons } from "../support/stay-dates.ts";
 import { EN, world } from "../support/world.ts";
 
 const BUS = "Airport bus";
 const { airport, mountain } = world.lineEnds;
 const [THERE, HOME] = [`${airport.en} to ${mountain.en}`, `${mountain.en} to ${airport.en}`] as const;
 
+/** The number of persons in a group, as its stepper shows it. */
+const quantity = (dialog: Locator, group: string): Locator =>
+  dialog.getByRole("group", { name: group, exact: true }).getByRole("status");
+
 test("TR-03 TR-04 there and home again with the keyboard alone", async ({ page }) => {
   const input = keyboard(page);
   const dialog = page.getByRole("dialog", { name: BUS });
   const book = page.getByRole("button", { name: `Book now: ${BUS}` });
-  await page.goto(transportAddress(22));
+  await page.goto(`${EN}/stays/upsell/transport${weekWithoutPersons(22)}`);
   await input.activate(book);
   await expect(dialog.getByRole("heading", { name: BUS })).toBeFocused();
 

@@ -11,6 +11,13 @@ import { weekForTwo } from "../support/stay-dates.ts";
 import { ACTIVITY, modal } from "../support/upsell.ts";
 import { EN } from "../support/world.ts";
 
+declare global {
+  interface Window {
+    /** What the content security policy has blocked. */
+    violations?: string[];
+  }
+}
+
 /** A week in which only this test books. */
 const WEEK = 9;
 
@@ -159,17 +166,5 @@ test("nothing before consent; then one booking pushes the events of docs/analyti
   await seen("remove_from_cart");
 
   expect(events().map(readRow)).toEqual(documented);
-
-  await page.getByRole("contentinfo").getByRole("button", { name: "Privacy choices" }).click();
-  await expect(banner).toBeFocused();
-  await banner.getByRole("button", { name: "Decline" }).click();
-  const before = events().length;
-  await page.getByRole("button", { name: "Add one Double room" }).first().click();
-  await page
-    .getByRole("button", { name: /^Remove (?!one )/ })
-    .first()
-    .click();
-  await expect(page.getByRole("button", { name: /^Remove (?!one )/ })).toHaveCount(0);
-  expect(events()).toHaveLength(before);
   expect(await page.evaluate(() => window.violations)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from "../support/journey.ts";
 import { weekForTwo } from "../support/stay-dates.ts";
 import { EN } from "../support/world.ts";
 
-test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active" }));
+test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" }));
 
 /** Text, fill and border of an element, as they are painted. */
 const colours = (one: Locator) =>
@@ -32,4 +32,19 @@ test("forced colours: a disabled Add to cart differs from what can be clicked", 
   await expect(add).toHaveAttribute("aria-disabled", "true");
   const close = dialog.getByRole("button", { name: "Close" });
   expect((await colours(add)).color).not.toBe((await colours(close)).color);
+});
+
+test("TR-01 TR-04 reduced motion stops all movement", async ({ page }) => {
+  await page.goto(`${EN}/stays/upsell/transport${weekForTwo()}`);
+  await page.getByRole("button", { name: "Book now: Airport bus" }).click();
+  await expect(page.getByRole("dialog").getByRole("radiogroup", { name: "Route" })).toBeVisible();
+  const slowest = await page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll("*")].flatMap((it) => {
+        const { transitionDuration, animationDuration } = getComputedStyle(it);
+        return `${transitionDuration},${animationDuration}`.split(",").map(Number.parseFloat);
+      }),
+    ),
+  );
+  expect(slowest).toBeLessThanOrEqual(0.001);
 });

@@ -61,5 +61,6 @@ test.describe("long texts on a small phone", () => {
     await dialog.getByRole("button", { name: "Find availability" }).click();
     await expect(dialog.getByRole("radiogroup", { name: "Departure" })).toBeVisible();
     expect(await tooWide(page)).toEqual([]);
+    await expectNoViolations(page);
   });
 });
