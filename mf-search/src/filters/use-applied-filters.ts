@@ -1,16 +1,16 @@
 import { type PriceRange, type SiteSettings, type StaySearch, usePageContext } from "@stays/contract";
 import { withCategory } from "@stays/search";
+import { areaUpdate, attributeUpdate, capacityUpdate, priceUpdate, type Update } from "@stays/search/filters";
 import { useFormat, useTexts } from "@stays/texts";
-import { dropUnknownPrice } from "../listing/local-filters.ts";
-import { useResultsRequest } from "../listing/use-stays.ts";
+import { useLocalFilters } from "../listing/use-stays.ts";
 import { areaName, chosenAreas } from "../search-form/areas.ts";
 
-/** Active filter, and the search without it (SR-07). */
+/** Active filter, and the change that removes it (SR-07). */
 export interface AppliedFilter {
   readonly key: string;
   /** Text of its chip, and of `Remove filter {name}`. */
   readonly name: string;
-  readonly without: StaySearch;
+  readonly remove: Update;
 }
 
 function findLabel(settings: readonly { attributeId: number; label: string }[], id: number): string {
@@ -24,9 +24,8 @@ export function useAppliedFilters(): readonly AppliedFilter[] {
   const { categories, categoryRequired, areaRequired } = settings.search;
   const { capacitySelects, booleanCheckboxes } = settings.filters;
   const format = useFormat();
-  const state: StaySearch = dropUnknownPrice(search, useResultsRequest());
-  const { name, category, capacity, attributes, price, bounds } = state;
-  const areas = chosenAreas(state);
+  const { name, category, capacity, attributes } = search;
+  const { price, bounds } = useLocalFilters();
 
   /** `Up to 3 000 kr` */
   function priceName({ least, most }: PriceRange): string {
@@ -36,42 +35,31 @@ export function useAppliedFilters(): readonly AppliedFilter[] {
       ? t("priceFrom", { price: money(least) })
       : t("priceFromTo", { least: money(least), most: money(most) });
   }
-  const filter = (key: string, text: string, change: Partial<StaySearch>): AppliedFilter => ({
-    key,
-    name: text,
-    without: { ...state, ...change },
-  });
+  const filter = (key: string, text: string, remove: Update): AppliedFilter => ({ key, name: text, remove });
 
   return [
-    ...(name ? [filter("name", name, { name: "" })] : []),
+    ...(name ? [filter("name", name, (shown) => ({ ...shown, name: "" }))] : []),
     ...(category === null || categoryRequired
       ? []
       : [
           filter(
             "category",
             categories.find(({ Id }) => Id === category)?.Name ?? String(category),
-            withCategory(state, null),
+            (shown) => withCategory(shown, null),
           ),
         ]),
-    ...(areaRequired ? [] : areas).map((id) =>
-      filter(`area-${id}`, areaName(settings.search, id) ?? String(id), {
-        geo: null,
-        geos: areas.filter((other) => other !== id),
-        bounds: null,
-      }),
+    ...(areaRequired ? [] : chosenAreas(search)).map((id) =>
+      filter(`area-${id}`, areaName(settings.search, id) ?? String(id), areaUpdate(id, false)),
     ),
     ...Object.entries(capacity).map(([id, count]) => {
-      const { [Number(id)]: _, ...others } = capacity;
       const label = findLabel(capacitySelects, Number(id));
-      return filter(`capacity-${id}`, t("atLeast", { label, count }), { capacity: others });
+      return filter(`capacity-${id}`, t("atLeast", { label, count }), capacityUpdate(Number(id), null));
     }),
     ...attributes.map((id) =>
-      filter(`attribute-${id}`, findLabel(booleanCheckboxes, id), {
-        attributes: attributes.filter((other) => other !== id),
-      }),
+      filter(`attribute-${id}`, findLabel(booleanCheckboxes, id), attributeUpdate(id, false)),
     ),
-    ...(price ? [filter("price", priceName(price), { price: null })] : []),
-    ...(bounds ? [filter("bounds", t("mapArea"), { bounds: null })] : []),
+    ...(price ? [filter("price", priceName(price), priceUpdate(null))] : []),
+    ...(bounds ? [filter("bounds", t("mapArea"), (shown) => ({ ...shown, bounds: null }))] : []),
   ];
 }
 
