@@ -11,9 +11,8 @@ import { useTexts } from "@stays/texts";
 import { Button, CheckboxField, classNames, Dialog, inline, SelectField, TextField } from "@stays/ui";
 import { useState } from "react";
 import { explainMissingPrice } from "../listing/results-request.ts";
-import { useLoadedStays, useLocalFilters, useResultsRequest } from "../listing/use-stays.ts";
+import { useResultsRequest } from "../listing/use-stays.ts";
 import { chosenAreas, treeEntries } from "../search-form/areas.ts";
-import { staysWithFacility } from "./facility-count.ts";
 import { CapacityFilters } from "./filter-chips.tsx";
 import styles from "./filters-dialog.module.css";
 import { formatDraft, isSamePrice, type PriceDraft, parseDraft } from "./price-draft.ts";
@@ -123,26 +122,13 @@ function CategoryFilter({ filters }: { readonly filters: FilterChanges }) {
   );
 }
 
-/** Checkboxes of the facility filters, each with the number of stays that it would leave, where that is known. */
-function FacilityCheckboxes({ filters }: { readonly filters: FilterChanges }) {
-  const { t } = useTexts("mf-search");
+/** Checkboxes of the facility filters. */
+function FacilityCheckboxes({ filters: { shown, change } }: { readonly filters: FilterChanges }) {
   const { booleanCheckboxes } = useSettings().filters;
-  const { shown, isWaiting, change } = filters;
-  const loaded = useLoadedStays();
-  const local = useLocalFilters();
-
-  /** Number of stays that a facility would leave, if known and the facility is not requested yet. */
-  function formatCount(id: number): string | undefined {
-    const isUnknown = isWaiting || local.isActive;
-    const count = isUnknown || shown.attributes.includes(id) ? null : staysWithFacility(loaded, id);
-    return count === null ? undefined : t("count", { count });
-  }
-
   return booleanCheckboxes.map(({ attributeId, label }) => (
     <CheckboxField
       key={attributeId}
       label={label}
-      end={formatCount(attributeId)}
       checked={shown.attributes.includes(attributeId)}
       onChange={(isOn) => change(attributeUpdate(attributeId, isOn), FILTER_DELAY.checkbox)}
     />
