@@ -1,5 +1,5 @@
-import { usePageContext, useSettings } from "@stays/contract";
-import { withCategory } from "@stays/search";
+import { type PriceRange, usePageContext, useSettings } from "@stays/contract";
+import { formatPriceRange, priceRange, withCategory } from "@stays/search";
 import {
   areaUpdate,
   attributeUpdate,
@@ -15,7 +15,6 @@ import { useResultsRequest } from "../listing/use-stays.ts";
 import { chosenAreas, treeEntries } from "../search-form/areas.ts";
 import { CapacityFilters } from "./filter-chips.tsx";
 import styles from "./filters-dialog.module.css";
-import { formatDraft, isSamePrice, type PriceDraft, parseDraft } from "./price-draft.ts";
 import { SortSelect } from "./sort-select.tsx";
 import { withoutFilters } from "./use-applied-filters.ts";
 
@@ -135,25 +134,29 @@ function FacilityCheckboxes({ filters: { shown, change } }: { readonly filters: 
   ));
 }
 
-/** Fields of the lowest and the highest total. A range with an error is not applied. */
+/** Reads a limit: the digits of a text, at most nine. */
+function readLimit(text: string): number | null {
+  const digits = text.replace(/\D/g, "").slice(0, 9);
+  return digits === "" ? null : Number(digits);
+}
+
+/** Fields of the lowest and the highest total. A highest one below the lowest is named and not applied. */
 function PriceFilter({ filters }: { readonly filters: FilterChanges }) {
   const { t } = useTexts("mf-search");
   const { currency } = useSettings();
   const { price } = filters.shown;
-  const [entry, setEntry] = useState({ draft: formatDraft(price), price });
-  // Another control changed the range, such as Clear all.
-  if (!isSamePrice(entry.price, price)) setEntry({ draft: formatDraft(price), price });
-  const reading = parseDraft(entry.draft);
+  // Beside the price in force: another control may change that, such as Clear all.
+  const [swapped, setSwapped] = useState<{ readonly limits: PriceRange; readonly beside: string | null }>();
+  const isSwapped = swapped !== undefined && swapped.beside === formatPriceRange(price);
+  const limits = (isSwapped ? swapped.limits : price) ?? { least: null, most: null };
 
-  function write(part: Partial<PriceDraft>) {
-    const draft = { ...entry.draft, ...part };
-    const next = parseDraft(draft);
-    setEntry({ draft, price: "price" in next ? next.price : price });
-    if ("price" in next && !isSamePrice(next.price, price))
-      filters.change(priceUpdate(next.price), FILTER_DELAY.text);
+  function write(part: Partial<PriceRange>) {
+    const next = { ...limits, ...part };
+    const range = priceRange(next.least, next.most);
+    const isRange = range !== null || (next.least === null && next.most === null);
+    setSwapped(isRange ? undefined : { limits: next, beside: formatPriceRange(price) });
+    if (isRange) filters.change(priceUpdate(range), FILTER_DELAY.text);
   }
-  const getError = (field: keyof PriceDraft) =>
-    "error" in reading && reading.field === field ? t(reading.error) : undefined;
 
   return (
     <div className={styles.limits}>
@@ -161,17 +164,16 @@ function PriceFilter({ filters }: { readonly filters: FilterChanges }) {
         label={t("priceLeast", { currency })}
         inputMode="numeric"
         autoComplete="off"
-        value={entry.draft.least}
-        error={getError("least")}
-        onChange={(least) => write({ least })}
+        value={String(limits.least ?? "")}
+        onChange={(least) => write({ least: readLimit(least) })}
       />
       <TextField
         label={t("priceMost", { currency })}
         inputMode="numeric"
         autoComplete="off"
-        value={entry.draft.most}
-        error={getError("most")}
-        onChange={(most) => write({ most })}
+        value={String(limits.most ?? "")}
+        error={isSwapped ? t("priceSwapped") : undefined}
+        onChange={(most) => write({ most: readLimit(most) })}
       />
     </div>
   );
