@@ -1,20 +1,16 @@
-import { nearestStays, StayChoices, useCalendarDays } from "@stays/availability";
+import { nearestStays, StayChoices, useNearestDays } from "@stays/availability";
 import { useSettings, useToday } from "@stays/contract";
-import { addDays, nights } from "@stays/days";
+import { nights } from "@stays/days";
 import { earliestArrival } from "@stays/domain";
 import { useStaySearch } from "@stays/search";
 import { useTexts } from "@stays/texts";
 import { inline } from "@stays/ui";
 import styles from "./nearby-dates.module.css";
 
-/** Days before and after the requested arrival that are searched. */
-const AROUND = 14;
 /** Most suggestions shown; more would repeat the calendar. */
 const MOST = 3;
 /** Calendar source of the whole destination, which has no filters. */
 const DESTINATION = {};
-
-const later = (one: string, other: string): string => (one > other ? one : other);
 
 interface NearbyDatesProps {
   /** YYYY-MM-DD. */
@@ -34,13 +30,13 @@ export function NearbyDates({ wanted: { start, end }, hasFilters }: NearbyDatesP
   const { search, change } = useStaySearch();
   const length = nights(start, end);
   const earliest = earliestArrival(today, configured);
-  const days = useCalendarDays({
+  const days = useNearestDays({
     source: DESTINATION,
     promoCode: search.promoCode,
-    months: [later(addDays(start, -AROUND), earliest), addDays(start, AROUND)],
+    wanted: start,
+    isOffered: ({ date, stayLengths }) => date >= earliest && stayLengths.includes(length),
   });
-  const asLong = days.filter(({ stayLengths }) => stayLengths.includes(length));
-  const offered = nearestStays(asLong, { start, nights: length, earliest, count: MOST });
+  const offered = nearestStays(days, { start, nights: length, earliest, count: MOST });
   if (offered.length === 0) return null;
   return (
     <div className={styles.nearby}>

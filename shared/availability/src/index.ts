@@ -16,6 +16,6 @@ export type { CalendarSource } from "./calendar/use-calendar-months.ts";
 export { useIsRestricted } from "./calendar/use-restricted-days.ts";
 export { type StayCalendarDays, useStayCalendar } from "./calendar/use-stay-calendar.ts";
 export { nearestStays, StayChoices } from "./nearest/nearest-stays.tsx";
-export { useCalendarDays, useNearestDays } from "./nearest/use-calendar-days.ts";
+export { useNearestDays } from "./nearest/use-nearest-days.ts";
 export { usePriceWithoutCode } from "./promo/use-price-without-code.ts";
 export { type PromoCode, usePromoCode } from "./promo/use-promo-code.ts";
