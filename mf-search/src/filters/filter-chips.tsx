@@ -2,7 +2,7 @@ import { tabStorage, useIsHydrated, useSettings } from "@stays/contract";
 import type { Accommodation } from "@stays/domain";
 import { attributeUpdate, capacityUpdate, FILTER_DELAY, type FilterChanges } from "@stays/search/filters";
 import { FacilityIcon, FilterChip, HydratedSuspense, StepperChip } from "@stays/ui";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo } from "react";
 import { useAwaitedStays } from "../listing/use-stays.ts";
 import styles from "./filter-bar.module.css";
 
@@ -21,44 +21,19 @@ export function CapacityFilters({ filters }: { readonly filters: FilterChanges }
 
 const STORAGE_KEY = "stays.facility-icons";
 
-function parseIcon(entry: unknown): readonly (readonly [number, string | null])[] {
-  if (!Array.isArray(entry)) return [];
-  const [id, icon] = entry;
-  return typeof id === "number" && (typeof icon === "string" || icon === null) ? [[id, icon]] : [];
+const isIcon = (entry: unknown): entry is [id: number, icon: string] =>
+  Array.isArray(entry) && typeof entry[0] === "number" && typeof entry[1] === "string";
+
+/** Facility icons found during this visit, for lists without them. In the browser only. */
+function readIcons(): ReadonlyMap<number, string> {
+  const stored = tabStorage.read(STORAGE_KEY);
+  return new Map(Array.isArray(stored) ? stored.filter(isIcon) : []);
 }
 
-/**
- * Session storage of the facility icons found during this visit, for lists without them. In the browser only.
- */
-const seenIcons = {
-  read: (): ReadonlyMap<number, string | null> => {
-    const stored = tabStorage.read(STORAGE_KEY);
-    return new Map(Array.isArray(stored) ? stored.flatMap(parseIcon) : []);
-  },
-  write: (id: number, icon: string | null): void =>
-    tabStorage.write(STORAGE_KEY, [...new Map([...seenIcons.read(), [id, icon]])]),
-};
-
-/** Name of a facility's icon; null = it has none, undefined = not known yet. */
-type FacilityIconName = string | null | undefined;
-
-/** Stays that are searched for icons; the first page has those of all common facilities. */
-const STAYS = 24;
-
-/**
- * The icon of a facility. The settings do not contain it, only stays with the facility do.
- *
- * @param known the icon from earlier lists, kept when these stays have none
- */
-function facilityIcon(
-  id: number,
-  stays: readonly Accommodation[],
-  known: FacilityIconName,
-): FacilityIconName {
-  const facilities = stays.slice(0, STAYS).flatMap(({ content }) => content.attributes);
-  const ofIt = facilities.filter((facility) => facility.id === id);
-  if (ofIt.length === 0) return known;
-  return ofIt.find((facility) => facility.icon)?.icon ?? known ?? null;
+/** The icon of a facility. The settings do not contain it, only stays do; null = it has none, undefined = not known. */
+function findIcon(id: number, stays: readonly Accommodation[]): string | null | undefined {
+  const named = stays.flatMap(({ content }) => content.attributes).filter((facility) => facility.id === id);
+  return named.find(({ icon }) => icon)?.icon ?? named[0]?.icon;
 }
 
 const NO_STAYS: readonly Accommodation[] = [];
@@ -67,16 +42,11 @@ const NO_STAYS: readonly Accommodation[] = [];
 function FilterIcon({ id }: { readonly id: number }) {
   const stays = useAwaitedStays()?.stays ?? NO_STAYS;
   const isHydrated = useIsHydrated();
-  const [known, setKnown] = useState<FacilityIconName>();
-  const [isRead, setRead] = useState(false);
-  const icon = useMemo(() => facilityIcon(id, stays, known), [id, stays, known]);
-  if (isHydrated && !isRead) {
-    setRead(true);
-    setKnown(icon === undefined ? seenIcons.read().get(id) : icon);
-  } else if (icon !== known) setKnown(icon);
+  const found = useMemo(() => findIcon(id, stays), [id, stays]);
   useEffect(() => {
-    if (isRead && icon !== undefined) seenIcons.write(id, icon);
-  }, [id, icon, isRead]);
+    if (found) tabStorage.write(STORAGE_KEY, [...new Map([...readIcons(), [id, found]])]);
+  }, [id, found]);
+  const icon = found ?? (isHydrated ? readIcons().get(id) : undefined) ?? found;
   if (icon === undefined) return <span className={styles.iconSpace} />;
   return icon && <FacilityIcon name={icon} />;
 }
