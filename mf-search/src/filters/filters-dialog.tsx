@@ -1,5 +1,5 @@
 import { type PriceRange, usePageContext, useSettings } from "@stays/contract";
-import { formatPriceRange, priceRange, withCategory } from "@stays/search";
+import { chosenAreas, formatPriceRange, priceRange, withCategory } from "@stays/search";
 import {
   areaUpdate,
   attributeUpdate,
@@ -12,7 +12,7 @@ import { Button, CheckboxField, classNames, Dialog, inline, SelectField, TextFie
 import { useState } from "react";
 import { explainMissingPrice } from "../listing/results-request.ts";
 import { useResultsRequest } from "../listing/use-stays.ts";
-import { chosenAreas, treeEntries } from "../search-form/areas.ts";
+import { treeEntries } from "../search-form/areas.ts";
 import { CapacityFilters } from "./filter-chips.tsx";
 import styles from "./filters-dialog.module.css";
 import { SortSelect } from "./sort-select.tsx";

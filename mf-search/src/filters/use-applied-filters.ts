@@ -1,9 +1,9 @@
 import { type PriceRange, type SiteSettings, type StaySearch, usePageContext } from "@stays/contract";
-import { withCategory } from "@stays/search";
+import { chosenAreas, withCategory } from "@stays/search";
 import { areaUpdate, attributeUpdate, capacityUpdate, priceUpdate, type Update } from "@stays/search/filters";
 import { useFormat, useTexts } from "@stays/texts";
 import { useLocalFilters } from "../listing/use-stays.ts";
-import { areaName, chosenAreas } from "../search-form/areas.ts";
+import { areaName } from "../search-form/areas.ts";
 
 /** Active filter, and the change that removes it (SR-07). */
 export interface AppliedFilter {

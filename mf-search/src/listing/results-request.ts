@@ -5,9 +5,8 @@ import {
   accommodationPagesQuery,
   type SearchAccommodationArgs,
 } from "@stays/galaxy";
-import { buildStayFilter, buildStayRequest, noPriceReason } from "@stays/search";
+import { buildStayFilter, buildStayRequest, chosenAreas, noPriceReason } from "@stays/search";
 import type { TextKey } from "@stays/texts";
-import { chosenAreas } from "../search-form/areas.ts";
 
 /** What the results page asks of Galaxy: stays with prices, or stays without. */
 export type ResultsRequest =
@@ -22,10 +21,7 @@ export type ResultsRequest =
 export function buildResultsRequest({ search, settings }: PageContext): ResultsRequest | null {
   const { defaultSort, multiPropertyNoResultsPage } = settings.search;
   const filter = buildStayFilter({ ...search, sort: search.sort ?? defaultSort });
-  const lacks = findRequiredErrors(
-    { category: search.category, areas: chosenAreas(search) },
-    settings.search,
-  );
+  const lacks = findRequiredErrors(search, settings.search);
   const stay = Object.keys(lacks).length === 0 ? buildStayRequest(search) : null;
   if (stay) return { kind: "prices", search: { ...stay, ...filter } };
   return multiPropertyNoResultsPage ? { kind: "content", filter } : null;
@@ -37,12 +33,12 @@ export type RequiredRules = Pick<SiteSettings["search"], "categoryRequired" | "a
 
 /** Returns the required fields that a search lacks, from the form or from a URL (SW-08). */
 export function findRequiredErrors(
-  { category, areas }: Pick<StaySearch, "category"> & { readonly areas: readonly number[] },
+  search: Pick<StaySearch, "category" | "geo" | "geos">,
   rules: RequiredRules,
 ): { readonly category?: readonly ErrorKey[]; readonly area?: readonly ErrorKey[] } {
   return {
-    ...(rules.categoryRequired && category === null && { category: ["errorCategory"] }),
-    ...(rules.areaRequired && areas.length === 0 && { area: ["errorArea"] }),
+    ...(rules.categoryRequired && search.category === null && { category: ["errorCategory"] }),
+    ...(rules.areaRequired && chosenAreas(search).length === 0 && { area: ["errorArea"] }),
   };
 }
 
@@ -50,13 +46,13 @@ export function findRequiredErrors(
 export function explainMissingPrice(pageContext: PageContext): TextKey<"mf-search"> {
   if (buildResultsRequest(pageContext)?.kind === "prices") return "noPrice";
   const { search, settings } = pageContext;
-  const { start, end, category } = search;
+  const { start, end } = search;
   if (search.isTooEarly) return "errorInvalidDates";
   const reason = noPriceReason(search);
   if (reason === "past") return "pastDates";
   if (reason === "noAges") return "errorAges";
   if (start === null || end === null || start >= end) return "chooseDates";
-  const lacks = findRequiredErrors({ category, areas: chosenAreas(search) }, settings.search);
+  const lacks = findRequiredErrors(search, settings.search);
   return lacks.category?.[0] ?? lacks.area?.[0] ?? "chooseDates";
 }
 

@@ -6,6 +6,7 @@ import {
   useTrack,
 } from "@stays/contract";
 import { type Accommodation, type PersonConfiguration, saving } from "@stays/domain";
+import { chosenAreas } from "@stays/search";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { fromPrice } from "./from-price.ts";
 import { localFiltersKey } from "./local-filters.ts";
@@ -51,9 +52,10 @@ export function useTrackResults(shown: readonly Accommodation[]): void {
 
 /** The typed name, the chosen type and the chosen areas, as a search term. */
 export function searchTerm(
-  { name, category, areas }: Pick<StaySearch, "name" | "category"> & { readonly areas: readonly number[] },
+  { name, category, geo, geos }: Pick<StaySearch, "name" | "category" | "geo" | "geos">,
   named: Pick<SiteSettings["search"], "categories" | "areas">,
 ): string {
+  const areas = chosenAreas({ geo, geos });
   const chosen = [
     ...named.categories.filter(({ Id }) => Id === category),
     ...named.areas.filter(({ Id }) => areas.includes(Id)),

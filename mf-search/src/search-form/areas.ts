@@ -1,4 +1,5 @@
-import type { GeoNode, PageContext, SiteSettings, StaySearch } from "@stays/contract";
+import type { GeoNode, PageContext, SiteSettings } from "@stays/contract";
+import { chosenAreas } from "@stays/search";
 
 /** Area of the geo tree, with its depth. */
 export interface AreaEntry {
@@ -28,12 +29,6 @@ export function areaEntries({ areas, geoTree }: AreaSettings): readonly AreaEntr
 export function areaName(settings: AreaSettings, id: number): string | null {
   const known = [...areaEntries(settings), ...treeEntries(settings.geoTree)];
   return known.find((area) => area.id === id)?.name ?? null;
-}
-
-/** Returns the areas of a search; `geos` takes precedence over `geo` (ruling 18). */
-export function chosenAreas(state: Pick<StaySearch, "geo" | "geos">): readonly number[] {
-  if (state.geos.length > 0) return state.geos;
-  return state.geo === null ? [] : [state.geo];
 }
 
 /** Returns the area name for the heading: the only chosen area, if the settings contain it. */

@@ -3,7 +3,8 @@ import { type DraftErrors, findDraftErrors, type SearchDraft } from "./search-dr
 
 const right: SearchDraft = {
   category: null,
-  areas: [],
+  geo: null,
+  geos: [],
   start: "2027-02-06",
   end: "2027-02-13",
   rooms: [{ adults: 2, childrenAges: [] }],
@@ -14,7 +15,7 @@ const table: readonly [string, Partial<SearchDraft>, Partial<typeof rules>, Draf
   ["nothing wrong", {}, {}, {}],
   ["type missing", {}, { categoryRequired: true }, { category: ["errorCategory"] }],
   ["area missing", {}, { areaRequired: true }, { area: ["errorArea"] }],
-  ["type and area there", { category: 12, areas: [410] }, { categoryRequired: true, areaRequired: true }, {}],
+  ["type and area there", { category: 12, geos: [410] }, { categoryRequired: true, areaRequired: true }, {}],
   ["no dates", { start: null, end: null }, {}, { dates: ["errorNoDates", "errorDates"] }],
   ["no departure", { end: null }, {}, { dates: ["errorDates"] }],
   ["swapped dates", { end: "2027-02-05" }, {}, { dates: ["errorInvalidDates"] }],

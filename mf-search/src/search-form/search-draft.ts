@@ -1,47 +1,27 @@
 import type { SiteSettings, StaySearch } from "@stays/contract";
-import { hasUnsetAge, type PersonConfiguration, personCount } from "@stays/domain";
-import { limitRooms, roomMode, withCategory } from "@stays/search";
+import { hasUnsetAge, personCount } from "@stays/domain";
+import { chosenAreas, limitRooms, roomMode, withCategory } from "@stays/search";
 import { type ErrorKey, findRequiredErrors, type RequiredRules } from "../listing/results-request.ts";
-import { chosenAreas } from "./areas.ts";
 
 /** Values of the search form that are not submitted yet. */
-export interface SearchDraft {
-  readonly category: number | null;
-  /** Empty = all areas. */
-  readonly areas: readonly number[];
-  readonly start: string | null;
-  readonly end: string | null;
-  readonly rooms: readonly PersonConfiguration[];
-}
+export type SearchDraft = Pick<StaySearch, "category" | "geo" | "geos" | "start" | "end" | "rooms">;
 
 /** Creates the draft of a search; past dates are dropped (ruling 40). */
-export function createDraft(state: StaySearch, isPast: boolean): SearchDraft {
-  return {
-    category: state.category,
-    areas: chosenAreas(state),
-    start: isPast ? null : state.start,
-    end: isPast ? null : state.end,
-    rooms: state.rooms,
-  };
+export function createDraft(search: StaySearch, isPast: boolean): SearchDraft {
+  const { category, geo, geos, start, end, rooms } = search;
+  return { category, geo, geos, start: isPast ? null : start, end: isPast ? null : end, rooms };
 }
 
 /** Applies a draft to a search, with as many rooms as its mode allows (SW-06). Other parameters stay. */
-export function applyDraft(state: StaySearch, draft: SearchDraft, settings: SiteSettings): StaySearch {
-  const mode = roomMode(draft.category, settings.search);
-  const before = createDraft(state, false);
-  const isSameArea = draft.areas.join() === before.areas.join();
-  const isSameStay = draft.start === before.start && draft.end === before.end;
-  const [geo = null, ...others] = draft.areas;
+export function applyDraft(search: StaySearch, draft: SearchDraft, settings: SiteSettings): StaySearch {
+  const isSameArea = chosenAreas(draft).join() === chosenAreas(search).join();
+  const isSameStay = draft.start === search.start && draft.end === search.end;
   return {
-    ...withCategory(state, draft.category),
-    ...(isSameArea
-      ? {}
-      : { geo: others.length > 0 ? null : geo, geos: others.length > 0 ? draft.areas : [] }),
+    ...withCategory(search, draft.category),
+    ...draft,
     // The map area belongs to the previous areas and dates.
-    bounds: isSameArea && isSameStay ? state.bounds : null,
-    start: draft.start,
-    end: draft.end,
-    rooms: limitRooms(draft, mode, settings.guests),
+    bounds: isSameArea && isSameStay ? search.bounds : null,
+    rooms: limitRooms(draft, roomMode(draft.category, settings.search), settings.guests),
   };
 }
 

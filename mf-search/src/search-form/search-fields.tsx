@@ -1,4 +1,5 @@
-import { useSettings } from "@stays/contract";
+import { type StaySearch, useSettings } from "@stays/contract";
+import { chosenAreas } from "@stays/search";
 import { FILTER_DELAY } from "@stays/search/filters";
 import { type TextKey, useTexts } from "@stays/texts";
 import { PromoCodeField, SelectField, TextField } from "@stays/ui";
@@ -11,6 +12,11 @@ const INDENT = "\u2003";
 
 const parseId = (value: string): number | null => (value === "" ? null : Number(value));
 
+const parseAreas = (value: string): Pick<StaySearch, "geo" | "geos"> =>
+  value.includes(",")
+    ? { geo: null, geos: value.split(",").map(Number) }
+    : { geo: parseId(value), geos: [] };
+
 /** Fields for accommodation type and area (SW-07). */
 export function AreaFields({ form }: { readonly form: SearchForm }) {
   const { t } = useTexts("mf-search");
@@ -20,8 +26,9 @@ export function AreaFields({ form }: { readonly form: SearchForm }) {
     draft.category === null || search.categories.some(({ Id }) => Id === draft.category);
   const entries = areaEntries(search);
   const formatArea = (id: number) => areaName(search, id) ?? String(id);
+  const areas = chosenAreas(draft);
   // Several areas, or one that is not an option, get their own option, because they are part of the search.
-  const isListed = draft.areas.length === 0 || entries.some(({ id }) => String(id) === draft.areas.join());
+  const isListed = areas.length === 0 || entries.some(({ id }) => String(id) === areas.join());
   const words = (keys: readonly TextKey<"mf-search">[] | undefined) => keys?.map((key) => t(key)).join(". ");
   return (
     <>
@@ -43,11 +50,11 @@ export function AreaFields({ form }: { readonly form: SearchForm }) {
         className={styles.field}
         label={t("area")}
         error={words(errors.area)}
-        value={draft.areas.join()}
-        onChange={(value) => edit({ areas: value === "" ? [] : value.split(",").map(Number) })}
+        value={areas.join()}
+        onChange={(value) => edit(parseAreas(value))}
         options={[
           { value: "", label: t("allAreas") },
-          ...(isListed ? [] : [{ value: draft.areas.join(), label: draft.areas.map(formatArea).join(", ") }]),
+          ...(isListed ? [] : [{ value: areas.join(), label: areas.map(formatArea).join(", ") }]),
           ...entries.map(({ id, name, depth }) => ({
             value: String(id),
             label: `${INDENT.repeat(depth)}${name}`,

@@ -1,5 +1,6 @@
 import { useIsHydrated, useSettings } from "@stays/contract";
 import { personCount } from "@stays/domain";
+import { chosenAreas } from "@stays/search";
 import type { FilterChanges } from "@stays/search/filters";
 import { useFormat, useTexts } from "@stays/texts";
 import { Icon, lazyComponent, SearchIcon, useMediaQuery, whenIdle } from "@stays/ui";
@@ -61,11 +62,11 @@ function SummaryBar({ form, isExpanded, onExpand }: SummaryBarProps) {
   }
   const { search } = useSettings();
   const summaryId = useId();
-  const { start, end, rooms, category, areas } = form.draft;
+  const { start, end, rooms, category } = form.draft;
   const dates = start && end ? format.range(start, end) : t("anyDates");
   const guests = t("guests", { count: personCount(rooms.slice(0, form.maxRooms)).persons });
   const kind = search.categories.find(({ Id }) => Id === category)?.Name ?? t("anyCategory");
-  const where = areas.map((id) => areaName(search, id) ?? String(id)).join(", ") || t("allAreas");
+  const where = chosenAreas(form.draft).map((id) => areaName(search, id) ?? String(id)).join(", ") || t("allAreas");
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser knows the element yet
     <div role="search" aria-label={t("findAStay")} className={styles.search}>

@@ -17,11 +17,15 @@ export function buildStayRequest({
   return { start, end, personConfigurations: persons, promoCode };
 }
 
-/** The filters of a list of stays; `geos` takes precedence over `geo` (ruling 18). */
+/** The areas of a search; `geos` takes precedence over `geo` (ruling 18). */
+export const chosenAreas = ({ geo, geos }: Pick<StaySearch, "geo" | "geos">): readonly number[] =>
+  geos.length > 0 || geo === null ? geos : [geo];
+
+/** The filters of a list of stays. */
 export function buildStayFilter(search: StaySearch): StayFilter {
   return {
     category: search.category,
-    geo: search.geos.length > 0 || search.geo === null ? search.geos : [search.geo],
+    geo: chosenAreas(search),
     name: search.name || null,
     attributes: search.attributes,
     capacityFilter: search.capacity,

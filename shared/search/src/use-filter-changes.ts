@@ -1,6 +1,6 @@
 import type { PriceRange, StaySearch } from "@stays/contract";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { serializeSearch, useStaySearch } from "./index.ts";
+import { chosenAreas, serializeSearch, useStaySearch } from "./index.ts";
 
 /** Delay between a filter change and its search, in milliseconds (SR-07, SW-12). */
 export const FILTER_DELAY = { checkbox: 1500, capacity: 1000, text: 1000 } as const;
@@ -89,7 +89,6 @@ export const priceUpdate =
 export const areaUpdate =
   (id: number, isOn: boolean): Update =>
   (search) => {
-    const chosen = search.geos.length > 0 || search.geo === null ? search.geos : [search.geo];
-    const others = chosen.filter((geo) => geo !== id);
+    const others = chosenAreas(search).filter((geo) => geo !== id);
     return { ...search, geo: null, geos: isOn ? [...others, id] : others, bounds: null };
   };
