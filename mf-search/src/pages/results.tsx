@@ -6,7 +6,6 @@ import { AfterPage } from "@stays/ui";
 import { useMemo } from "react";
 import { texts } from "../../texts/texts.ts";
 import { ComparisonView } from "../comparison/comparison-view.tsx";
-import { FavouritesButton } from "../favourites/favourites-button.tsx";
 import { SharedFavouritesView } from "../favourites/shared-favourites-view.tsx";
 import { AppliedChips } from "../filters/applied-chips.tsx";
 import { FilterBar } from "../filters/filter-bar.tsx";
@@ -14,9 +13,8 @@ import { countMatchingStays, filterStays } from "../listing/local-filters.ts";
 import { buildResultsRequest, staysQuery } from "../listing/results-request.ts";
 import { useLoadedStays, useLocalFilters, useResultsRequest } from "../listing/use-stays.ts";
 import { useTrackResults } from "../listing/use-track-results.ts";
-import { ViewAs } from "../results/list-variants.tsx";
 import { Results } from "../results/results.tsx";
-import { ResultsHeading, ResultsStatus } from "../results/results-heading.tsx";
+import { ResultsHeading } from "../results/results-heading.tsx";
 import { ResultsSkeleton } from "../results/results-skeleton.tsx";
 import { ResultsMap } from "../results-map/results-map.tsx";
 import { useMapFocus } from "../results-map/use-map-focus.ts";
@@ -65,16 +63,7 @@ function ResultsPage() {
       <FilterBar filters={filters} total={total} />
       <div className={styles.results}>
         <div className={styles.main}>
-          <div className={styles.head}>
-            <ResultsHeading />
-            <div className={styles.count}>
-              <ResultsStatus isWaiting={filters.isWaiting} />
-            </div>
-            <div className={styles.tools}>
-              <FavouritesButton />
-              <ViewAs />
-            </div>
-          </div>
+          <ResultsHeading isWaiting={filters.isWaiting} />
           <AppliedChips filters={filters} />
           <SharedFavouritesView />
           <ComparisonView />

@@ -3,6 +3,7 @@ import { personCount } from "@stays/domain";
 import { linkTo } from "@stays/routes";
 import { useFormat, useTexts } from "@stays/texts";
 import { HydratedSuspense, StatusText, TextLink } from "@stays/ui";
+import { FavouritesButton } from "../favourites/favourites-button.tsx";
 import { visitorData } from "../favourites/favourites-store.ts";
 import { usePersistentStore } from "../favourites/use-persistent-store.ts";
 import type { LoadedStays } from "../listing/loaded-stays.ts";
@@ -10,10 +11,16 @@ import { filterStays } from "../listing/local-filters.ts";
 import { explainMissingPrice } from "../listing/results-request.ts";
 import { useAwaitedStays, useLocalFilters, useResultsRequest } from "../listing/use-stays.ts";
 import { areaTitle } from "../search-form/areas.ts";
+import { ViewAs } from "./list-variants.tsx";
 import styles from "./results-heading.module.css";
 
-/** Heading of the page, with the nights and guests that the prices are for. */
-export function ResultsHeading() {
+interface ResultsHeadingProps {
+  /** Whether a changed filter is not yet requested. */
+  readonly isWaiting: boolean;
+}
+
+/** Head of the list: heading, the nights and guests that the prices are for, the number of stays, and tools. */
+export function ResultsHeading({ isWaiting }: ResultsHeadingProps) {
   const { t } = useTexts("mf-search");
   const format = useFormat();
   const pageContext = usePageContext();
@@ -44,13 +51,22 @@ export function ResultsHeading() {
 
   const rooms = limitedRooms();
   return (
-    <div className={styles.heading}>
+    <div className={styles.head}>
       <h1 className={styles.title}>{area === null ? t("stays") : t("staysIn", { area })}</h1>
       <p className={styles.basis}>
         <span>{`${basis()} `}</span>
         {request?.kind !== "prices" && <ResumeSearch />}
       </p>
       {rooms !== null && <p className={styles.rooms}>{rooms}</p>}
+      <div className={styles.count}>
+        <HydratedSuspense fallback={<Loading />}>
+          <Count isWaiting={isWaiting} />
+        </HydratedSuspense>
+      </div>
+      <div className={styles.tools}>
+        <FavouritesButton />
+        <ViewAs />
+      </div>
     </div>
   );
 }
@@ -68,25 +84,12 @@ function ResumeSearch() {
   );
 }
 
-interface ResultsStatusProps {
-  /** Whether a changed filter is not yet requested. */
-  readonly isWaiting: boolean;
-}
-
-export function ResultsStatus(props: ResultsStatusProps) {
-  return (
-    <HydratedSuspense fallback={<Loading />}>
-      <Count {...props} />
-    </HydratedSuspense>
-  );
-}
-
 function Loading() {
   const { t } = useTexts("mf-search");
   return <StatusText>{t("loadingStays")}</StatusText>;
 }
 
-function Count({ isWaiting }: ResultsStatusProps) {
+function Count({ isWaiting }: ResultsHeadingProps) {
   const { t } = useTexts("mf-search");
   const filters = useLocalFilters();
   const request = useResultsRequest();
