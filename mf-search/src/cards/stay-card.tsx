@@ -18,7 +18,7 @@ import { type CardPrice, fromPrice } from "../listing/from-price.ts";
 import { explainMissingPrice } from "../listing/results-request.ts";
 import { stayItem } from "../listing/use-track-results.ts";
 import { VARIANT_LAYOUTS } from "../results/list-variants.tsx";
-import { type Highlight, type MapFocus, useIsHighlighted } from "../results-map/use-map-focus.ts";
+import { type MapFocus, useIsHovered } from "../results-map/use-map-focus.ts";
 import { CardBadges, CardPhotos } from "./card-photos.tsx";
 import styles from "./stay-card.module.css";
 
@@ -47,7 +47,7 @@ export const StayCard = memo(function StayCard(props: StayCardProps) {
       id={stay.id}
       nameId={nameId}
       layout={styles[VARIANT_LAYOUTS[variant]]}
-      highlight={focus.highlight}
+      focus={focus}
       onClickCapture={(event) => {
         if (!(event.target instanceof Element) || !event.target.closest("a")) return;
         rememberViewed(toStoredStay(stay, href));
@@ -96,22 +96,21 @@ interface CardFrameProps extends Pick<ComponentProps<"article">, "onClickCapture
   readonly nameId: string;
   /** Class of the variant. */
   readonly layout: string | undefined;
-  /** Store of the hovered stay, which highlights the card of a hovered pin (SR-09). */
-  readonly highlight: Highlight;
+  readonly focus: MapFocus;
 }
 
-/** The element around a card, which alone renders again when it is highlighted. */
-function CardFrame({ id, nameId, layout, highlight, ...article }: CardFrameProps) {
-  const isHighlighted = useIsHighlighted(highlight, id);
+/** The element around a card, which alone renders again when it, or its pin, is hovered (SR-09). */
+function CardFrame({ id, nameId, layout, focus, ...article }: CardFrameProps) {
+  const isHovered = useIsHovered(focus, id);
   return (
     <article
       {...article}
       aria-labelledby={nameId}
-      className={classNames(styles.card, layout, isHighlighted && styles.highlighted)}
-      onPointerEnter={() => highlight.setState({ id })}
-      onPointerLeave={() => highlight.setState({ id: null })}
-      onFocus={() => highlight.setState({ id })}
-      onBlur={() => highlight.setState({ id: null })}
+      className={classNames(styles.card, layout, isHovered && styles.highlighted)}
+      onPointerEnter={() => focus.hover(id)}
+      onPointerLeave={() => focus.hover(null)}
+      onFocus={() => focus.hover(id)}
+      onBlur={() => focus.hover(null)}
     />
   );
 }

@@ -16,7 +16,7 @@ import { filterByPrice, roundBounds } from "../listing/local-filters.ts";
 import { staysQuery } from "../listing/results-request.ts";
 import { useLoadedStays, useLocalFilters, useResultsRequest } from "../listing/use-stays.ts";
 import styles from "./results-map.module.css";
-import { type Highlight, MAP_ID, type MapFocus } from "./use-map-focus.ts";
+import { MAP_ID, type MapFocus } from "./use-map-focus.ts";
 
 const toIdSet = (stays: readonly StoredStay[]): ReadonlySet<string> => new Set(stays.map(({ id }) => id));
 
@@ -58,13 +58,22 @@ function useMapCard({ stays, points }: MapStays) {
 
 const PropertyMap = lazyComponent(() => import("@stays/map").then((module) => module.PropertyMap));
 
-type HighlightedMapProps = ComponentProps<typeof PropertyMap> & { readonly highlight: Highlight };
+type FocusedMapProps = ComponentProps<typeof PropertyMap> & { readonly focus: MapFocus };
 
-/** The map with the hovered stay, which alone renders again when that changes. */
-function HighlightedMap({ highlight, ...map }: HighlightedMapProps) {
-  const setHighlighted = useCallback((id: string | null) => highlight.setState({ id }), [highlight]);
+/** The map with the hovered and the selected stay, which alone renders again when they change. */
+function FocusedMap({ focus, ...map }: FocusedMapProps) {
+  const { hoveredId, selectedId, serial, isFullScreen } = useStore(focus.store);
   return (
-    <PropertyMap {...map} highlightedId={useStore(highlight, ({ id }) => id)} onHighlight={setHighlighted} />
+    <PropertyMap
+      {...map}
+      highlightedId={hoveredId}
+      onHighlight={focus.hover}
+      selectedId={selectedId}
+      selectionSerial={serial}
+      onSelect={focus.select}
+      isFullScreen={isFullScreen}
+      onFullScreenChange={focus.setFullScreen}
+    />
   );
 }
 
@@ -83,7 +92,7 @@ export const ResultsMap = memo(function ResultsMap({ focus, sheet }: ResultsMapP
   const { search, change } = useStaySearch();
   const searchArea = (bounds: SearchBounds) =>
     change({ ...search, bounds: roundBounds(bounds) }, { push: true });
-  const { selectedId, serial, isFullScreen } = useStore(focus.map);
+  const isFullScreen = useStore(focus.store, (state) => state.isFullScreen);
   const request = useResultsRequest();
   const mapStays = useMapStays();
   const { cardAction, cardContent } = useMapCard(mapStays);
@@ -95,22 +104,17 @@ export const ResultsMap = memo(function ResultsMap({ focus, sheet }: ResultsMapP
     <>
       <div ref={boxRef} id={MAP_ID} className={styles.column} data-full={isFullScreen || undefined}>
         {isHydrated && isSeen ? (
-          <HighlightedMap
-            highlight={focus.highlight}
+          <FocusedMap
+            focus={focus}
             fallback={skeleton}
             fills
             points={mapStays.points}
-            selectedId={selectedId}
-            selectionSerial={serial}
-            onSelect={focus.select}
             marks={marks}
             cardAction={cardAction}
             cardContent={cardContent}
             area={search.bounds}
             onSearchArea={searchArea}
             fitKey={request === null ? "" : JSON.stringify(staysQuery(request).queryKey)}
-            isFullScreen={isFullScreen}
-            onFullScreenChange={focus.setFullScreen}
             sheet={sheet}
           />
         ) : (

@@ -1,30 +1,14 @@
 import { useState } from "react";
-import { createStore, type StoreApi, useStore } from "zustand";
+import { createStore, useStore } from "zustand";
 
-/**
- * Store of the hovered stay in the list or on the map. It is outside React state: the pointer crosses many
- * cards while the list scrolls, and only the two changed ones may re-render.
- */
-export type Highlight = StoreApi<{ readonly id: string | null }>;
-
-/** What the map shows. */
-interface MapState {
+interface FocusState {
+  /** The hovered stay in the list or on the map. */
+  readonly hoveredId: string | null;
+  /** The stay that is selected on the map. */
   readonly selectedId: string | null;
   /** Increases with every Show on map, so that the map can fly to the same stay again. */
   readonly serial: number;
   readonly isFullScreen: boolean;
-}
-
-/**
- * What list and map share: the hovered stay, and the one selected on the map (SR-09). Stores, so that the map opens
- * without a render of the page.
- */
-export interface MapFocus {
-  readonly highlight: Highlight;
-  readonly map: StoreApi<MapState>;
-  select(id: string | null): void;
-  showOnMap(id: string): void;
-  setFullScreen(isFullScreen: boolean): void;
 }
 
 /** Element id of the map column, for Show on map (MP-04). */
@@ -33,16 +17,28 @@ export const MAP_ID = "results-map";
 /** Up to this width there is no map column, and the map opens full screen. */
 const NO_COLUMN = "(max-width: 1100px)";
 
-function createMapFocus(): MapFocus {
-  const map = createStore<MapState>(() => ({ selectedId: null, serial: 0, isFullScreen: false }));
-  const setFullScreen = (isFullScreen: boolean) => map.setState({ isFullScreen });
+export type MapFocus = ReturnType<typeof createMapFocus>;
+
+/**
+ * What list and map share: the hovered stay, and what the map shows (SR-09). A store outside React state: the pointer
+ * crosses many cards while the list scrolls, and only the two changed ones may render again; and the map opens without
+ * a render of the page.
+ */
+function createMapFocus() {
+  const store = createStore<FocusState>(() => ({
+    hoveredId: null,
+    selectedId: null,
+    serial: 0,
+    isFullScreen: false,
+  }));
+  const setFullScreen = (isFullScreen: boolean) => store.setState({ isFullScreen });
   return {
-    highlight: createStore(() => ({ id: null })),
-    map,
+    store,
+    hover: (hoveredId: string | null) => store.setState({ hoveredId }),
+    select: (selectedId: string | null) => store.setState({ selectedId }),
     setFullScreen,
-    select: (selectedId) => map.setState({ selectedId }),
-    showOnMap(selectedId) {
-      map.setState(({ serial }) => ({ selectedId, serial: serial + 1 }));
+    showOnMap(selectedId: string) {
+      store.setState(({ serial }) => ({ selectedId, serial: serial + 1 }));
       if (window.matchMedia?.(NO_COLUMN).matches) setFullScreen(true);
       else document.getElementById(MAP_ID)?.scrollIntoView({ block: "nearest" });
     },
@@ -52,5 +48,5 @@ function createMapFocus(): MapFocus {
 export const useMapFocus = (): MapFocus => useState(createMapFocus)[0];
 
 /** Returns whether this stay is hovered; re-renders only when that changes. */
-export const useIsHighlighted = (highlight: Highlight, id: string): boolean =>
-  useStore(highlight, (hovered) => hovered.id === id);
+export const useIsHovered = ({ store }: MapFocus, id: string): boolean =>
+  useStore(store, ({ hoveredId }) => hoveredId === id);
