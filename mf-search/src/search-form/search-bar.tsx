@@ -8,6 +8,7 @@ import { DateFields } from "./date-fields.tsx";
 import { GuestsField } from "./guests-field.tsx";
 import styles from "./search-bar.module.css";
 import { applyDraft } from "./search-draft.ts";
+import fieldStyles from "./search-fields.module.css";
 import { AreaFields, NameField, PromoField } from "./search-fields.tsx";
 import type { SearchForm } from "./use-search-form.ts";
 
@@ -38,11 +39,11 @@ export function SearchBar({ form }: { readonly form: SearchForm }) {
         <div className={styles.scripted}>
           <GuestsField form={popovers} />
         </div>
-        <div className={styles.text}>
+        <div className={fieldStyles.field}>
           <NameField form={form} placeholder={t("anyName")} />
         </div>
         {promoCodeActive && (
-          <div className={styles.text}>
+          <div className={fieldStyles.field}>
             <PromoField form={form} placeholder={t("addCode")} />
           </div>
         )}

@@ -12,12 +12,7 @@ import { type SearchForm, useSearchForm } from "./use-search-form.ts";
 
 /** Search in two layouts: a bar, and up to 768 px a summary that opens full screen (SW-09). */
 export function SearchWidget({ filters }: { readonly filters: FilterChanges }) {
-  return <SearchLayouts form={useSearchForm(filters)} />;
-}
-
-/** Opening and closing the full-screen search keeps the form, so that its fields do not render again. */
-function SearchLayouts({ form }: { readonly form: SearchForm }) {
-  const [isExpanded, setExpanded] = useState(false);
+  const form = useSearchForm(filters);
   const isHydrated = useIsHydrated();
   const isNarrow = useMediaQuery("(max-width: 768px)");
   // The server does not know the width. It renders both layouts, and the stylesheet shows the one that fits.
@@ -30,7 +25,7 @@ function SearchLayouts({ form }: { readonly form: SearchForm }) {
       )}
       {(!isHydrated || isNarrow) && (
         <div className={styles.narrow}>
-          <SummaryBar form={form} isExpanded={isExpanded} onExpand={setExpanded} />
+          <SummaryBar form={form} />
         </div>
       )}
     </div>
@@ -42,23 +37,19 @@ const loadSearch = () => import("./full-screen-search.tsx").then((module) => mod
 const loadAhead = () => void loadSearch().catch(() => {});
 const FullScreenSearch = lazyComponent(loadSearch);
 
-interface SummaryBarProps {
-  readonly form: SearchForm;
-  readonly isExpanded: boolean;
-  readonly onExpand: (isExpanded: boolean) => void;
-}
-
-/** Summary of the search in two lines, for windows up to 768 px; a tap opens it full screen (SW-09). */
-function SummaryBar({ form, isExpanded, onExpand }: SummaryBarProps) {
+/**
+ * Summary of the search in two lines, for windows up to 768 px; a tap opens it full screen (SW-09). Opening and closing
+ * keeps the form, so that its fields do not render again.
+ */
+function SummaryBar({ form }: { readonly form: SearchForm }) {
   const { t } = useTexts("mf-search");
   const format = useFormat();
-  const [wasExpanded, setWasExpanded] = useState(false);
-  if (isExpanded && !wasExpanded) setWasExpanded(true);
+  const [dialog, setDialog] = useState<"never" | "open" | "closed">("never");
   useEffect(() => whenIdle(loadAhead), []);
   function open() {
-    onExpand(true);
+    setDialog("open");
     // The note of a failed load tries again by itself; a search that opens without a tap would cover the page.
-    loadSearch().catch(() => onExpand(false));
+    loadSearch().catch(() => setDialog("closed"));
   }
   const { search } = useSettings();
   const summaryId = useId();
@@ -86,7 +77,9 @@ function SummaryBar({ form, isExpanded, onExpand }: SummaryBarProps) {
         </span>
       </button>
       <span id={summaryId} className={styles.location}>{`${kind}, ${where}`}</span>
-      {wasExpanded && <FullScreenSearch form={form} open={isExpanded} onClose={() => onExpand(false)} />}
+      {dialog !== "never" && (
+        <FullScreenSearch form={form} open={dialog === "open"} onClose={() => setDialog("closed")} />
+      )}
     </div>
   );
 }
