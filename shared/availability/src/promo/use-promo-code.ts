@@ -3,6 +3,9 @@ import { type PromoCodeVerdict, usableCode } from "@stays/domain";
 import { promoCodeQuery, queryIfAsked } from "@stays/galaxy";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
+/** The state of a promo code; `failed` = the check failed (SW-10, ruling 44). */
+type PromoCodeState = "untouched" | "validating" | "valid" | "invalid" | "failed";
+
 export interface PromoCode {
   readonly value: string;
   readonly state: PromoCodeState;
@@ -25,6 +28,10 @@ interface CodeInAddress {
   readonly onCode: (code: string | null) => void;
 }
 
+/** Whether a verdict lets a code be used; null = there is none yet. */
+const isUsable = (verdict: PromoCodeVerdict | undefined): boolean | null =>
+  verdict === undefined ? null : usableCode(verdict) !== null;
+
 /**
  * The promo code of the URL and the one being typed. A code in the URL is checked in parallel with the first
  * search. If it is not valid, it is removed from the URL and the search runs again (ruling 49). A verdict on
@@ -33,119 +40,73 @@ interface CodeInAddress {
 export function usePromoCode({ code: inAddress, productId, onCode }: CodeInAddress): PromoCode {
   const { promoCodeActive } = useSettings();
   const client = useQueryClient();
-  const [typed, setTyped] = useState<TypedCode | null>(null);
-  const check = useRef(0);
   const track = useTrack();
+  const [typed, setTyped] = useState<{ readonly value: string; readonly isApplied: boolean } | null>(null);
   /** The code of a search, until its verdict is there. */
   const searched = useRef<string | null>(null);
-  const latest = useRef(onCode);
-  useEffect(() => {
-    latest.current = onCode;
-  });
-  useEffect(
-    () => () => {
-      check.current += 1;
-    },
-    [],
-  );
-
   const buildQuery = (promoCode: string) => promoCodeQuery({ promoCode, productId });
-  const {
-    data: checked = null,
-    error,
-    isFetching,
-    refetch,
-  } = useQuery(queryIfAsked(promoCodeActive ? inAddress : null, buildQuery));
-  const isRefused = inAddress !== null && checked !== null && usableCode(checked) === null;
-  const isFailed = inAddress !== null && error !== null;
-  const isTaken = inAddress !== null && checked !== null && !isRefused;
+  const ofAddress = useQuery(queryIfAsked(promoCodeActive ? inAddress : null, buildQuery));
+  const applied = useQuery(queryIfAsked(typed?.isApplied ? typed.value.trim() : null, buildQuery));
+  const isAddressUsable = isUsable(ofAddress.data);
+  const isAppliedUsable = isUsable(applied.data);
 
   const trackCode = (code: string) =>
     track({ event: "select_promotion", promotion_id: code, promotion_name: code });
-  const reportSearched = useEffectEvent((code: string) => {
-    if (searched.current === code) trackCode(code);
+  const settleAddress = useEffectEvent((code: string) => {
+    if (isAddressUsable && searched.current === code) trackCode(code);
     searched.current = null;
-  });
-  useEffect(() => {
-    if (isTaken) reportSearched(inAddress);
-  }, [isTaken, inAddress]);
-
-  const refuse = useEffectEvent((code: string) => {
+    if (isAddressUsable) return;
     // Keeps a code that the visitor is already typing.
-    setTyped((before) => before ?? { value: code, state: "invalid" });
+    setTyped((before) => before ?? { value: code, isApplied: true });
     onCode(null);
   });
   useEffect(() => {
-    if (isRefused) refuse(inAddress);
-  }, [isRefused, inAddress]);
+    if (inAddress !== null && isAddressUsable !== null) settleAddress(inAddress);
+  }, [inAddress, isAddressUsable]);
 
-  async function checkTyped(code: string) {
-    check.current += 1;
-    const mine = check.current;
-    setTyped({ value: code, state: "validating" });
-    try {
-      const verdict = await client.fetchQuery(buildQuery(code));
-      if (mine !== check.current) return;
-      const usable = usableCode(verdict);
-      // Caches the verdict under the spelling that the URL will have.
-      if (usable !== null) client.setQueryData(buildQuery(usable).queryKey, verdict);
-      setTyped(usable === null ? { value: code, state: "invalid" } : null);
-      if (usable !== null) trackCode(usable);
-      latest.current(usable);
-    } catch {
-      // The host logs every failed Galaxy query.
-      if (mine === check.current) setTyped({ value: code, state: "failed" });
-    }
+  const take = useEffectEvent((verdict: PromoCodeVerdict) => {
+    const code = usableCode(verdict);
+    if (code === null) return;
+    // Caches the verdict under the spelling that the URL will have.
+    client.setQueryData(buildQuery(code).queryKey, verdict);
+    setTyped(null);
+    trackCode(code);
+    onCode(code);
+  });
+  useEffect(() => {
+    if (applied.data) take(applied.data);
+  }, [applied.data]);
+
+  function readState(): PromoCodeState {
+    if (typed && !typed.isApplied) return "untouched";
+    const { data, isError } = typed ? applied : ofAddress;
+    if (data && usableCode(data) !== null) return "valid";
+    if (isError) return "failed";
+    if (typed === null) return "untouched";
+    return isAppliedUsable === null ? "validating" : "invalid";
   }
+  const state = readState();
 
   function change(value: string) {
-    check.current += 1;
-    setTyped({ value, state: "untouched" });
+    setTyped({ value, isApplied: false });
     if (value === "" && inAddress !== null) onCode(null);
   }
 
   return {
     value: typed?.value ?? inAddress ?? "",
-    state: readCodeState({ typed, checked, isFailed, isFetching }),
+    state,
     change,
     apply() {
-      const code = typed?.value.trim();
-      if (code) void checkTyped(code);
-      else if (isFailed) void refetch();
+      if (state === "failed") void (typed ? applied : ofAddress).refetch();
+      else if (typed?.value.trim()) setTyped({ ...typed, isApplied: true });
     },
     remove: () => change(""),
     consume() {
       // A rejected code may still be in the URL.
-      if (typed === null || typed.state === "invalid") return isRefused ? null : inAddress;
-      check.current += 1;
+      if (typed === null || state === "invalid") return isAddressUsable === false ? null : inAddress;
       setTyped(null);
       searched.current = typed.value.trim() || null;
       return searched.current;
     },
   };
-}
-
-/** The state of a promo code; `failed` = the check failed (SW-10, ruling 44). */
-type PromoCodeState = "untouched" | "validating" | "valid" | "invalid" | "failed";
-
-interface TypedCode {
-  readonly value: string;
-  readonly state: PromoCodeState;
-}
-
-interface KnownCodes {
-  readonly typed: TypedCode | null;
-  /** The verdict on the URL's code; null = none yet. */
-  readonly checked: PromoCodeVerdict | null;
-  /** The check of the URL's code failed. */
-  readonly isFailed: boolean;
-  /** The check of the URL's code is running. */
-  readonly isFetching: boolean;
-}
-
-/** The state of the field: of the typed code, else of the URL's code. */
-function readCodeState({ typed, checked, isFailed, isFetching }: KnownCodes): PromoCodeState {
-  if (typed) return typed.state;
-  if (isFailed) return isFetching ? "validating" : "failed";
-  return checked && usableCode(checked) !== null ? "valid" : "untouched";
 }
