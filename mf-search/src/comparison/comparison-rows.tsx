@@ -8,13 +8,14 @@ import {
   splitTerms,
 } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
-import { Icon, LinkButton, Photo, Price, RichText, Skeleton, StarIcon } from "@stays/ui";
+import { Icon, LinkButton, Photo, RichText, Skeleton, StarIcon } from "@stays/ui";
 import type { ReactNode } from "react";
 import { distanceBetween, shownDistance } from "../listing/distance.ts";
 import comparisonTableStyles from "./comparison-table.module.css";
 import { comparisonTexts } from "./comparison-texts.ts";
 import { type PriceDifference, priceDifferences } from "./price-differences.ts";
 import { headId, useStayLink } from "./stay-head.tsx";
+import { StayTotal } from "./stay-totals.tsx";
 import type { ComparisonColumn, LoadedColumn } from "./use-comparison.ts";
 
 /** A row of the comparison: one fact of each stay. */
@@ -70,7 +71,7 @@ export function useComparisonRows(columns: readonly ComparisonColumn[]) {
     {
       name: t("price"),
       isShown: loaded.some(({ price }) => price.kind !== "unasked"),
-      cell: (column) => <PriceCell column={column} />,
+      cell: ({ price }) => <StayTotal price={price} />,
     },
     {
       name: t("difference"),
@@ -146,27 +147,6 @@ function CancellationDates({ product }: { readonly product: Product }) {
         <time dateTime={price.start}>{day(price.start)}</time>
       </li>
     </ol>
-  );
-}
-
-/** Lowest total of a stay for the dates and guests of the search, or the reason for no price. */
-function PriceCell({ column: { price, stay } }: { readonly column: LoadedColumn }) {
-  const { t } = useTexts(comparisonTexts);
-  const { t: ofPage } = useTexts("mf-search");
-  const { nights } = useFormat();
-  if (price.kind === "loading") return <Skeleton kind="text" width="80%" />;
-  if (price.kind === "failed") return <span>{t("priceFailed")}</span>;
-  if (price.kind !== "priced") return <span>{t("priceNone")}</span>;
-  const { amount, currency, originalAmount, start, end } = price.price;
-  return (
-    <Price
-      amount={amount}
-      currency={currency}
-      originalAmount={originalAmount}
-      from={stay.products.length > 1 || stay.totalResults > 1}
-      basis={ofPage("forNights", { count: nights(start, end) })}
-      size="small"
-    />
   );
 }
 

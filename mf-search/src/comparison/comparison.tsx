@@ -1,7 +1,7 @@
 import { useNavigateTo, usePageContext } from "@stays/contract";
-import { type Accommodation, isInBookingSystem, personCount } from "@stays/domain";
+import { type Accommodation, isInBookingSystem } from "@stays/domain";
 import { comparedUnitId, linkTo, MOST_COMPARED, withCompared } from "@stays/routes";
-import { useFormat, useTexts } from "@stays/texts";
+import { useTexts } from "@stays/texts";
 import { Alert, Button, LinkButton, muted, SelectField, StatusText, TextButton } from "@stays/ui";
 import { useRef, useState } from "react";
 import { type StoredStay, visitorData } from "../favourites/favourites-store.ts";
@@ -12,6 +12,7 @@ import styles from "./comparison.module.css";
 import { LEAST_COMPARED, parseComparedIds } from "./comparison-ids.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { comparisonTexts } from "./comparison-texts.ts";
+import { TotalsBasis } from "./stay-totals.tsx";
 import { type ComparisonColumn, useComparison } from "./use-comparison.ts";
 
 /** Two to four stays side by side, from the address, and the bar with the stays chosen for a comparison. */
@@ -55,7 +56,7 @@ function ComparedStays() {
           )}
           <TextButton onClick={() => change([])}>{t("close")}</TextButton>
         </p>
-        <Basis />
+        <TotalsBasis />
       </div>
       <StatusText hidden>{isLoading ? t("loading") : t("count", { count: ids.length })}</StatusText>
       {ids.length < LEAST_COMPARED && (
@@ -78,25 +79,6 @@ function ComparedStays() {
         )}
       </div>
     </section>
-  );
-}
-
-/** Dates and guests of the prices, or the advice to choose dates. */
-function Basis() {
-  const { t } = useTexts(comparisonTexts);
-  const { t: ofPage } = useTexts("mf-search");
-  const format = useFormat();
-  const { start, end, persons, isPast } = usePageContext().search;
-  const hasDates = start !== null && end !== null && start < end && !isPast;
-  return (
-    <p className={styles.basis}>
-      {hasDates
-        ? t("basis", {
-            dates: format.range(start, end),
-            guests: ofPage("guests", { count: personCount(persons).persons }),
-          })
-        : t("noDates")}
-    </p>
   );
 }
 

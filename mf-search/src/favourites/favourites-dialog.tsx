@@ -3,6 +3,7 @@ import { linkTo, withCompared } from "@stays/routes";
 import { useTexts } from "@stays/texts";
 import { Button, CheckboxField, Dialog, stack, TextLink } from "@stays/ui";
 import { useSyncExternalStore } from "react";
+import { comparisonTexts } from "../comparison/comparison-texts.ts";
 import { LinkShare } from "../shared-link/link-share.tsx";
 import {
   forgetAll,
@@ -11,7 +12,6 @@ import {
   setRemembering,
   visitorData,
 } from "./favourites-store.ts";
-import { favouritesTexts } from "./favourites-texts.ts";
 import { favouritesLink, removeSharedFavourites } from "./shared-favourites.ts";
 import { StayLink } from "./stay-link.tsx";
 import stayListStyles from "./stay-list.module.css";
@@ -26,7 +26,7 @@ interface FavouritesDialogProps {
 /** Dialog with the last search, favourites and recently viewed stays of this device, to open or to clear. */
 export function FavouritesDialog({ open, onClose }: FavouritesDialogProps) {
   const { t } = useTexts("mf-search");
-  const { t: ofDialog } = useTexts(favouritesTexts);
+  const { t: ofDialog } = useTexts(comparisonTexts);
   const isKept = useIsKept(visitorData.favourites);
   const pageContext = usePageContext();
   const { route } = pageContext;

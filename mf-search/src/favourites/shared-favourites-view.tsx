@@ -1,6 +1,7 @@
 import { useIsHydrated, usePageContext } from "@stays/contract";
 import { lazyComponent } from "@stays/ui";
 import type { CSSProperties } from "react";
+import { parseSharedIds } from "./shared-favourites.ts";
 import styles from "./shared-favourites-view.module.css";
 
 const SharedStays = lazyComponent(() =>
@@ -12,11 +13,9 @@ const SharedStays = lazyComponent(() =>
  * results below do not move.
  */
 export function SharedFavouritesView() {
-  const { search } = usePageContext().route;
+  const stays = parseSharedIds(usePageContext().route.search).length;
   const isHydrated = useIsHydrated();
-  const [, ids] = /[?&]favourites=([^&]*)/.exec(search) ?? [];
-  if (ids === undefined) return null;
-  const stays = decodeURIComponent(ids).split(",").length;
+  if (stays === 0) return null;
   const rows = { "--stays": stays, "--pairs": Math.ceil(stays / 2) } as CSSProperties;
   const awaited = <div className={styles.awaited} style={rows} />;
   return isHydrated ? <SharedStays fallback={awaited} /> : awaited;

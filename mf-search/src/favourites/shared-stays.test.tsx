@@ -74,7 +74,7 @@ test("ruling 185: shared favourites have their lowest totals for the dates and g
   price.resolve();
   await waitFor(() => expect(first).toHaveTextContent(/from SEK.8,000 for 7 nights$/));
   expect(loading).toBeEmptyDOMElement();
-  expect(await findCard(shared, "Cabin 3002")).toHaveTextContent("Not available on these dates");
+  expect(await findCard(shared, "Cabin 3002")).toHaveTextContent("Not available for these dates");
   const failed = within(await findCard(shared, "Cabin 3003"));
   expect(failed.getByText("We couldn't load the price")).toBeInTheDocument();
   isDown = false;

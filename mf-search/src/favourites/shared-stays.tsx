@@ -1,13 +1,12 @@
 import { useNavigateTo, usePageContext } from "@stays/contract";
-import { personCount } from "@stays/domain";
 import { accommodationLink, withCompared } from "@stays/routes";
 import { buildStayRequest } from "@stays/search";
-import { useFormat, useTexts } from "@stays/texts";
-import { classNames, FailureNote, muted, Price, Skeleton, StatusText, stack, TextButton } from "@stays/ui";
+import { useTexts } from "@stays/texts";
+import { classNames, FailureNote, inline, Skeleton, StatusText, stack, TextButton } from "@stays/ui";
+import { comparisonTexts } from "../comparison/comparison-texts.ts";
+import { StayTotal, TotalsBasis } from "../comparison/stay-totals.tsx";
 import { type ComparedPrice, type LoadedColumn, useStayColumns } from "../comparison/use-comparison.ts";
-import { explainMissingPrice } from "../listing/results-request.ts";
 import { type StoredStay, toStoredStay, visitorData } from "./favourites-store.ts";
-import { favouritesTexts } from "./favourites-texts.ts";
 import { mergeFavourites, parseSharedIds, removeSharedFavourites } from "./shared-favourites.ts";
 import styles from "./shared-stays.module.css";
 import { StayLink } from "./stay-link.tsx";
@@ -30,7 +29,6 @@ export function SharedStays() {
   const stays = shared.flatMap((one) => (one.kind === "loaded" ? [toStored(one)] : []));
   const isLoading = shared.some((one) => (one.kind === "loaded" ? one.price.kind : one.kind) === "loading");
   const hide = () => navigateTo({ search });
-  if (ids.length === 0) return null;
 
   function saveAll() {
     visitorData.favourites.write(mergeFavourites(visitorData.favourites.read(), stays));
@@ -40,7 +38,7 @@ export function SharedStays() {
   return (
     <section aria-label={t("sharedFavourites")} className={classNames(stack(2), styles.shared)}>
       <h2 className={lists.title}>{t("sharedFavourites")}</h2>
-      <Basis />
+      <TotalsBasis />
       <StatusText hidden>{isLoading && t("sharedLoading")}</StatusText>
       <ul className={classNames(lists.stays, buildStayRequest(pageContext.search) && styles.priced)}>
         {shared.map((one) => (
@@ -54,30 +52,11 @@ export function SharedStays() {
           </li>
         ))}
       </ul>
-      <p className={styles.actions}>
+      <p className={inline(4)}>
         {stays.length > 0 && <TextButton onClick={saveAll}>{t("saveAll")}</TextButton>}
         <TextButton onClick={hide}>{t("hideShared")}</TextButton>
       </p>
     </section>
-  );
-}
-
-/** Dates and guests of the totals, or why there are none. */
-function Basis() {
-  const { t } = useTexts(favouritesTexts);
-  const { t: ofPage } = useTexts("mf-search");
-  const format = useFormat();
-  const pageContext = usePageContext();
-  const search = buildStayRequest(pageContext.search);
-  return (
-    <p className={muted("sm")}>
-      {search
-        ? t("basis", {
-            dates: format.range(search.start, search.end),
-            guests: ofPage("guests", { count: personCount(search.personConfigurations).persons }),
-          })
-        : ofPage(explainMissingPrice(pageContext))}
-    </p>
   );
 }
 
@@ -90,33 +69,13 @@ interface SharedStayCardProps {
 }
 
 function SharedStayCard({ stay, price, search, onRetry }: SharedStayCardProps) {
-  const { t } = useTexts(favouritesTexts);
+  const { t } = useTexts(comparisonTexts);
   return (
     <>
       <StayLink stay={stay} search={search} end={<CompareToggle stay={stay} />}>
-        <Total total={price} />
+        {price.kind !== "failed" && <StayTotal price={price} />}
       </StayLink>
       {price.kind === "failed" && <FailureNote message={t("priceFailed")} onRetry={onRetry} />}
     </>
-  );
-}
-
-function Total({ total }: { readonly total: ComparedPrice }) {
-  const { t } = useTexts(favouritesTexts);
-  const { t: searchText } = useTexts("mf-search");
-  const { nights } = useFormat();
-  if (total.kind === "loading") return <Skeleton kind="text" width="8rem" />;
-  if (total.kind === "none") return <span className={styles.unavailable}>{t("unavailable")}</span>;
-  if (total.kind !== "priced") return null;
-  const { amount, currency, originalAmount, start, end } = total.price;
-  return (
-    <Price
-      amount={amount}
-      currency={currency}
-      originalAmount={originalAmount}
-      from
-      basis={searchText("forNights", { count: nights(start, end) })}
-      size="small"
-    />
   );
 }
