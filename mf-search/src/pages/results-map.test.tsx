@@ -64,7 +64,7 @@ test("SR-09 the map is loaded when it is seen", async () => {
   });
   await screen.findByText("1 stay");
   expect(screen.queryByRole("region", { name: "Map" })).not.toBeInTheDocument();
-  const entry = { isIntersecting: true } as IntersectionObserverEntry;
+  const entry = { isIntersecting: true, boundingClientRect: { height: 0 } } as IntersectionObserverEntry;
   await act(async () => {
     for (const callback of seen) callback([entry], {} as IntersectionObserver);
   });

@@ -8,11 +8,14 @@ import type { MapFocus } from "../results-map/use-map-focus.ts";
 import { useVariant, VARIANT_LAYOUTS } from "./list-variants.tsx";
 import styles from "./results-list.module.css";
 
-/** Values that the card groups of a list share. */
-interface GroupedList {
-  readonly memory: ListMemory;
-  readonly observer: ReturnType<typeof createViewportObserver>;
-}
+/** Distance beyond the viewport, and beyond a scrolling box, that counts as near: three heights of each. */
+const NEAR = "300% 0px";
+
+/** The root is the window; the margin of scroll containers is missing in TypeScript's types. */
+const OPTIONS: IntersectionObserverInit & { readonly scrollMargin: string } = {
+  rootMargin: NEAR,
+  scrollMargin: NEAR,
+};
 
 const wasNear = ({ near }: ListMemory, index: number) =>
   near.size > 0 ? near.has(index) : index < FIRST_GROUPS;
@@ -21,7 +24,7 @@ const wasNear = ({ near }: ListMemory, index: number) =>
  * Tracks whether a card group is near the viewport, and stores its height for when it is not. React renders
  * the cards in a transition, in small tasks, so that a scroll waits for none of them.
  */
-function useCardGroup(index: number, { memory, observer }: GroupedList) {
+function useCardGroup(index: number, memory: ListMemory) {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(() => wasNear(memory, index));
   const latest = useRef(isNear);
@@ -31,20 +34,23 @@ function useCardGroup(index: number, { memory, observer }: GroupedList) {
 
   useLayoutEffect(() => {
     const element = box.current;
-    if (!element) return undefined;
-    const stop = observer.watch(element, (isNowNear, height) => {
-      // A group that contains the keyboard focus stays rendered while the page scrolls on.
-      if (!isNowNear && element.contains(document.activeElement)) return;
-      if (latest.current) memory.heights.set(index, height);
-      if (isNowNear) memory.near.add(index);
-      else memory.near.delete(index);
-      startTransition(() => setNear(isNowNear));
-    });
+    if (!element || typeof IntersectionObserver === "undefined") return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, boundingClientRect } of entries) {
+        // A group that contains the keyboard focus stays rendered while the page scrolls on.
+        if (!isIntersecting && element.contains(document.activeElement)) continue;
+        if (latest.current) memory.heights.set(index, boundingClientRect.height);
+        if (isIntersecting) memory.near.add(index);
+        else memory.near.delete(index);
+        startTransition(() => setNear(isIntersecting));
+      }
+    }, OPTIONS);
+    observer.observe(element);
     return () => {
-      stop();
+      observer.disconnect();
       if (latest.current) memory.heights.set(index, element.getBoundingClientRect().height);
     };
-  }, [index, memory, observer]);
+  }, [index, memory]);
 
   // While it is near, a group has the height of its cards.
   return { box, isNear, height: isNear ? undefined : assumedHeight(memory, index) };
@@ -56,7 +62,7 @@ const EAGER = 1;
 interface ResultsGroupProps extends Pick<StayCardProps, "variant" | "focus"> {
   readonly stays: readonly Accommodation[];
   readonly index: number;
-  readonly list: GroupedList;
+  readonly memory: ListMemory;
 }
 
 /**
@@ -65,8 +71,8 @@ interface ResultsGroupProps extends Pick<StayCardProps, "variant" | "focus"> {
  */
 const ResultsGroup = memo(
   function ResultsGroup(props: ResultsGroupProps) {
-    const { stays, index, list, ...card } = props;
-    const { box, isNear, height } = useCardGroup(index, list);
+    const { stays, index, memory, ...card } = props;
+    const { box, isNear, height } = useCardGroup(index, memory);
     return (
       <div ref={box} className={styles.group} data-far={!isNear || undefined} style={{ blockSize: height }}>
         {stays.map((stay, position) => (
@@ -84,7 +90,7 @@ const ResultsGroup = memo(
     before.stays.length === after.stays.length &&
     before.stays.every((stay, index) => stay === after.stays[index]) &&
     before.variant === after.variant &&
-    before.list === after.list,
+    before.memory === after.memory,
 );
 
 interface ResultsListProps {
@@ -104,10 +110,8 @@ export function ResultsList(props: ResultsListProps) {
   const { t } = useTexts("mf-search");
   const [chosen] = useVariant();
   const variant = props.variant ?? chosen;
-  const [observer] = useState(createViewportObserver);
   // The list of the page and that over the map may show one query at a time.
   const memory = getListMemory(cached, [props.variant, variant, part].join(" "));
-  const list = useMemo(() => ({ memory, observer }), [memory, observer]);
   const groups = useMemo(() => groupCards(stays), [stays]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: an ul allows no groups between itself and its items
@@ -124,7 +128,7 @@ export function ResultsList(props: ResultsListProps) {
           index={index}
           variant={variant}
           focus={focus}
-          list={list}
+          memory={memory}
         />
       ))}
     </div>
@@ -165,45 +169,6 @@ const UNKNOWN_HEIGHT = 3000;
  */
 const assumedHeight = ({ heights }: ListMemory, index: number): number =>
   heights.get(index) ?? heights.get(0) ?? UNKNOWN_HEIGHT;
-
-/** Receives whether an element is near the viewport, and its height in CSS pixels. */
-type ViewportListener = (isNear: boolean, height: number) => void;
-
-/** Distance beyond the viewport, and beyond a scrolling box, that counts as near: three heights of each. */
-const NEAR = "300% 0px";
-
-/**
- * Creates one IntersectionObserver for all groups of a list, which starts with its first element. Without
- * IntersectionObserver every element counts as near.
- */
-function createViewportObserver() {
-  // Root is the window; the margin of scroll containers is missing in TypeScript's types.
-  const options: IntersectionObserverInit & { readonly scrollMargin: string } = {
-    rootMargin: NEAR,
-    scrollMargin: NEAR,
-  };
-  const listeners = new Map<Element, ViewportListener>();
-  let observer: IntersectionObserver | undefined;
-  return {
-    /** @returns a function that stops observing the element */
-    watch(element: Element, listener: ViewportListener) {
-      if (typeof IntersectionObserver === "undefined") {
-        listener(true, 0);
-        return () => {};
-      }
-      observer ??= new IntersectionObserver((entries) => {
-        for (const { target, isIntersecting, boundingClientRect } of entries)
-          listeners.get(target)?.(isIntersecting, boundingClientRect.height);
-      }, options);
-      listeners.set(element, listener);
-      observer.observe(element);
-      return () => {
-        listeners.delete(element);
-        observer?.unobserve(element);
-      };
-    },
-  };
-}
 
 /** Cards per group. Divisible by one to four and by six columns, so that each row of a group is full. */
 const LENGTH = 12;
