@@ -34,7 +34,7 @@ export function StayTotal({ price }: { readonly price: ComparedPrice }) {
   if (price.kind === "loading") return <Skeleton kind="text" width="80%" />;
   if (price.kind === "failed") return <span>{t("priceFailed")}</span>;
   if (price.kind === "none") return <span className={muted("sm")}>{t("priceNone")}</span>;
-  if (price.kind === "unasked") return null;
+  if (price.kind !== "priced") return null;
   const { amount, currency, originalAmount, start, end } = price.price;
   return (
     <Price

@@ -64,8 +64,12 @@ test("SR-03 without filters nothing found does not speak of filters below its he
     today: "2027-02-01",
     handlers: [
       galaxy.get(SEARCH, wireAvailability([], { TotalResults: 0 })),
-      galaxy.get("availability/calendar", () =>
-        wireCalendar([{ Date: "2027-02-08", StayLenghts: [7], PriceFrom: 900 }]),
+      galaxy.get("availability/calendar", ({ params }) =>
+        wireCalendar(
+          params.get("start") === "2027-02-01"
+            ? [{ Date: "2027-02-08", StayLenghts: [7], PriceFrom: 900 }]
+            : [],
+        ),
       ),
     ],
   });
@@ -87,6 +91,7 @@ test("SR-03 nearby dates are offered once all their months have answered, and do
         const start = params.get("start") ?? "";
         if (start === "2027-02-01") await february.promise;
         answered.push(start);
+        if (start === "2027-03-01") return wireCalendar([]);
         const arrival = start === "2027-01-01" ? "2027-01-30" : "2027-02-07";
         return wireCalendar([{ Date: arrival, StayLenghts: [7], PriceFrom: 900 }]);
       }),

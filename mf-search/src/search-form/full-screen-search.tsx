@@ -23,7 +23,10 @@ export function FullScreenSearch({ form, open, onClose }: FullScreenSearchProps)
 
   const footer = (
     <>
-      <Button variant="text" onClick={() => edit({ category: null, geo: null, geos: [], start: null, end: null })}>
+      <Button
+        variant="text"
+        onClick={() => edit({ category: null, geo: null, geos: [], start: null, end: null })}
+      >
         {t("clearAll")}
       </Button>
       <Button type="submit" form={formId} size="large" className={styles.go}>

@@ -13,9 +13,7 @@ const INDENT = "\u2003";
 const parseId = (value: string): number | null => (value === "" ? null : Number(value));
 
 const parseAreas = (value: string): Pick<StaySearch, "geo" | "geos"> =>
-  value.includes(",")
-    ? { geo: null, geos: value.split(",").map(Number) }
-    : { geo: parseId(value), geos: [] };
+  value.includes(",") ? { geo: null, geos: value.split(",").map(Number) } : { geo: parseId(value), geos: [] };
 
 /** Fields for accommodation type and area (SW-07). */
 export function AreaFields({ form }: { readonly form: SearchForm }) {

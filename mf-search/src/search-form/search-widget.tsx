@@ -57,7 +57,10 @@ function SummaryBar({ form }: { readonly form: SearchForm }) {
   const dates = start && end ? format.range(start, end) : t("anyDates");
   const guests = t("guests", { count: personCount(rooms.slice(0, form.maxRooms)).persons });
   const kind = search.categories.find(({ Id }) => Id === category)?.Name ?? t("anyCategory");
-  const where = chosenAreas(form.draft).map((id) => areaName(search, id) ?? String(id)).join(", ") || t("allAreas");
+  const where =
+    chosenAreas(form.draft)
+      .map((id) => areaName(search, id) ?? String(id))
+      .join(", ") || t("allAreas");
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser knows the element yet
     <div role="search" aria-label={t("findAStay")} className={styles.search}>

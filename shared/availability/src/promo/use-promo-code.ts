@@ -48,7 +48,6 @@ export function usePromoCode({ code: inAddress, productId, onCode }: CodeInAddre
   const ofAddress = useQuery(queryIfAsked(promoCodeActive ? inAddress : null, buildQuery));
   const applied = useQuery(queryIfAsked(typed?.isApplied ? typed.value.trim() : null, buildQuery));
   const isAddressUsable = isUsable(ofAddress.data);
-  const isAppliedUsable = isUsable(applied.data);
 
   const trackCode = (code: string) =>
     track({ event: "select_promotion", promotion_id: code, promotion_name: code });
@@ -79,11 +78,10 @@ export function usePromoCode({ code: inAddress, productId, onCode }: CodeInAddre
 
   function readState(): PromoCodeState {
     if (typed && !typed.isApplied) return "untouched";
-    const { data, isError } = typed ? applied : ofAddress;
-    if (data && usableCode(data) !== null) return "valid";
-    if (isError) return "failed";
-    if (typed === null) return "untouched";
-    return isAppliedUsable === null ? "validating" : "invalid";
+    if ((typed ? applied : ofAddress).isError) return "failed";
+    // A valid code goes to the URL first.
+    if (typed) return isUsable(applied.data) === false ? "invalid" : "validating";
+    return isAddressUsable ? "valid" : "untouched";
   }
   const state = readState();
 
