@@ -63,11 +63,11 @@ export function useAdd(booking: BookingContext, listeners: AddListeners) {
   });
   const { kind, day } = booking;
 
-  function send(order: Order, chosenBefore: readonly string[], hadToWait: boolean): Promise<AddEnd> {
+  function send(order: Order, chosenBefore: readonly string[]): Promise<AddEnd> {
     return sendAdd(client, order, {
       rules: { kind, addonModalActive, upsellActive: upsell.active, upsellPageType: upsell.pageType },
       day,
-      known: hadToWait ? undefined : knownBasket(latest.current.basket),
+      known: knownBasket(latest.current.basket),
       checkForEarlier,
       isBasketOpen: () => progress.getState().isBasketOpen,
       setBasketOpen: (isBasketOpen) => progress.setState({ isBasketOpen }),
@@ -118,7 +118,7 @@ export function useAdd(booking: BookingContext, listeners: AddListeners) {
     setPhases(client, items.map(itemKeyOf), "adding");
     latest.current.listeners.onAdding?.();
     try {
-      settle(order, await withBasketLock((hadToWait) => send(order, chosenBefore, hadToWait)), startedOn);
+      settle(order, await withBasketLock(() => send(order, chosenBefore)), startedOn);
     } finally {
       isRunning.current = false;
       setAdding(false);
