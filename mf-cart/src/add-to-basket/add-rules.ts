@@ -1,4 +1,10 @@
-import { type BasketFailure, type BookingContext, GalaxyFailure, type UpsellPageType } from "@stays/contract";
+import {
+  type BasketFailure,
+  type BookingContext,
+  GalaxyFailure,
+  type SiteSettings,
+  type UpsellPageType,
+} from "@stays/contract";
 import type { BasketAddons, TempCartItem } from "@stays/domain";
 
 type Kind = BookingContext["kind"];
@@ -78,33 +84,24 @@ export type AddEnd =
   | { readonly at: "done"; readonly bookItemIds: readonly number[]; readonly destination: AddDestination }
   | { readonly at: "failed"; readonly failure: BasketFailure };
 
-/** Flow rules, and the page type that activity adds are checked against. */
-export interface AddRules extends FlowRules {
-  readonly upsellPageType: UpsellPageType;
-}
-
 /** What opens after an add: a panel or modal here, a page of this site, or a page of the online site. */
 export type AddDestination = "panel" | "extras" | "upsell" | "basket" | "addons";
 
-/** Settings that decide the destination of a booking. */
-export interface FlowRules {
-  readonly kind: Kind;
-  readonly addonModalActive: boolean;
-  readonly upsellActive: boolean;
-}
-
 /** Returns the upsell page if upsell is active, else the basket. */
-export function upsellOrBasket(rules: Pick<FlowRules, "upsellActive">): AddDestination {
-  return rules.upsellActive ? "upsell" : "basket";
+export function upsellOrBasket({ upsell }: Pick<SiteSettings, "upsell">): AddDestination {
+  return upsell.active ? "upsell" : "basket";
 }
 
 /**
  * Destination of an add before its extras are requested; null = the extras on offer decide. After an activity
  * or a transport the visitor stays on the page with the basket open, to add more (CT-03).
  */
-export function afterAdd(rules: FlowRules): AddDestination | null {
-  if (rules.kind !== "accommodation") return "panel";
-  return rules.addonModalActive ? null : "addons";
+export function afterAdd(
+  kind: Kind,
+  { addonModalActive }: Pick<SiteSettings, "addonModalActive">,
+): AddDestination | null {
+  if (kind !== "accommodation") return "panel";
+  return addonModalActive ? null : "addons";
 }
 
 const hasAddons = ({ bookItems }: BasketAddons): boolean =>
@@ -115,9 +112,12 @@ const hasAddons = ({ bookItems }: BasketAddons): boolean =>
  * the empty list. No basket (null) or an empty list leads to the online basket even with upsell. After a failure the
  * basket panel shows the booked items.
  */
-export function afterOffer(answer: BasketAddons | null | Error, rules: FlowRules): AddDestination {
+export function afterOffer(
+  answer: BasketAddons | null | Error,
+  settings: Pick<SiteSettings, "upsell">,
+): AddDestination {
   if (answer instanceof Error) return "panel";
   if (answer === null) return "basket";
-  if (answer.redirectToOnline) return upsellOrBasket(rules);
+  if (answer.redirectToOnline) return upsellOrBasket(settings);
   return hasAddons(answer) ? "extras" : "basket";
 }

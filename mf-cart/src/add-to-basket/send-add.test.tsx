@@ -1,9 +1,17 @@
 import { type Problem, QueryClient } from "@stays/contract";
 import { provideGalaxy } from "@stays/contract/host";
 import { createGalaxy } from "@stays/galaxy/http";
-import { type GalaxyAnswer, galaxy, galaxyServer, networkError, wireRefusal } from "@stays/testing";
+import {
+  type GalaxyAnswer,
+  galaxy,
+  galaxyServer,
+  networkError,
+  type SettingsOverrides,
+  settingsFixture,
+  wireRefusal,
+} from "@stays/testing";
 import { ADDED, basketWith, extra, offer, SOLD_OUT } from "../add-button/add-button.fixture.tsx";
-import { type AddRules, catchError, type Order } from "./add-rules.ts";
+import { catchError, type Order } from "./add-rules.ts";
 import { cartItemFixture, itemStayFixture } from "./cart-item.fixture.ts";
 import { sendAdd } from "./send-add.ts";
 
@@ -27,6 +35,9 @@ interface Answers {
   readonly basket?: GalaxyAnswer;
 }
 
+/** Settings and kind of an add; upsell and extras are off by default. */
+type Rules = SettingsOverrides & { readonly kind?: Order["kind"] };
+
 /** A tab that has not read its basket. Its adds return their end, their calls in order, and what they log. */
 function openTab() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -39,9 +50,8 @@ function openTab() {
       requestId: () => "test",
     }),
   );
-  let isBasketOpen = false;
-  return async (rules: Partial<AddRules> = {}, answers: Answers = {}, items: Order["items"] = [item]) => {
-    const { kind = "accommodation" } = rules;
+  return async (rules: Rules = {}, answers: Answers = {}, items: Order["items"] = [item]) => {
+    const { kind = "accommodation", addonModalActive = false, upsell } = rules;
     const calls: string[] = [];
     const problems: Problem[] = [];
     const called =
@@ -60,14 +70,10 @@ function openTab() {
       client,
       { kind, items },
       {
-        rules: { addonModalActive: false, upsellActive: false, upsellPageType: "upsellday", ...rules, kind },
+        settings: settingsFixture({ addonModalActive, upsell: { active: false, ...upsell } }),
         day: kind === "accommodation" ? null : DAY,
         known: null,
         checkForEarlier: async () => {},
-        isBasketOpen: () => isBasketOpen,
-        setBasketOpen(isOpen) {
-          isBasketOpen = isOpen;
-        },
         notifyAdded: () => calls.push("notify"),
         report: (problem) => problems.push(problem),
       },
@@ -94,8 +100,8 @@ test.each([
   ["no answer", true, false, networkError, "panel"],
 ])(
   "CT-03 AD-03 ER-02 after an accommodation, %s: done, and nothing is logged",
-  async (_, addonModalActive, upsellActive, offered, destination) => {
-    const { end, problems } = await firstAdd({ addonModalActive, upsellActive }, { offered });
+  async (_, addonModalActive, active, offered, destination) => {
+    const { end, problems } = await firstAdd({ addonModalActive, upsell: { active } }, { offered });
     expect(end).toEqual({ at: "done", bookItemIds: [90011], destination });
     expect(problems).toEqual([]);
   },
@@ -104,7 +110,7 @@ test.each([
 test.each(["activity", "transport"] as const)(
   "CT-03 after an add of kind %s the visitor stays, with the basket open; extras are not asked for",
   async (kind) => {
-    const { end, calls } = await firstAdd({ kind, addonModalActive: true, upsellActive: true });
+    const { end, calls } = await firstAdd({ kind, addonModalActive: true, upsell: { active: true } });
     expect(end).toMatchObject({ at: "done", destination: "panel" });
     expect(calls).toEqual(["create-basket", "add", "notify"]);
   },
@@ -176,7 +182,7 @@ test.each([
   ["lines of two searches", {}, [item, { ...item, searchId: "s-2" }], "Products of several searches"],
   [
     "a page type without activities to add",
-    { kind: "activity", upsellPageType: "upsellrecommend" },
+    { kind: "activity", upsell: { pageType: "upsellrecommend" } },
     [item],
     "Upsell page type is wrong upsellrecommend",
   ],
@@ -189,8 +195,8 @@ test.each([
 
 test.each(["upsellday", "upsellrecommend", "upselltransport"] as const)(
   "ruling 31 TR-04 transport can be added whatever the page type, also %s",
-  async (upsellPageType) => {
-    const { end } = await firstAdd({ kind: "transport", upsellPageType });
+  async (pageType) => {
+    const { end } = await firstAdd({ kind: "transport", upsell: { pageType } });
     expect(end).toMatchObject({ at: "done", destination: "panel" });
   },
 );

@@ -5,6 +5,7 @@ import {
   galaxyOf,
   type Problem,
   type QueryClient,
+  type SiteSettings,
 } from "@stays/contract";
 import type { Basket } from "@stays/domain";
 import {
@@ -15,9 +16,9 @@ import {
   createBasket,
   getBasket,
 } from "@stays/galaxy";
+import { getAddProgress } from "./add-progress.ts";
 import {
   type AddEnd,
-  type AddRules,
   afterAdd,
   afterOffer,
   catchError,
@@ -55,16 +56,13 @@ const ADD_OPERATIONS: Readonly<Record<BookingContext["kind"], string>> = {
 
 /** Inputs and callbacks of `sendAdd`. */
 export interface AddDependencies {
-  readonly rules: AddRules;
+  readonly settings: Pick<SiteSettings, "addonModalActive" | "upsell">;
   /** The day of an activity or a transport, YYYY-MM-DD. */
   readonly day: string | null;
   /** Basket cached in this tab; null = there is none yet, undefined = not known. */
   readonly known: Basket | null | undefined;
   /** Checks the basket for an earlier pending add of other items. */
   checkForEarlier(): Promise<unknown>;
-  /** Whether create-basket has succeeded in this page load (ruling 21). */
-  isBasketOpen(): boolean;
-  setBasketOpen(isOpen: boolean): void;
   /** Notifies the page, the cart and the basket query that the add succeeded. Must not throw. */
   notifyAdded(added: PendingAdd, bookItemIds: readonly number[]): void;
   /** Receives each failed call, for the log. */
@@ -81,11 +79,15 @@ export async function sendAdd(
   order: Order,
   dependencies: AddDependencies,
 ): Promise<AddEnd> {
-  const { rules, day, report, setBasketOpen } = dependencies;
+  const { settings, day, report } = dependencies;
   const { kind, items } = order;
+  const progress = getAddProgress(client);
   const galaxy = galaxyOf(client);
   const failed = (failure: BasketFailure): AddEnd => {
-    noteFailure(order, failure, dependencies);
+    notePending(order, failure);
+    // The basket is gone (code 404): the next add opens a new one.
+    if (failure.error === 1) progress.setState({ isBasketOpen: false });
+    if (failure.error === 0) report({ operation: ADD_OPERATIONS[kind], message: failure.message });
     return { at: "failed", failure };
   };
   async function ask<T>(operation: string, call: Promise<T>): Promise<T | Error> {
@@ -95,13 +97,13 @@ export async function sendAdd(
   }
 
   // An invalid order makes no calls (ruling 8).
-  const invalid = reasonNotSent(order, rules.upsellPageType);
+  const invalid = reasonNotSent(order, settings.upsell.pageType);
   if (invalid) return failed(invalid);
 
   const earlier = findPendingAdd(order);
   if (earlier === null && readPendingAdd()) await dependencies.checkForEarlier();
   const pending = earlier ?? createPendingAdd(order, day, await linesBefore(client, dependencies.known));
-  const wasBasketOpen = dependencies.isBasketOpen();
+  const wasBasketOpen = progress.getState().isBasketOpen;
   const isInBasket = () => ask("get-basket", lookUpAdd(client, findPendingAdd(order) ?? pending));
   /** Before a request: the page may be left before its answer. */
   const keep = () => savePendingAdd({ ...(findPendingAdd(order) ?? pending), isNotified: false });
@@ -109,7 +111,7 @@ export async function sendAdd(
     dependencies.notifyAdded(pending, bookItemIds);
     // The host logs failed queries, such as the one for extras.
     const askForExtras = () => catchError(client.fetchQuery({ ...basketAddonQuery(), staleTime: 0 }));
-    const destination = afterAdd(rules) ?? afterOffer(await askForExtras(), rules);
+    const destination = afterAdd(kind, settings) ?? afterOffer(await askForExtras(), settings);
     clearPendingAdd();
     return { at: "done", bookItemIds, destination };
   }
@@ -125,7 +127,7 @@ export async function sendAdd(
     keep();
     const opened = await ask("create-basket", createBasket(galaxy));
     if (opened instanceof Error) return failed(unopenedFailure(kind, opened));
-    setBasketOpen(true);
+    progress.setState({ isBasketOpen: true });
   }
 
   keep();
@@ -155,15 +157,9 @@ export async function sendAdd(
   return finish(answer.bookItemIds);
 }
 
-function noteFailure(
-  order: Order,
-  { error, found, message }: BasketFailure,
-  { report, setBasketOpen }: AddDependencies,
-): void {
+/** Keeps the pending add of a failure while the basket may still get it. */
+function notePending(order: Order, { found }: BasketFailure): void {
   const open = findPendingAdd(order);
   if (open && found) savePendingAdd({ ...open, isNotified: found === "absent" });
   else if (open) clearPendingAdd();
-  // The basket is gone (code 404): the next add opens a new one.
-  if (error === 1) setBasketOpen(false);
-  if (error === 0) report({ operation: ADD_OPERATIONS[order.kind], message });
 }

@@ -14,7 +14,7 @@ import {
 } from "@stays/contract";
 import type { Basket, TempCartItem } from "@stays/domain";
 import { useEffect, useRef, useState } from "react";
-import { getAddProgress, setPhases } from "./add-progress.ts";
+import { setPhases } from "./add-progress.ts";
 import { type AddEnd, getSearchId, type Order } from "./add-rules.ts";
 import { withBasketLock } from "./basket-lock.ts";
 import { bookedStays, rememberBookedActivities, rememberBookedStays } from "./booked-items.ts";
@@ -45,9 +45,7 @@ type AddListeners = Pick<SlotProps["cart.add-button"], "onAdding" | "onAdded" | 
 export function useAdd(booking: BookingContext, listeners: AddListeners) {
   const client = useQueryClient();
   const { settings, route, search } = usePageContext();
-  const { addonModalActive, upsell } = settings;
   const bookingReport = useBookingReport();
-  const progress = getAddProgress(client);
   const chosen = useCart((cart) => cart.items);
   const basket = useBasket();
   const report = useReport();
@@ -65,12 +63,10 @@ export function useAdd(booking: BookingContext, listeners: AddListeners) {
 
   function send(order: Order, chosenBefore: readonly string[]): Promise<AddEnd> {
     return sendAdd(client, order, {
-      rules: { kind, addonModalActive, upsellActive: upsell.active, upsellPageType: upsell.pageType },
+      settings,
       day,
       known: knownBasket(latest.current.basket),
       checkForEarlier,
-      isBasketOpen: () => progress.getState().isBasketOpen,
-      setBasketOpen: (isBasketOpen) => progress.setState({ isBasketOpen }),
       notifyAdded: (added, bookItemIds) => finishAdded(order, added, bookItemIds, chosenBefore),
       report,
     });

@@ -71,7 +71,7 @@ async function open(
 }
 
 /** Opens the modal with extras on offer. */
-async function openOffer(settings?: SettingsOverrides, added?: object) {
+async function openOffer(settings?: SettingsOverrides, added?: object | number) {
   const opened = await open(offer, settings, added);
   await dialog().findByRole("group", { name: "Linen" });
   return opened;
@@ -152,19 +152,30 @@ test("AD-02 with upsell Skip leads to the upsell page", async () => {
   await waitFor(() => expect(address()).toMatch(/^\/en\/stays\/upsell\/days/));
 });
 
-test("AD-02 ER-01 rulings 7 and 9: a failed Continue is flagged and logged; the extras stay chosen, Skip goes on", async () => {
-  const { user, cart, left, problems } = await openOffer(
-    undefined,
-    wireRefusal(500, "Addon 501 is sold out"),
-  );
+test("AD-02 ruling 23: a result of Continue other than 1 leads to the basket, also with upsell", async () => {
+  const { user, left } = await openOffer({ upsell: { active: true } }, 2);
   await user.click(button("Add one Linen"));
   await user.click(button("Continue"));
-  await waitFor(() => expect(cart.store.getState().failure).toMatchObject({ error: 3, showsModal: true }));
-  expect(problems).toMatchObject([{ operation: "add-basket-addon" }]);
-  expect(dialog().getByText("1 extra")).toBeInTheDocument();
-  await user.click(button("Skip"));
-  await waitFor(() => expect(left).toEqual(["basket"]));
+  await waitFor(() => expect(left).toEqual(["basket"]), DEPARTURE);
 });
+
+test.each([
+  [500, 3, "Addon fail", "Addon fail: code 500: sold out"],
+  [0, 3, "Addon fail", "Addon fail: code 0: sold out"],
+  [404, 1, "sold out", "code 404: sold out"],
+])(
+  "AD-02 ER-01 rulings 7 and 9: Continue that fails with code %i is Error %i, logged; the extras stay chosen, Skip goes on",
+  async (code, error, message, logged) => {
+    const { user, cart, left, problems } = await openOffer(undefined, wireRefusal(code, "sold out"));
+    await user.click(button("Add one Linen"));
+    await user.click(button("Continue"));
+    await waitFor(() => expect(cart.store.getState().failure).toEqual({ error, message, showsModal: true }));
+    expect(problems).toMatchObject([{ operation: "add-basket-addon", message: logged }]);
+    expect(dialog().getByText("1 extra")).toBeInTheDocument();
+    await user.click(button("Skip"));
+    await waitFor(() => expect(left).toEqual(["basket"]));
+  },
+);
 
 test.each([
   ["code 404", { code: 404, errorMessage: "" }],

@@ -146,11 +146,10 @@ function useOfferElsewhere(
   request: ExtrasRequest,
   answer: ReturnType<typeof useExtras>["data"],
 ): NextPage | null {
-  const { addonModalActive, upsell } = useSettings();
+  const settings = useSettings();
   const { goingTo, leaveFor, cancel } = useNextPage(request.booking);
   const follow = useEffectEvent((offer: BasketAddons | null) => {
-    const rules = { kind: request.booking.kind, addonModalActive, upsellActive: upsell.active };
-    const destination = afterOffer(offer, rules);
+    const destination = afterOffer(offer, settings);
     if (destination === "basket" || destination === "upsell")
       void leaveFor(destination, window.location.pathname);
   });

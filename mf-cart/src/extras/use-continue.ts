@@ -1,5 +1,6 @@
 import {
   type BookingContext,
+  GalaxyFailure,
   galaxyOf,
   useBasket,
   useBookingReport,
@@ -12,7 +13,10 @@ import { addBasketAddon } from "@stays/galaxy";
 import { useRef, useState } from "react";
 import { catchError, upsellOrBasket } from "../add-to-basket/add-rules.ts";
 import { useDestination, useNextPage } from "../add-to-basket/use-next-page.ts";
-import { afterContinue, extrasFailure, failureMessage } from "./after-extras.ts";
+
+/** Galaxy's answer when extras were added (ruling 23). */
+const ADDED = 1;
+const ADDON_FAIL = "Addon fail";
 
 /**
  * Hook of Continue and Skip. A failure is logged and recorded, which opens the error modal. The selection
@@ -28,7 +32,7 @@ export function useContinue(
   { onAdded, onDone }: { readonly onAdded: () => void; readonly onDone: () => void },
 ) {
   const client = useQueryClient();
-  const { upsell } = useSettings();
+  const settings = useSettings();
   const { fail } = useBookingReport();
   const { refresh } = useBasket();
   const report = useReport();
@@ -36,18 +40,25 @@ export function useContinue(
   const { goingTo, leaveFor } = useNextPage(booking);
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
-  const rules = { upsellActive: upsell.active };
 
   async function add(choices: readonly AddonChoice[]): Promise<void> {
     const answer = await catchError(addBasketAddon(galaxyOf(client), choices));
     if (answer instanceof Error) {
-      report({ operation: "add-basket-addon", message: failureMessage(answer), cause: answer });
-      fail(extrasFailure(answer));
+      // "Not found" is Error 1 with Galaxy's message, any other failure Error 3 (ruling 9).
+      const isGone = answer instanceof GalaxyFailure && answer.isNotFound;
+      const message = isGone ? answer.message : `${ADDON_FAIL}: ${answer.message}`;
+      report({ operation: "add-basket-addon", message, cause: answer });
+      fail({
+        error: isGone ? 1 : 3,
+        message: isGone ? answer.reason : ADDON_FAIL,
+        showsModal: true,
+      });
       return;
     }
     onAdded();
     void refresh();
-    await leaveFor(afterContinue(answer, rules), window.location.pathname);
+    const destination = answer === ADDED ? upsellOrBasket(settings) : "basket";
+    await leaveFor(destination, window.location.pathname);
     onDone();
   }
 
@@ -59,7 +70,7 @@ export function useContinue(
     if (isRunning.current) return;
     if (choices.length === 0) {
       onDone();
-      goTo(upsellOrBasket(rules));
+      goTo(upsellOrBasket(settings));
       return;
     }
     isRunning.current = true;
