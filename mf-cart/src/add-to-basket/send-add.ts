@@ -110,7 +110,7 @@ export async function sendAdd(
   async function finish(bookItemIds: readonly number[]): Promise<AddEnd> {
     dependencies.notifyAdded(pending, bookItemIds);
     // The host logs failed queries, such as the one for extras.
-    const askForExtras = () => catchError(client.fetchQuery({ ...basketAddonQuery(), staleTime: 0 }));
+    const askForExtras = () => catchError(client.fetchQuery({ ...basketAddonQuery(null), staleTime: 0 }));
     const destination = afterAdd(kind, settings) ?? afterOffer(await askForExtras(), settings);
     clearPendingAdd();
     return { at: "done", bookItemIds, destination };

@@ -1,6 +1,6 @@
 import { type QueryClient, useBookingReport, useCart, useQueryClient } from "@stays/contract";
 import type { Basket } from "@stays/domain";
-import { basketAddonByBookItemQuery, basketQuery } from "@stays/galaxy";
+import { basketAddonQuery, basketQuery } from "@stays/galaxy";
 import { useEffect, useEffectEvent } from "react";
 import { readBasketLines } from "../add-to-basket/basket-lines.ts";
 
@@ -20,7 +20,7 @@ export function useRemovedItems(): void {
   const booked = useCart((cart) => cart.booked);
 
   async function forgetIfGone(id: number): Promise<void> {
-    const answer = await client.fetchQuery({ ...basketAddonByBookItemQuery(id), staleTime: 0 });
+    const answer = await client.fetchQuery({ ...basketAddonQuery(id), staleTime: 0 });
     if (answer === null) forget([id]);
   }
   const compare = useEffectEvent((count: number, before: number) => {

@@ -1,18 +1,6 @@
-import {
-  type ExtrasRequest,
-  galaxyOf,
-  type SlotProps,
-  useQuery,
-  useSettings,
-  useTrack,
-} from "@stays/contract";
+import { type ExtrasRequest, type SlotProps, useQuery, useSettings, useTrack } from "@stays/contract";
 import type { BasketAddons, BookItem } from "@stays/domain";
-import {
-  basketAddonByBookItemQuery,
-  basketAddonQuery,
-  getBasketAddon,
-  getBasketAddonByBookItem,
-} from "@stays/galaxy";
+import { basketAddonQuery } from "@stays/galaxy";
 import { useFormat, useTexts } from "@stays/texts";
 import {
   Button,
@@ -45,19 +33,6 @@ import { useContinue } from "./use-continue.ts";
 /** Age up to which the answer that the add has just fetched is reused, in milliseconds. */
 const JUST_ASKED = 5000;
 
-function useExtras(bookItemId: number | null) {
-  const { queryKey } = bookItemId === null ? basketAddonQuery() : basketAddonByBookItemQuery(bookItemId);
-  return useQuery<BasketAddons | null>({
-    queryKey: queryKey as readonly unknown[],
-    queryFn: ({ client, signal }) =>
-      bookItemId === null
-        ? getBasketAddon(galaxyOf(client), signal)
-        : getBasketAddonByBookItem(galaxyOf(client), bookItemId, signal),
-    staleTime: JUST_ASKED,
-    retry: false,
-  });
-}
-
 const NO_ITEMS: readonly BookItem[] = [];
 
 /**
@@ -67,7 +42,10 @@ export function ExtrasModal({ request, onClose }: SlotProps["cart.extras-modal"]
   const { t } = useTexts("mf-cart");
   const { isOpen, leave } = useLeaving(request);
   const [selection, setSelection] = useState<ExtraSelection>({});
-  const { data, isPending, isError, isFetching, refetch } = useExtras(request.bookItemId);
+  const { data, isPending, isError, isFetching, refetch } = useQuery({
+    ...basketAddonQuery(request.bookItemId),
+    staleTime: JUST_ASKED,
+  });
   const track = useTrack();
   const { isBusy, isAdded, goOn } = useContinue(request.booking, { onAdded: trackAdded, onDone: leave });
   const goingTo = useOfferElsewhere(request, data);
@@ -142,10 +120,7 @@ export function ExtrasModal({ request, onClose }: SlotProps["cart.extras-modal"]
  *
  * @returns the announced destination; null = none
  */
-function useOfferElsewhere(
-  request: ExtrasRequest,
-  answer: ReturnType<typeof useExtras>["data"],
-): NextPage | null {
+function useOfferElsewhere(request: ExtrasRequest, answer: BasketAddons | null | undefined): NextPage | null {
   const settings = useSettings();
   const { goingTo, leaveFor, cancel } = useNextPage(request.booking);
   const follow = useEffectEvent((offer: BasketAddons | null) => {

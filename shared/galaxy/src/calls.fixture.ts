@@ -15,8 +15,8 @@ export const calls: Readonly<Record<string, (galaxy: GalaxyClient) => Promise<un
   addActivityToBasket: (galaxy) => wire.addActivityToBasket(galaxy, items),
   addBasketAddon: (galaxy) =>
     wire.addBasketAddon(galaxy, [{ id: 501, qty: 2, price: 250, bookItemId: 90011 }]),
-  getBasketAddon: (galaxy) => wire.getBasketAddon(galaxy),
-  getBasketAddonByBookItem: (galaxy) => wire.getBasketAddonByBookItem(galaxy, 90011),
+  getBasketAddon: (galaxy) => wire.getBasketAddon(galaxy, null),
+  getBasketAddonByBookItem: (galaxy) => wire.getBasketAddon(galaxy, 90011),
   searchActivities: (galaxy) => wire.searchActivities(galaxy, { date: days.start }),
   activitiesByDay: (galaxy) => wire.activitiesByDay(galaxy, days),
   recommendedActivities: (galaxy) => wire.recommendedActivities(galaxy, days),

@@ -66,8 +66,8 @@ export const requests: Readonly<Record<string, Arbitrary<Send>>> = {
   addTransportToBasket: of(items, wire.addTransportToBasket),
   addActivityToBasket: of(items, wire.addActivityToBasket),
   addBasketAddon: of(fc.array(choice, { maxLength: 3 }), wire.addBasketAddon),
-  getBasketAddon: of(fc.constant(null), (galaxy) => wire.getBasketAddon(galaxy)),
-  getBasketAddonByBookItem: of(fc.nat(), wire.getBasketAddonByBookItem),
+  getBasketAddon: of(fc.constant(null), wire.getBasketAddon),
+  getBasketAddonByBookItem: of(fc.nat(), wire.getBasketAddon),
   searchActivities: of(
     fc.oneof(
       fc.record({ ...activityFilter, date: day }),

@@ -12,9 +12,11 @@ export const basketQuery = () =>
     return getBasket(galaxy, signal);
   });
 
-/** `getBasketAddonByBookItem` as a query, always stale. */
-export const basketAddonByBookItemQuery = (bookItemId: number) =>
-  galaxyQuery("get-basket-addon-bookitemid", bookItemId, FRESH.basket, async (galaxy, id, signal) => {
-    const { getBasketAddonByBookItem } = await import(/* webpackChunkName: "galaxy" */ "./get-basket.ts");
-    return getBasketAddonByBookItem(galaxy, id, signal);
+/** `getBasketAddon` as a query, always stale. */
+export const basketAddonQuery = (bookItemId: number | null) => {
+  const operation = bookItemId === null ? "get-basket-addon" : "get-basket-addon-bookitemid";
+  return galaxyQuery(operation, bookItemId, FRESH.basket, async (galaxy, id, signal) => {
+    const { getBasketAddon } = await import(/* webpackChunkName: "galaxy" */ "./get-basket.ts");
+    return getBasketAddon(galaxy, id, signal);
   });
+};
