@@ -1,46 +1,54 @@
-import { GalaxyFailure } from "@stays/contract";
-import { basketQuery } from "@stays/galaxy";
-import { galaxy, networkError, renderInHost } from "@stays/testing";
-import { act, waitFor } from "@testing-library/react";
+import { useBasket } from "@stays/contract";
+import { galaxy, galaxyServer, networkError, renderInHost, wireRefusal } from "@stays/testing";
+import { screen, waitFor } from "@testing-library/react";
+import { basketWith } from "../add-button/add-button.fixture.tsx";
 import { basketFixture, basketLineFixture } from "../add-to-basket/basket.fixture.ts";
 import { useRemovedItems } from "./use-removed-items.ts";
 
 const line = basketLineFixture();
-const makeBasket = (...lines: (typeof line)[]) => basketFixture("A", ...lines);
 
 function RemovedItems() {
   useRemovedItems();
-  return null;
+  const { refresh } = useBasket();
+  return (
+    <button type="button" onClick={() => void refresh()}>
+      Refresh
+    </button>
+  );
 }
 
-/** Shows a page view with booked items; `answer` is Galaxy's next basket. */
+/** Shows a page view with booked items and a basket of three lines; `answer` is Galaxy's next basket. */
 async function booked(
   items: Record<string, number | null>,
   options: Parameters<typeof renderInHost>[1] = {},
 ) {
-  const { client, cart } = await renderInHost(<RemovedItems />, { ...options, cart: { booked: items } });
+  const basket = basketFixture("A", line, line, line);
+  const { user, cart } = await renderInHost(<RemovedItems />, {
+    ...options,
+    basket,
+    cart: { booked: items },
+  });
   return {
     booked: () => cart.store.getState().booked,
-    answer: (answer: object | null) =>
-      act(async () => {
-        const asked = answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
-        await client.fetchQuery({ queryKey: basketQuery().queryKey, queryFn: () => asked }).catch(() => {});
-      }),
+    answer: async (basket: object) => {
+      galaxyServer.use(galaxy.get("get-basket", basket));
+      await user.click(screen.getByRole("button", { name: "Refresh" }));
+    },
   };
 }
 
 test.each([
-  ["no lines", makeBasket()],
-  ["no basket", null],
+  ["no lines", basketWith()],
+  ["no basket", wireRefusal(404)],
 ])("CT-04 with %s nothing is said to be in the basket", async (_, basket) => {
   const view = await booked({ in: 90011, unknown: null });
   await view.answer(basket);
-  expect(view.booked()).toEqual({});
+  await waitFor(() => expect(view.booked()).toEqual({}));
 });
 
 test.each([
-  ["lines", makeBasket(line)],
-  ["a refusal", new GalaxyFailure("get-basket", 500, "Database")],
+  ["as many lines", basketWith("A", "B", "C")],
+  ["a refusal", wireRefusal(500)],
 ])("CT-04 with %s what was added is remembered", async (_, basket) => {
   const view = await booked({ in: 90011 });
   await view.answer(basket);
@@ -49,24 +57,15 @@ test.each([
 
 test("CT-04 with fewer lines than before, items without a BookItemId in Galaxy are forgotten, others kept (ruling 109)", async () => {
   const asked: unknown[] = [];
-  const view = await booked(
-    { gone: 90011, there: 90012, unknown: 90013 },
-    {
-      handlers: [
-        galaxy.get("get-basket-addon-bookitemid", ({ params }) => {
-          const id = params.get("bookItemId");
-          asked.push(id);
-          if (id === "90013") return networkError();
-          return id === "90011"
-            ? { code: 404, errorMessage: "Unknown" }
-            : { RedirectToOnline: false, BookItems: [] };
-        }),
-      ],
-    },
-  );
-  await view.answer(makeBasket(line, line, line));
+  const byId = galaxy.get("get-basket-addon-bookitemid", ({ params }) => {
+    const id = params.get("bookItemId");
+    asked.push(id);
+    if (id === "90013") return networkError();
+    return id === "90011" ? wireRefusal(404) : { RedirectToOnline: false, BookItems: [] };
+  });
+  const view = await booked({ gone: 90011, there: 90012, unknown: 90013 }, { handlers: [byId] });
   expect(asked).toEqual([]);
-  await view.answer(makeBasket(line, line));
+  await view.answer(basketWith("A", "B"));
   await waitFor(() => expect(view.booked()).toEqual({ there: 90012, unknown: 90013 }));
   expect(asked).toHaveLength(3);
 });
