@@ -39,6 +39,9 @@ export function bookedList<Entry>(key: VisitKey, isEntry: (stored: unknown) => s
   };
 }
 
+const hasTexts = (value: unknown, fields: readonly string[]): boolean =>
+  fields.every((field) => typeof Reflect.get(Object(value), field) === "string");
+
 /** The property and the unit of a stay, bare digits; the same for a unit without a property. */
 export interface StayIds {
   readonly property: string;
@@ -59,10 +62,10 @@ export interface BookedStay {
   /** Language of the texts, as in addresses. */
   readonly language: string;
   readonly ids: StayIds;
-  readonly rate: string | null;
+  readonly rate?: string | undefined;
   /** HTML, not yet sanitised. */
-  readonly terms: string | null;
-  readonly image: StayImage | null;
+  readonly terms?: string | undefined;
+  readonly image?: StayImage | null | undefined;
 }
 
 export function getStayIds({ id, stay }: Pick<TempCartItem, "id" | "stay">): StayIds {
@@ -82,37 +85,22 @@ export function bookedStays(items: readonly TempCartItem[], language: string): r
         price: price * amount,
         language,
         ids: getStayIds(item),
-        rate: rate ?? null,
-        terms: stay.bookingConditions?.terms ?? null,
-        image: stay.image ?? null,
+        rate,
+        terms: stay.bookingConditions?.terms,
+        image: stay.image,
       },
     ];
   });
 }
 
-const isText = (value: unknown): value is string => typeof value === "string";
-const isMissing = (value: unknown): boolean => value === undefined || value === null;
+const isBookedStay = (stored: unknown): stored is BookedStay =>
+  hasTexts(stored, ["name", "start", "end", "language"]) &&
+  hasTexts(Reflect.get(Object(stored), "ids"), ["property", "unit"]);
 
-/** A stay as it is stored. One of a release of before has neither rate nor terms nor image. */
-type StoredStay = Omit<BookedStay, "rate" | "terms" | "image"> &
-  Partial<Pick<BookedStay, "rate" | "terms" | "image">>;
-
-function isStoredStay(stored: unknown): stored is StoredStay {
-  const stay = (stored ?? {}) as Partial<StoredStay>;
-  const texts = [stay.name, stay.start, stay.end, stay.language, stay.ids?.property, stay.ids?.unit];
-  return (
-    typeof stay.price === "number" &&
-    texts.every(isText) &&
-    [stay.rate, stay.terms].every((text) => isMissing(text) || isText(text)) &&
-    (isMissing(stay.image) || isText(stay.image?.uri))
-  );
-}
-
-const staysSent = bookedList("stays.visit.booked-stays", isStoredStay);
+const staysSent = bookedList("stays.visit.booked-stays", isBookedStay);
 
 /** Reads the stays that this browser has sent to the basket, the newest last. In the browser only. */
-export const readBookedStays = (): readonly BookedStay[] =>
-  staysSent.read().map((stay) => ({ rate: null, terms: null, image: null, ...stay }));
+export const readBookedStays = staysSent.read;
 
 /** Stores stays that are about to be sent. One that is not booked matches no line of the basket. */
 export const rememberBookedStays = (stays: readonly BookedStay[]): void => staysSent.add(stays);
@@ -169,10 +157,8 @@ export function activityOfLine(
   return same.sort((one, other) => other.name.length - one.name.length)[0]?.id ?? null;
 }
 
-const FIELDS = ["name", "day", "id", "language"] as const;
-
 const isBookedActivity = (stored: unknown): stored is BookedActivity =>
-  FIELDS.every((field) => typeof (stored as Partial<BookedActivity> | null)?.[field] === "string");
+  hasTexts(stored, ["name", "day", "id", "language"]);
 
 const activitiesSent = bookedList("stays.visit.booked-activities", isBookedActivity);
 
