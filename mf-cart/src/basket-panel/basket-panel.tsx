@@ -8,16 +8,18 @@ import {
   useTrackCheckout,
   useTrackView,
 } from "@stays/contract";
+import { toDay } from "@stays/days";
 import {
   type Basket,
   type BasketGroup,
   type BasketProduct,
   freeCancellationEnd,
+  hasTime,
   IMAGE_SIZES,
 } from "@stays/domain";
 import { linkTo } from "@stays/routes";
 import { tripTarget } from "@stays/search";
-import { useFormat, useTexts } from "@stays/texts";
+import { type Format, useFormat, useTexts } from "@stays/texts";
 import { needsDecimals } from "@stays/texts/shown-amount";
 import {
   ArrowRightIcon,
@@ -38,7 +40,6 @@ import { type BookedStay, readBookedStays, stayOfLine } from "../add-to-basket/b
 import { Benefit, RateTerms } from "../rates/rate-terms.tsx";
 import { useLeaving } from "../slots/use-leaving.ts";
 import styles from "./basket-panel.module.css";
-import { basketLine } from "./line-period.ts";
 
 /** The amounts that the panel lists above its total. */
 const listParts = ({ groups }: Basket): readonly number[] =>
@@ -176,6 +177,19 @@ function BasketSkeleton() {
   );
 }
 
+/**
+ * Formats the period of a line: `Fri 12 Feb – Mon 15 Feb 2027` with its nights. One day reads `Sat 13 Feb
+ * 2027`, or with times `Fri 12 Feb 2027, 12:40 – 14:30` (CT-05).
+ */
+function formatPeriod({ start, end }: BasketProduct, format: Format) {
+  const [first, last] = [toDay(start), toDay(end)];
+  const nights = format.nights(first, last);
+  if (nights > 0) return { period: `${format.dayMonthWeekday(first)} – ${format.day(last)}`, nights };
+  const times = [start, end].filter(hasTime).map((moment) => format.time(moment));
+  const hours = [...new Set(times)].join(" – ");
+  return { period: [format.day(first), hours].filter(Boolean).join(", "), nights: 0 };
+}
+
 interface BasketRowProps {
   readonly product: BasketProduct;
   /** What this tab knows of the line; null = nothing. */
@@ -189,7 +203,7 @@ function BasketRow({ product, stay, isExact }: BasketRowProps) {
   const { t } = useTexts("mf-cart");
   const format = useFormat();
   const today = useToday();
-  const { period, nights } = basketLine(product, format);
+  const { period, nights } = formatPeriod(product, format);
   const cancelUntil = stay?.terms ? freeCancellationEnd(stay.terms, stay.start, today) : null;
   return (
     <li className={styles.row}>
