@@ -42,6 +42,15 @@ test("HO-02 a line says where, when and for whom it books, what is included and 
   expect(screen.getByText("7 nights")).toBeInTheDocument();
 });
 
+test("CT-01 ruling 100 a total of stays of several lengths has no nights, and decimals where the rounded prices don't make it", async () => {
+  const week = { ...double, price: 3.4, currency: "KWD", stay: itemStayFixture() };
+  const weekend = { ...week, bookKey: "W", stay: itemStayFixture({ end: "2027-02-08" }) };
+  await renderInHost(<CartTab booking={booking} />, { texts: [texts], cart: { items: [week, weekend] } });
+  expect(screen.getByText(/^Total KWD.6\.800$/)).toBeInTheDocument();
+  expect(screen.getAllByText(/^KWD.3\.400$/)).toHaveLength(2);
+  expect(screen.queryByText(/^\d nights$/)).not.toBeInTheDocument();
+});
+
 test("HO-03 one room at two agreements is two lines with different names", async () => {
   const flexible = { ...double, rate: "Flexible" };
   const early = { ...double, bookKey: "E", rate: "Early bird", price: 4900 };

@@ -6,14 +6,24 @@ import {
   useSettings,
   useTrack,
 } from "@stays/contract";
-import { addonNames, type ItemStay, type TempCartItem } from "@stays/domain";
+import {
+  addonNames,
+  cartTotal,
+  commonNights,
+  type ItemStay,
+  type TempCartItem,
+  unitCount,
+} from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
+import { needsDecimals } from "@stays/texts/shown-amount";
 import { CloseIcon, IconButton, PriceText, StatusText, Stepper, useGuestText } from "@stays/ui";
 import { AddButton } from "../add-button/add-button.tsx";
 import { cartEvent } from "../add-to-basket/cart-event.ts";
 import { Benefit, RateTerms } from "../rates/rate-terms.tsx";
 import styles from "./cart-tab.module.css";
-import { linePrice, selectionTotal } from "./selection-total.ts";
+
+/** Price of a line: unit price times amount (CT-01). */
+const linePrice = (item: TempCartItem): number => cartTotal([item]);
 
 /**
  * Temporary cart in the sidebar: its lines, the total, and the button that adds them all (HO-02, HO-03,
@@ -24,31 +34,34 @@ export function CartTab({ booking }: { readonly booking: BookingContext }) {
   const { money } = useFormat();
   const { addonModalActive } = useSettings();
   const items = useCart((cart) => cart.items);
-  const total = selectionTotal(items);
-  const totalText =
-    total && t("total", { price: money(total.price.amount, total.price.currency, total.isExact) });
+  const currency = items[0]?.currency;
+  const total = cartTotal(items);
+  const isExact = currency !== undefined && needsDecimals(items.map(linePrice), total, currency);
+  const totalText = currency !== undefined && t("total", { price: money(total, currency, isExact) });
+  const selectedText = t("selectedCount", { count: unitCount(items) });
+  const nights = commonNights(items);
 
   return (
     <div className={styles.tab}>
-      <StatusText hidden>{total && `${t("selectedCount", { count: total.units })}, ${totalText}`}</StatusText>
-      {total ? (
+      <StatusText hidden>{totalText && `${selectedText}, ${totalText}`}</StatusText>
+      {totalText ? (
         <>
           <ul>
             {items.map((item) => (
-              <CartLine key={item.bookKey} item={item} kind={booking.kind} isExact={total.isExact} />
+              <CartLine key={item.bookKey} item={item} kind={booking.kind} isExact={isExact} />
             ))}
           </ul>
           <p className={styles.total}>
-            <span>{t("selectedCount", { count: total.units })}</span>
+            <span>{selectedText}</span>
             <b>{totalText}</b>
-            {total.nights !== null && <span>{t("nights", { count: total.nights })}</span>}
+            {nights !== null && <span>{t("nights", { count: nights })}</span>}
           </p>
         </>
       ) : (
         <p className={styles.hint}>{t("selectionEmpty")}</p>
       )}
       <AddButton items={items} booking={booking} isWide />
-      {total && <p className={styles.hint}>{t(addonModalActive ? "nextExtras" : "nextBasket")}</p>}
+      {totalText && <p className={styles.hint}>{t(addonModalActive ? "nextExtras" : "nextBasket")}</p>}
     </div>
   );
 }
@@ -83,7 +96,7 @@ function CartLine({
         {stay ? <LineStay stay={stay} rate={rate} /> : rate && <p className={styles.stay}>{rate}</p>}
       </div>
       <b>
-        <PriceText {...linePrice(item)} isExact={isExact} />
+        <PriceText amount={linePrice(item)} currency={item.currency} isExact={isExact} />
       </b>
       <div className={styles.amount}>
         <IconButton icon={CloseIcon} label={t("remove", line)} onClick={() => changeAmount(0)} />
