@@ -22,28 +22,29 @@ export function withQuantity(selection: ExtraSelection, addon: Addon, quantity: 
   return kept === 0 ? others : { ...others, [extraKey(addon)]: kept };
 }
 
-/** Choices to send to Galaxy, one per chosen extra. */
-export function listChoices(addons: readonly Addon[], selection: ExtraSelection): readonly AddonChoice[] {
-  return addons.flatMap((addon) => {
-    const qty = getQuantity(selection, addon);
-    return qty > 0
-      ? [{ id: addon.addonId, qty, price: addon.price.amount, bookItemId: addon.bookItemId }]
-      : [];
-  });
-}
+/** The chosen extras, each with its quantity. */
+const listChosen = (addons: readonly Addon[], selection: ExtraSelection) =>
+  addons
+    .map((addon) => ({ ...addon, price: addon.price.amount, amount: getQuantity(selection, addon) }))
+    .filter(({ amount }) => amount > 0);
 
-export function chosenItems(addons: readonly Addon[], selection: ExtraSelection): readonly EcommerceItem[] {
-  return addons
-    .map((addon) => ({ addon, quantity: getQuantity(selection, addon) }))
-    .filter(({ quantity }) => quantity > 0)
-    .map(({ addon: { addonId, name, price }, quantity }) => ({
-      item_id: String(addonId),
-      item_name: name,
-      item_category: "extra",
-      price: price.amount,
-      quantity,
-    }));
-}
+/** Choices to send to Galaxy, one per chosen extra. */
+export const listChoices = (addons: readonly Addon[], selection: ExtraSelection): readonly AddonChoice[] =>
+  listChosen(addons, selection).map(({ addonId: id, amount: qty, price, bookItemId }) => ({
+    id,
+    qty,
+    price,
+    bookItemId,
+  }));
+
+export const chosenItems = (addons: readonly Addon[], selection: ExtraSelection): readonly EcommerceItem[] =>
+  listChosen(addons, selection).map(({ addonId, name, amount: quantity, price }) => ({
+    item_id: String(addonId),
+    item_name: name,
+    item_category: "extra",
+    price,
+    quantity,
+  }));
 
 export interface ExtrasTotal {
   readonly quantity: number;
@@ -56,10 +57,7 @@ export interface ExtrasTotal {
 /** Total price and quantity of the selection. */
 export function calculateTotal(addons: readonly Addon[], selection: ExtraSelection): ExtrasTotal {
   const [first] = addons;
-  const lines = addons.map((addon) => ({
-    price: addon.price.amount,
-    amount: getQuantity(selection, addon),
-  }));
+  const lines = listChosen(addons, selection);
   const amount = cartTotal(lines);
   return {
     quantity: unitCount(lines),
