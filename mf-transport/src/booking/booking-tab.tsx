@@ -1,5 +1,6 @@
 import { useCart, useCartActions, useQuery } from "@stays/contract";
 import { createCartItem, UnassignedNote } from "@stays/day-booking";
+import { toDay } from "@stays/days";
 import {
   type Activity,
   contentDigits,
@@ -31,7 +32,6 @@ import {
   withRoute,
 } from "./booking-choice.ts";
 import styles from "./booking-tab.module.css";
-import { isSoldOut, laterArrivalDay, readDuration } from "./departure.ts";
 
 interface BookingTabProps {
   readonly activity: Activity;
@@ -180,30 +180,39 @@ function DepartureList({ search, passengers, onChoose }: DepartureListProps) {
   );
 }
 
-/** Formats a departure as a radio option; with too few seats for the passengers it is sold out. */
+/** Milliseconds of a local date-time, read as UTC. Use differences only. */
+const clock = (localDateTime: string): number => Date.parse(`${localDateTime.slice(0, 19)}Z`);
+
+/** Formats a departure as a radio option; with too few seats for the passengers it is sold out (TR-03). */
 function useDepartureOption(passengers: Passengers): (departure: Departure) => RadioOption {
   const { t } = useTexts("mf-transport");
   const { dayMonthWeekday, time, money } = useFormat();
 
-  function durationText(departure: Departure): string | undefined {
-    const duration = readDuration(departure);
-    if (!duration) return undefined;
+  /** The duration by the local times; nothing when the arrival is before the departure. */
+  function durationText({ arrivalTime, departureTime }: Departure): string | undefined {
+    const total = Math.round((clock(arrivalTime) - clock(departureTime)) / 60_000);
+    if (total < 0) return undefined;
+    const duration = { hours: Math.floor(total / 60), minutes: total % 60 };
     if (duration.hours === 0) return t("minutes", duration);
     return duration.minutes === 0 ? t("hours", duration) : t("hoursMinutes", duration);
   }
 
   return (departure) => {
-    const isFull = isSoldOut(departure, passengers);
-    const date = dayMonthWeekday(departure.departureTime);
-    const departs = time(departure.departureTime);
-    const arrives = time(departure.arrivalTime);
-    const arrivalDay = laterArrivalDay(departure);
+    const { departureTime, arrivalTime, availableCapacity } = departure;
+    const isFull = passengerCount(passengers) > availableCapacity;
+    const date = dayMonthWeekday(departureTime);
+    const departs = time(departureTime);
+    const arrives = time(arrivalTime);
+    const arrivalDay = toDay(arrivalTime);
     return {
       value: departure.bookKey,
       label: t(isFull ? "departureSoldOut" : "departureName", { date, departs, arrives }),
       shown: `${departs} – ${arrives}`,
       beside: durationText(departure),
-      note: arrivalDay ? t("arrivesLater", { date, arrival: dayMonthWeekday(arrivalDay) }) : date,
+      note:
+        arrivalDay === toDay(departureTime)
+          ? date
+          : t("arrivesLater", { date, arrival: dayMonthWeekday(arrivalDay) }),
       end: isFull ? (
         <span className={styles.soldOut}>{t("soldOut")}</span>
       ) : (

@@ -56,6 +56,8 @@ export const found = {
     departure("TR-1", "07:10", 14),
     departure("TR-2", "15:30", 1),
     departure("TR-3", "22:15", 14, "2027-02-07T07:15:00"),
+    departure("TR-4", "20:50", 14),
+    departure("TR-5", "22:00", 14),
   ],
 };
 
