@@ -11,37 +11,25 @@ import {
   useCountdown,
 } from "@stays/ui";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { createStore } from "zustand";
 import { useActivityTexts } from "./activity-texts.ts";
 import styles from "./countdown-to-basket.module.css";
 import { DaysNote } from "./days-header.tsx";
 
-/** The key in a history entry's state that identifies the entry after a countdown ran on it. */
+/** The key in a history entry's state that names the document in which a countdown ran on the entry. */
 const COUNTED = "countedDown";
 
-interface Countdowns {
-  /** Ids of the history entries on which one ran. */
-  readonly entries: readonly unknown[];
-  /** The router's location of the latest one. Navigating back creates a new object. */
-  readonly latest: object | null;
-}
-
-/** Changed in effects only, so the server keeps it empty. */
-const countdowns = createStore<Countdowns>(() => ({ entries: [], latest: null }));
+/**
+ * The router's locations on which one ran in this document. Navigating back makes a new one. Changed in effects only,
+ * so the server keeps it empty.
+ */
+const counted = new WeakSet<object>();
 
 /** Whether a countdown ran on this history entry before Back or Forward returned to it. A reload does not count. */
 function hasCounted(): boolean {
-  const name: unknown = window.history.state?.[COUNTED];
-  if (name === undefined) return false;
+  const document: unknown = window.history.state?.[COUNTED];
+  if (document === undefined) return false;
   const [loading] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return countdowns.getState().entries.includes(name) || loading?.type === "back_forward";
-}
-
-/** Records the countdown in this document and in the history entry. The router's own state is kept. */
-function remember(location: object): void {
-  const name = Math.random().toString(36);
-  countdowns.setState(({ entries }) => ({ entries: [...entries, name], latest: location }));
-  window.history.replaceState({ ...window.history.state, [COUNTED]: name }, "");
+  return document === performance.timeOrigin || loading?.type === "back_forward";
 }
 
 /** Whether the visitor came back: within the site, by a new document, or from the back/forward cache (ruling 42). */
@@ -49,9 +37,11 @@ function useReturned(): boolean {
   const location = useLocation();
   const [hasReturned, setReturned] = useState(false);
   useEffect(() => {
-    if (countdowns.getState().latest === location) return;
+    if (counted.has(location)) return;
+    counted.add(location);
     if (hasCounted()) setReturned(true);
-    remember(location);
+    // The router's own state is kept.
+    window.history.replaceState({ ...window.history.state, [COUNTED]: performance.timeOrigin }, "");
   }, [location]);
   useEffect(() => {
     const show = ({ persisted }: PageTransitionEvent) => {
