@@ -97,7 +97,7 @@ test("CT-03 a visitor who has left for another page stays there and sees the bas
   const { handlers } = galaxyThat("add-accommodation-to-basket", () => answer.promise);
   const { user, cart, client, left, unmount } = await renderAdd({ handlers });
   await user.click(button());
-  expect(getAddProgress(client).getState().phases).toEqual({ [itemKeyOf(cartItemFixture())]: "adding" });
+  expect(getAddProgress(client).getState().adding).toEqual([itemKeyOf(cartItemFixture())]);
   window.history.pushState(null, "", "/en/stays");
   unmount();
   answer.resolve(ADDED);

@@ -14,7 +14,7 @@ import {
 } from "@stays/contract";
 import type { Basket, TempCartItem } from "@stays/domain";
 import { useEffect, useRef, useState } from "react";
-import { setPhases } from "./add-progress.ts";
+import { startAdding } from "./add-progress.ts";
 import { type AddEnd, getSearchId, type Order } from "./add-rules.ts";
 import { withBasketLock } from "./basket-lock.ts";
 import { bookedStays, rememberBookedActivities, rememberBookedStays } from "./booked-items.ts";
@@ -78,7 +78,6 @@ export function useAdd(booking: BookingContext, listeners: AddListeners) {
     bookItemIds: readonly number[],
     chosenBefore: readonly string[],
   ): void {
-    setPhases(client, added.keys, null);
     bookingReport.succeed({ ...added, bookItemIds, chosen: chosenBefore });
     track(cartEvent("add_to_cart", items, { kind, coupon: search.promoCode }));
     latest.current.listeners.onAdded?.(bookItemIds);
@@ -89,7 +88,6 @@ export function useAdd(booking: BookingContext, listeners: AddListeners) {
     setEnd(result);
     if (result.at === "failed") {
       if (result.failure.error === 2) void refreshSearch(client, getSearchId(order));
-      setPhases(client, order.items.map(itemKeyOf), "failed");
       bookingReport.fail(result.failure);
       latest.current.listeners.onFailed?.();
       return;
@@ -111,11 +109,12 @@ export function useAdd(booking: BookingContext, listeners: AddListeners) {
       rememberBookedActivities(items, { day, language: route.language });
     cancel();
     bookingReport.begin();
-    setPhases(client, items.map(itemKeyOf), "adding");
+    const endAdding = startAdding(client, items.map(itemKeyOf));
     latest.current.listeners.onAdding?.();
     try {
       settle(order, await withBasketLock(() => send(order, chosenBefore)), startedOn);
     } finally {
+      endAdding();
       isRunning.current = false;
       setAdding(false);
     }

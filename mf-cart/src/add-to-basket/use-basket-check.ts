@@ -1,5 +1,4 @@
 import { useBasket, useBookingReport, useQueryClient } from "@stays/contract";
-import { setPhases } from "./add-progress.ts";
 import { clearPendingAdd, lookUpAdd, readPendingAdd } from "./pending-add.ts";
 
 /**
@@ -26,7 +25,6 @@ export function useBasketCheck(): () => Promise<Found> {
     if (isIn === null) return "unknown";
     if (!isIn) return "absent";
     clearPendingAdd();
-    setPhases(client, add.keys, null);
     bookingReport.succeed({ ...add, bookItemIds: [], chosen: add.keys });
     bookingReport.dismissFailure();
     await refresh();

@@ -4,7 +4,7 @@ import { galaxy, recorded, renderInHost, wireAvailability } from "@stays/testing
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { texts } from "../../texts/texts.ts";
 import { extra, galaxyThat, offer } from "../add-button/add-button.fixture.tsx";
-import { setPhases } from "../add-to-basket/add-progress.ts";
+import { startAdding } from "../add-to-basket/add-progress.ts";
 import { cartItemFixture, itemStayFixture } from "../add-to-basket/cart-item.fixture.ts";
 import { RateModal } from "./rate-modal.tsx";
 
@@ -110,7 +110,7 @@ test("CT-06 CT-03 AD-03 a successful add of one rate moves on to the extras when
 
 test("CT-06 while one rate is added no other can be", async () => {
   const { user, client } = await open();
-  act(() => setPhases(client, [itemKeyOf(cartItemFixture({ bookKey: "FLEX" }))], "adding"));
+  act(() => void startAdding(client, [itemKeyOf(cartItemFixture({ bookKey: "FLEX" }))]));
   const other = rate("Pay now").getByRole("button");
   expect(other).toHaveAttribute("aria-disabled", "true");
   await user.click(other);

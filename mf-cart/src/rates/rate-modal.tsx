@@ -17,7 +17,7 @@ import {
 } from "@stays/ui";
 import { useId } from "react";
 import { AddButton } from "../add-button/add-button.tsx";
-import { usePhases } from "../add-to-basket/add-progress.ts";
+import { useAdding } from "../add-to-basket/add-progress.ts";
 import { useLeaving } from "../slots/use-leaving.ts";
 import styles from "./rate-modal.module.css";
 import { Benefit, RateTerms } from "./rate-terms.tsx";
@@ -97,8 +97,8 @@ export function RateModal({ request, onClose }: SlotProps["cart.rate-modal"]) {
   const { t } = useTexts("mf-cart");
   const { isOpen, leave } = useLeaving(request);
   const { productName, rates, booking } = request;
-  const phases = usePhases();
-  const adding = rates.find(({ item }) => phases[itemKeyOf(item)] === "adding");
+  const keys = useAdding();
+  const adding = rates.find(({ item }) => keys.includes(itemKeyOf(item)));
   return (
     <Dialog
       open={isOpen}
