@@ -17,10 +17,6 @@ export interface PendingAdd {
   readonly lines: readonly BasketLine[];
   /** Basket lines before the add; null = not known. */
   readonly before: readonly BasketLine[] | null;
-  /**
-   * Whether the visitor was notified that it is not in the basket. It may still arrive, so checks continue.
-   */
-  readonly isNotified: boolean;
 }
 
 const toBasketLine = ({ stay, price, amount }: TempCartItem, day: string | null): BasketLine => ({
@@ -40,7 +36,6 @@ export function createPendingAdd(
     keys: items.map(itemKeyOf),
     lines: items.map((item) => toBasketLine(item, day)),
     before,
-    isNotified: false,
   };
 }
 

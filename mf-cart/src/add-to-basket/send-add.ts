@@ -84,7 +84,8 @@ export async function sendAdd(
   const progress = getAddProgress(client);
   const galaxy = galaxyOf(client);
   const failed = (failure: BasketFailure): AddEnd => {
-    notePending(order, failure);
+    // One that is looked for may still arrive.
+    if (!failure.found && findPendingAdd(order)) clearPendingAdd();
     // The basket is gone (code 404): the next add opens a new one.
     if (failure.error === 1) progress.setState({ isBasketOpen: false });
     if (failure.error === 0) report({ operation: ADD_OPERATIONS[kind], message: failure.message });
@@ -105,8 +106,6 @@ export async function sendAdd(
   const pending = earlier ?? createPendingAdd(order, day, await linesBefore(client, dependencies.known));
   const wasBasketOpen = progress.getState().isBasketOpen;
   const isInBasket = () => ask("get-basket", lookUpAdd(client, findPendingAdd(order) ?? pending));
-  /** Before a request: the page may be left before its answer. */
-  const keep = () => savePendingAdd({ ...(findPendingAdd(order) ?? pending), isNotified: false });
   async function finish(bookItemIds: readonly number[]): Promise<AddEnd> {
     dependencies.notifyAdded(pending, bookItemIds);
     // The host logs failed queries, such as the one for extras.
@@ -123,14 +122,14 @@ export async function sendAdd(
     if (isIn) return finish([]);
   }
 
+  // The page may be left before the answer.
+  savePendingAdd(findPendingAdd(order) ?? pending);
   if (!wasBasketOpen) {
-    keep();
     const opened = await ask("create-basket", createBasket(galaxy));
     if (opened instanceof Error) return failed(unopenedFailure(kind, opened));
     progress.setState({ isBasketOpen: true });
   }
 
-  keep();
   const answer = await ask(
     ADD_OPERATIONS[kind],
     ADD_CALLS[kind](galaxy, { searchId: getSearchId(order), items }),
@@ -150,16 +149,8 @@ export async function sendAdd(
     return failed({ ...lostFailure(kind, answer), found: isIn === false ? "absent" : "unknown" });
   }
   if (!answer.success) {
-    clearPendingAdd();
     report({ operation: ADD_OPERATIONS[kind], message: answer.message ?? "not Success" });
     return failed(soldOutFailure(kind));
   }
   return finish(answer.bookItemIds);
-}
-
-/** Keeps the pending add of a failure while the basket may still get it. */
-function notePending(order: Order, { found }: BasketFailure): void {
-  const open = findPendingAdd(order);
-  if (open && found) savePendingAdd({ ...open, isNotified: found === "absent" });
-  else if (open) clearPendingAdd();
 }

@@ -106,7 +106,7 @@ function usePendingAdd(): ShownResult | null {
     const add = readPendingAdd();
     if (!add || found === "found" || found === "closed") return;
     if (found === "absent") clearPendingAdd();
-    if (!add.isNotified && found !== shown) showFailure(add, found);
+    if (found !== shown) showFailure(add, found);
   });
 
   useEffect(() => {
