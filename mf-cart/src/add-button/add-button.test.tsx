@@ -44,20 +44,6 @@ test("CT-02 another button of the same item is busy and done together with it", 
   expect(added.calls).toHaveLength(1);
 });
 
-test("CT-04 what is sent: search id, and book key, amount and name of each item as JSON text", async () => {
-  const { added, handlers } = galaxyThat("add-accommodation-to-basket");
-  const two = [cartItemFixture(), cartItemFixture({ bookKey: "BK-2", name: "Cabin Birch", amount: 2 })];
-  const { user } = await renderAdd({ handlers }, { items: two });
-  await user.click(button());
-  await screen.findByText("In basket");
-  const body = added.calls[0]?.body as { searchId: string; items: string };
-  expect(body.searchId).toBe("s-1");
-  expect(JSON.parse(body.items)).toEqual([
-    { BookKey: "BK-1", Amount: 1, Name: "Cabin Pine" },
-    { BookKey: "BK-2", Amount: 2, Name: "Cabin Birch" },
-  ]);
-});
-
 test("CT-01 CT-02 what came out of the temporary cart can be chosen and added again", async () => {
   const { handlers } = galaxyThat("add-accommodation-to-basket");
   const { user, cart, rerender } = await renderAdd({ handlers, cart: { items } });

@@ -10,8 +10,7 @@ import type { BasketAddons, TempCartItem } from "@stays/domain";
 type Kind = BookingContext["kind"];
 
 /** Returns the answer of a call, or why there is none: a refusal, or a lost answer. Never throws. */
-export const catchError = <T>(call: Promise<T>): Promise<T | Error> =>
-  call.catch((cause: unknown) => (cause instanceof Error ? cause : new Error(String(cause))));
+export const catchError = <T>(call: Promise<T>): Promise<T | Error> => call.catch((cause: Error) => cause);
 
 /** Items to put into the basket with one add. */
 export interface Order {

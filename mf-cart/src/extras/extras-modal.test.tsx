@@ -82,8 +82,9 @@ const DEPARTURE = { timeout: 4000 };
 const dialog = () => within(screen.getByRole("dialog", { name: "Extras" }));
 const button = (name: string) => dialog().getByRole("button", { name });
 
-test("AD-01 a group per booked item, extras sorted by name; maximum 1 is a checkbox, else steppers", async () => {
+test("AD-01 CT-03 opened by an add it says so; a group per booked item, extras sorted by name; maximum 1 is a checkbox", async () => {
   await open(offer);
+  expect(dialog().getByText("Added to your basket")).toBeInTheDocument();
   const pine = within(await dialog().findByRole("group", { name: "Cabin Pine" }));
   expect(dialog().getByRole("group", { name: "Cabin Birch" })).toBeInTheDocument();
   expect(pine.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
@@ -204,11 +205,6 @@ test("AD-03 ER-02 extras that do not load say so, with Try again, and Skip goes 
   expect(button("Try again")).toBeInTheDocument();
   await user.click(button("Skip"));
   await waitFor(() => expect(left).toEqual(["basket"]));
-});
-
-test("CT-03 opened by an add, it says that the booking is in the basket", async () => {
-  await open(offer);
-  expect(dialog().getByText("Added to your basket")).toBeInTheDocument();
 });
 
 test("AD-01 the extras of one booked item are requested by its id", async () => {
