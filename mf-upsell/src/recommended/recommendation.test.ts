@@ -1,13 +1,7 @@
 import { GalaxyFailure } from "@stays/contract";
 import { activityFixture } from "@stays/testing/activities";
 import { pageContextAt } from "@stays/testing/page-context";
-import {
-  failureReason,
-  furtherDescription,
-  leadsToBasket,
-  listRecommended,
-  recommendedStay,
-} from "./recommendation.ts";
+import { failureReason, furtherDescription, listRecommended, recommendedStay } from "./recommendation.ts";
 
 const recommended = {
   available: 1,
@@ -32,12 +26,6 @@ test.each([
 test("UP-04 nothing is recommended when available is 0, whatever the list says", () => {
   expect(listRecommended(recommended)).toHaveLength(1);
   expect(listRecommended({ ...recommended, available: 0 })).toEqual([]);
-});
-
-test("UP-04 nothing leads on to the basket, unless the address says redirectStop", () => {
-  expect(leadsToBasket("?start=2027-02-06")).toBe(true);
-  expect(leadsToBasket("?redirectStop=1")).toBe(false);
-  expect(leadsToBasket("?redirectStop")).toBe(false);
 });
 
 test("UP-04 a description that repeats the introduction is left out", () => {

@@ -22,12 +22,3 @@ test.each([
   });
   expect(await screen.findByText(words)).toHaveAttribute("role", "status");
 });
-
-test("UP-06 ruling 41 silent failures say nothing", async () => {
-  await renderInHost(<AddOutcome ended={{ isAdded: false }} isModalOpen={false} />, {
-    texts: activitySharedTexts,
-    settings: { upsell: { silentFailures: true } },
-    cart: { failure: soldOut },
-  });
-  expect(screen.getByRole("status")).toBeEmptyDOMElement();
-});

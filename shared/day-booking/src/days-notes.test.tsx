@@ -3,21 +3,8 @@ import { screen } from "@testing-library/react";
 import { activitySharedTexts } from "./activity-texts.ts";
 import { DaysHeader } from "./days-header.tsx";
 
-const inHost = { texts: activitySharedTexts };
-
-test("UP-01 TR-01 UP-03 the header has a link past the page to the basket of the settings", async () => {
-  await renderInHost(<DaysHeader heading="Add something to your days">Your stay</DaysHeader>, {
-    ...inHost,
-    settings: { online: { baseUrl: "https://online.example.com", basketPath: "/{lang}/basket" } },
-  });
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Add something to your days");
-  expect(screen.getByRole("link", { name: "Skip to basket" })).toHaveAttribute(
-    "href",
-    "https://online.example.com/en/basket",
-  );
-});
-
 test("CT-03 the page after an add says that the stay is in the basket, and only that page", async () => {
+  const inHost = { texts: activitySharedTexts };
   const header = <DaysHeader heading="Add something to your days">Your stay</DaysHeader>;
   const arrival = "upsellday";
   const arrived = "Your stay is in the basket. Add something for your days here, or skip to the basket.";
