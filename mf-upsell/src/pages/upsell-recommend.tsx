@@ -1,7 +1,6 @@
 import { definePage, usePageContext } from "@stays/contract";
 import { activitySharedTexts, DaysNote, usePresentDates } from "@stays/day-booking";
 import { QueryBoundary } from "@stays/ui";
-import { useState } from "react";
 import { texts } from "../../texts/texts.ts";
 import {
   failureReason,
@@ -29,16 +28,13 @@ export const page = definePage({
 function RecommendPage() {
   const pageContext = usePageContext();
   usePresentDates();
-  // Stay here applies to the page, so it survives a retry (ruling 42).
-  const [isStaying, setStaying] = useState(false);
-  const staying = { isStaying, onStay: () => setStaying(true) };
   const nothing = (reason: NothingReason, onRetry: () => void) => (
     <>
       <RecommendedHeader>
         <RecommendedHeading recommended={null} />
       </RecommendedHeader>
       <DaysNote>
-        <NothingRecommended {...staying} reason={reason} isRetrying={false} onRetry={onRetry} />
+        <NothingRecommended reason={reason} isRetrying={false} onRetry={onRetry} />
       </DaysNote>
     </>
   );
@@ -49,7 +45,7 @@ function RecommendPage() {
       fallback={<RecommendedSkeleton />}
       failed={(retry, error) => nothing(failureReason(error), retry)}
     >
-      <RecommendedView {...staying} />
+      <RecommendedView />
     </QueryBoundary>
   );
 }

@@ -15,7 +15,7 @@ import { RecommendedHeader, RecommendedHeading, RecommendedHeadingSkeleton } fro
 import { RECOMMENDED_LAYOUTS, RecommendedTile, RecommendedTileSkeleton } from "./recommended-tiles.tsx";
 import styles from "./recommended-view.module.css";
 
-export function RecommendedView(staying: Staying) {
+export function RecommendedView() {
   const { data, refetch, isFetching } = useSuspenseQuery(recommendedQuery(usePageContext()));
   const activities = listRecommended(data);
   return (
@@ -27,12 +27,7 @@ export function RecommendedView(staying: Staying) {
         {activities.length > 0 ? (
           <Recommended activities={activities} recommended={data} />
         ) : (
-          <NothingRecommended
-            {...staying}
-            reason="none"
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
+          <NothingRecommended reason="none" isRetrying={isFetching} onRetry={() => void refetch()} />
         )}
       </div>
     </>
@@ -75,20 +70,14 @@ function Recommended({ activities, recommended }: RecommendedProps) {
   );
 }
 
-interface Staying {
-  readonly isStaying: boolean;
-  readonly onStay: () => void;
-}
-
-interface NothingRecommendedProps extends Staying {
+interface NothingRecommendedProps {
   readonly reason: NothingReason;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
 }
 
 /** A countdown to the basket, or a failure note if the URL has `redirectStop` (UP-04, rulings 30 and 44). */
-export function NothingRecommended(props: NothingRecommendedProps) {
-  const { reason, isRetrying, onRetry, isStaying, onStay } = props;
+export function NothingRecommended({ reason, isRetrying, onRetry }: NothingRecommendedProps) {
   const { t } = useTexts("mf-upsell");
   const activity = useActivityTexts();
   const { route } = usePageContext();
@@ -98,13 +87,9 @@ export function NothingRecommended(props: NothingRecommendedProps) {
         {t("recommendedFailed")}
       </FailureNote>
     );
-  if (reason === "noDates") return <NoDatesToBasket isStaying={isStaying} onStay={onStay} />;
+  if (reason === "noDates") return <NoDatesToBasket />;
   return (
-    <CountdownToBasket
-      message={activity.t(reason === "none" ? "nothingOnDates" : "fetchFailed")}
-      isStaying={isStaying}
-      onStay={onStay}
-    >
+    <CountdownToBasket message={activity.t(reason === "none" ? "nothingOnDates" : "fetchFailed")}>
       {reason === "failed" && (
         <Button variant="secondary" size="small" onClick={onRetry}>
           {t("tryAgain")}

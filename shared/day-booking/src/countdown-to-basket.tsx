@@ -24,6 +24,9 @@ const COUNTED = "countedDown";
  */
 const counted = new WeakSet<object>();
 
+/** The locations on which the visitor has chosen to stay: trying again there starts no countdown (ruling 42). */
+const stayed = new WeakSet<object>();
+
 /** Whether a countdown ran on this history entry before Back or Forward returned to it. A reload does not count. */
 function hasCounted(): boolean {
   const document: unknown = window.history.state?.[COUNTED];
@@ -58,21 +61,19 @@ const SECONDS = 5;
 
 interface CountdownToBasketProps {
   readonly message: string;
-  /** The visitor has already chosen to stay on this page. */
-  readonly isStaying?: boolean | undefined;
-  readonly onStay?: (() => void) | undefined;
   readonly children?: ElementNode;
 }
 
 /** A message and a countdown to the basket; the visitor can stop it, and it does not run on return (ruling 42). */
-export function CountdownToBasket({ message, isStaying = false, onStay, children }: CountdownToBasketProps) {
-  const [isStopped, setStopped] = useState(isStaying);
+export function CountdownToBasket({ message, children }: CountdownToBasketProps) {
+  const location = useLocation();
+  const [isStopped, setStopped] = useState(() => stayed.has(location));
   const hasReturned = useReturned();
   const leaveTo = useLeaveTo();
   const leave = useCallback(() => leaveTo("basket"), [leaveTo]);
   const stay = () => {
+    stayed.add(location);
     setStopped(true);
-    onStay?.();
   };
   return (
     <section className={styles.note}>
@@ -144,11 +145,11 @@ export function NoDates() {
 }
 
 /** The same note with a countdown to the basket, for the last pages before it (UP-04, TR-01). */
-export function NoDatesToBasket(staying: Pick<CountdownToBasketProps, "isStaying" | "onStay">) {
+export function NoDatesToBasket() {
   const { t } = useActivityTexts();
   const { prefix } = useLanguage();
   return (
-    <CountdownToBasket message={t("chooseDatesFirst")} {...staying}>
+    <CountdownToBasket message={t("chooseDatesFirst")}>
       <TextLink to={linkTo(prefix, { route: "stayslist" })}>{t("findStay")}</TextLink>
     </CountdownToBasket>
   );
