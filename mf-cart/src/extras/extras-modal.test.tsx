@@ -1,4 +1,4 @@
-import { type BookingContext, type ExtrasRequest, useCart } from "@stays/contract";
+import { type ExtrasRequest, useCart } from "@stays/contract";
 import {
   galaxy,
   networkError,
@@ -10,15 +10,15 @@ import {
 import { screen, waitFor, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { texts } from "../../texts/texts.ts";
+import { stay as booking, extra } from "../add-button/add-button.fixture.tsx";
 import { ExtrasModal } from "./extras-modal.tsx";
 
 const addon = (AddonId: number, Name: string, MaximumNumberOfUnits: number, Price: number) => ({
+  ...extra,
   AddonId,
-  BookItemId: 90011,
   Name,
   MaximumNumberOfUnits,
   Price: { Price, Currency: "SEK" },
-  Content: { Images: [], Information: [] },
 });
 const offer = {
   RedirectToOnline: false,
@@ -36,12 +36,6 @@ const offer = {
       AddonGroups: [],
     },
   ],
-};
-const booking: BookingContext = {
-  kind: "accommodation",
-  accommodationId: "3001",
-  position: { latitude: 62.5, longitude: 12.4 },
-  day: null,
 };
 const request: ExtrasRequest = { bookItemId: null, booking };
 const emptyBasket = galaxy.get("get-basket", { Groups: [], TotalPrice: { Price: 0, Currency: "SEK" } });
