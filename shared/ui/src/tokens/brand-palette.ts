@@ -16,7 +16,7 @@ export interface UnreadablePair {
 
 const WHITE = "#ffffff";
 const BLACK = "#000000";
-/** `--p-snow` and `--p-paper` of the light and the dark appearance, and `--color-on-accent`. */
+/** `--color-bg-subtle` of the light and `--color-bg` of the dark appearance, and `--color-on-accent`. */
 const SNOW = "#f2f5f3";
 const DARK_PAPER = "#101614";
 const ON_ACCENT = "#2a1900";
