@@ -11,9 +11,6 @@ const shapesFile = path.join(root, "shared/ui/src/icon/shapes.ts");
 /** Line width of the formatter. */
 const LINE = 110;
 
-/** @param {string} name as lucide spells it: `paw-print` becomes `PawPrintIcon` */
-const constantName = (name) => `${name.replaceAll(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}Icon`;
-
 /**
  * Generates `shapes.ts`: each icon in use as the data of one path. One path is cheaper than lucide's own
  * icon, which has three components and several elements; a list of stays has thousands of icons.
@@ -23,9 +20,9 @@ const constantName = (name) => `${name.replaceAll(/(?:^|-)(\w)/g, (_, letter) =>
 async function drawnIcons() {
   const iconNames = JSON.parse(await readFile(path.join(root, "tools/icons/icon-names.json"), "utf8"));
   const shapes = await Promise.all(
-    /** @type {readonly string[]} */ (iconNames).map(async (name) => {
-      const { __iconData } = await import(`lucide-react/icons/${name}`);
-      const declared = `export const ${constantName(name)}: IconShape =`;
+    Object.entries(iconNames).map(async ([name, lucideName]) => {
+      const { __iconData } = await import(`lucide-react/icons/${lucideName}`);
+      const declared = `export const ${name}: IconShape =`;
       const shape = `${JSON.stringify(pathOfShapes(__iconData.node))};\n`;
       return `${declared}${declared.length + shape.length > LINE ? "\n  " : " "}${shape}`;
     }),
@@ -51,7 +48,7 @@ export const icons = defineCommand({
     name: "icons",
     description: `Writes shared/ui/src/icon/shapes.ts from lucide.
 
-It has the icons listed in tools/icons/icon-names.json. The file is committed.`,
+It has the icons listed in tools/icons/icon-names.json, by our names. The file is committed.`,
   },
   args: { check: { type: "boolean", description: "fails when the file is out of date, and writes nothing" } },
   async run({ args }) {

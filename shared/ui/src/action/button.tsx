@@ -1,7 +1,7 @@
 import { type ComponentProps, type MouseEvent, useId } from "react";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
-import { CheckIcon } from "../icon/icons.ts";
+import { CheckIcon } from "../icon/shapes.ts";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import { useUiTexts } from "../ui-texts.ts";
 import styles from "./button.module.css";

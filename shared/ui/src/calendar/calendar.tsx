@@ -22,7 +22,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { ChevronLeftIcon, ChevronRightIcon } from "../icon/icons.ts";
+import { ChevronLeftIcon, ChevronRightIcon } from "../icon/shapes.ts";
 import styles from "./calendar.module.css";
 import type { DayState } from "./day-state.ts";
 import { type CalendarProps, type DayTexts, useCalendarView } from "./use-calendar-view.ts";

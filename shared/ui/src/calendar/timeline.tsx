@@ -10,7 +10,7 @@ import {
   LogInIcon,
   LogOutIcon,
   MinusIcon,
-} from "../icon/icons.ts";
+} from "../icon/shapes.ts";
 import styles from "./timeline.module.css";
 
 const NOTICEABLE = 8;

@@ -1,7 +1,6 @@
 import { classNames, Icon } from "@stays/ui/basics";
 import type { ComponentProps, ReactNode } from "react";
-import { CloseIcon } from "../icon/icons.ts";
-import type { IconShape } from "../icon/shapes.ts";
+import { CloseIcon, type IconShape } from "../icon/shapes.ts";
 import styles from "./chip.module.css";
 
 export interface ChipProps extends Omit<ComponentProps<"button">, "disabled"> {

@@ -1,5 +1,5 @@
 import { classNames, Icon, useUiTexts } from "@stays/ui/basics";
-import { MinusIcon, PlusIcon } from "../icon/icons.ts";
+import { MinusIcon, PlusIcon } from "../icon/shapes.ts";
 import styles from "./chip.module.css";
 
 export interface StepperChipProps {

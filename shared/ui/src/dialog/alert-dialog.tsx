@@ -2,7 +2,7 @@ import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
 import { useBackToClose } from "@stays/contract";
 import { Button, Icon } from "@stays/ui/basics";
 import { type ReactNode, useRef } from "react";
-import { CircleAlertIcon } from "../icon/icons.ts";
+import { CircleAlertIcon } from "../icon/shapes.ts";
 import surface from "./dialog.module.css";
 import { useEntering } from "./dialog.tsx";
 

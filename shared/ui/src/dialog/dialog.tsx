@@ -3,7 +3,7 @@ import { useBackToClose } from "@stays/contract";
 import { classNames, useUiTexts } from "@stays/ui/basics";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { IconButton } from "../action/icon-button.tsx";
-import { CloseIcon } from "../icon/icons.ts";
+import { CloseIcon } from "../icon/shapes.ts";
 import styles from "./dialog.module.css";
 
 export interface DialogProps {

@@ -1,6 +1,6 @@
 import { Icon, muted, stack } from "@stays/ui/basics";
 import { type ReactNode, useId, useState } from "react";
-import { ChevronDownIcon } from "../icon/icons.ts";
+import { ChevronDownIcon } from "../icon/shapes.ts";
 import styles from "./accordion.module.css";
 
 /** A section that expands and collapses. */

@@ -1,7 +1,7 @@
 import { classNames, Icon } from "@stays/ui/basics";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import type { ElementNode } from "../element-node.ts";
-import { ChevronDownIcon, CircleAlertIcon } from "../icon/icons.ts";
+import { ChevronDownIcon, CircleAlertIcon } from "../icon/shapes.ts";
 import styles from "./field.module.css";
 
 /** The attributes that connect a control to its label, hint and error. Spread them on the control. */

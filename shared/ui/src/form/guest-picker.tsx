@@ -2,7 +2,7 @@ import type { GuestLimits } from "@stays/contract";
 import { type PersonConfiguration, UNSET_AGE } from "@stays/domain";
 import { Button, Icon, stack, useUiTexts } from "@stays/ui/basics";
 import { IconButton } from "../action/icon-button.tsx";
-import { CloseIcon, PlusIcon } from "../icon/icons.ts";
+import { CloseIcon, PlusIcon } from "../icon/shapes.ts";
 import { ErrorText, SelectField } from "./field.tsx";
 import styles from "./guest-picker.module.css";
 import { Stepper } from "./stepper.tsx";

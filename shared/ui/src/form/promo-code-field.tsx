@@ -1,6 +1,6 @@
 import { Button, Icon, useUiTexts, VisuallyHidden } from "@stays/ui/basics";
 import { type KeyboardEvent, useId } from "react";
-import { CircleCheckIcon } from "../icon/icons.ts";
+import { CircleCheckIcon } from "../icon/shapes.ts";
 import fields from "./field.module.css";
 import { ErrorText } from "./field.tsx";
 import styles from "./promo-code-field.module.css";

@@ -1,7 +1,7 @@
 import { Icon } from "@stays/ui/basics";
 import { useId } from "react";
 import type { ElementNode } from "../element-node.ts";
-import { MinusIcon, PlusIcon } from "../icon/icons.ts";
+import { MinusIcon, PlusIcon } from "../icon/shapes.ts";
 import styles from "./stepper.module.css";
 
 export interface StepperProps {

@@ -3,7 +3,7 @@ import { Button } from "../action/button.tsx";
 import { classNames } from "../class-names.ts";
 import type { ElementNode } from "../element-node.ts";
 import { Icon } from "../icon/icon.tsx";
-import { InfoIcon, RetryIcon, TriangleAlertIcon, UnplugIcon } from "../icon/icons.ts";
+import { InfoIcon, RetryIcon, TriangleAlertIcon, UnplugIcon } from "../icon/shapes.ts";
 import { useUiTexts } from "../ui-texts.ts";
 import styles from "./notice.module.css";
 

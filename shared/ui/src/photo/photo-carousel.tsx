@@ -3,7 +3,7 @@ import { classNames, useUiTexts } from "@stays/ui/basics";
 import { type KeyboardEvent, type PointerEvent, useCallback, useLayoutEffect, useRef, useState } from "react";
 import type { Swiper } from "swiper";
 import { IconButton } from "../action/icon-button.tsx";
-import { ChevronLeftIcon, ChevronRightIcon } from "../icon/icons.ts";
+import { ChevronLeftIcon, ChevronRightIcon } from "../icon/shapes.ts";
 import type { CardSwiperOptions } from "./card-swiper.ts";
 import { Photo } from "./photo.tsx";
 import styles from "./photo-carousel.module.css";

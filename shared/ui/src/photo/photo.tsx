@@ -9,7 +9,7 @@ import {
 } from "@stays/domain";
 import { classNames, Icon } from "@stays/ui/basics";
 import { useEffect, useRef, useState } from "react";
-import { ImageOffIcon } from "../icon/icons.ts";
+import { ImageOffIcon } from "../icon/shapes.ts";
 import styles from "./photo.module.css";
 
 export interface PhotoProps {
