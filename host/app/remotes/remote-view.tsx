@@ -4,9 +4,9 @@ import { useTexts } from "@stays/texts";
 import {
   type ElementNode,
   ErrorBoundary,
+  FailureNote,
   PromptSuspense,
   TextButton,
-  UnavailableNote,
   useQueryUpdates,
 } from "@stays/ui";
 import { type ReactNode, useCallback, useMemo } from "react";
@@ -142,7 +142,7 @@ export function RemoteView({
 /** An error message for a page or slot that could not be loaded, with a Try again button. */
 function Unavailable({ isSlot, onRetry }: { isSlot: boolean; onRetry: () => void }) {
   const { t } = useTexts("host");
-  if (!isSlot) return <UnavailableNote onRetry={onRetry} />;
+  if (!isSlot) return <FailureNote message={t("unavailable")} onRetry={onRetry} />;
   return (
     <div role="alert" className={styles.piece}>
       <span>{t("unavailable")}</span>

@@ -4,7 +4,7 @@ export { LinkButton, TextButton, TextLink } from "./action/link.tsx";
 export { classNames } from "./class-names.ts";
 export { Icon, type IconProps } from "./icon/icon.tsx";
 export { FailureNote } from "./notice/failure-note.tsx";
-export { Alert, EmptyNote, UnavailableNote } from "./notice/notice.tsx";
+export { Alert, EmptyNote } from "./notice/notice.tsx";
 export { Skeleton, SkeletonList } from "./page/skeleton.tsx";
 export { useOnline } from "./page/use-online.ts";
 export { onScrollEnd, prefersReducedMotion, useMediaQuery, useNearViewport } from "./page/viewport.ts";

@@ -25,7 +25,6 @@ export {
   stack,
   TextButton,
   TextLink,
-  UnavailableNote,
   useAwaited,
   useAwaitedQuery,
   useMediaQuery,

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
-import { Button } from "../action/button.tsx";
 import { classNames } from "../class-names.ts";
 import type { ElementNode } from "../element-node.ts";
 import { Icon } from "../icon/icon.tsx";
-import { InfoIcon, RetryIcon, TriangleAlertIcon, UnplugIcon } from "../icon/shapes.ts";
-import { useUiTexts } from "../ui-texts.ts";
+import { InfoIcon, TriangleAlertIcon } from "../icon/shapes.ts";
 import styles from "./notice.module.css";
 
 export interface AlertProps {
@@ -32,21 +30,6 @@ export function Alert({ tone = "bad", title, children, action, role }: AlertProp
         {children && <div className={styles.text}>{children}</div>}
       </div>
       {action}
-    </div>
-  );
-}
-
-/** Replaces a page that could not be loaded; the rest of the site keeps working. */
-export function UnavailableNote({ onRetry }: { readonly onRetry: () => void }) {
-  const { t } = useUiTexts();
-  return (
-    <div role="alert" className={styles.unavailable}>
-      <Icon of={UnplugIcon} />
-      <span className={styles.title}>{t("partUnavailable")}</span>
-      <Button variant="secondary" onClick={onRetry}>
-        <Icon of={RetryIcon} />
-        <span>{t("tryAgain")}</span>
-      </Button>
     </div>
   );
 }
