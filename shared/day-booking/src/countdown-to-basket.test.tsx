@@ -16,7 +16,9 @@ test("UP-02 TR-01 counts down from 5 and goes to the basket at 0", async () => {
   const { left } = await shown();
   expect(screen.getByRole("heading", { name: message })).toBeInTheDocument();
   expect(screen.getByRole("status")).toHaveTextContent("Going to the basket in 5 seconds");
+  expect(screen.getByRole("status")).toHaveAttribute("aria-live", "polite");
   seconds(4);
+  expect(screen.getByRole("status")).toHaveAttribute("aria-live", "off");
   expect(screen.getByRole("status")).toHaveTextContent("Going to the basket in 1 second");
   expect(left).toEqual([]);
   seconds(1);

@@ -1,15 +1,6 @@
 import { useLanguage, useLeaveTo, useLocation } from "@stays/contract";
 import { linkTo } from "@stays/routes";
-import {
-  Button,
-  Countdown,
-  type ElementNode,
-  EmptyNote,
-  LinkButton,
-  StatusText,
-  TextLink,
-  useCountdown,
-} from "@stays/ui";
+import { Button, Countdown, type ElementNode, EmptyNote, LinkButton, StatusText, TextLink } from "@stays/ui";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useActivityTexts } from "./activity-texts.ts";
 import styles from "./countdown-to-basket.module.css";
@@ -66,6 +57,7 @@ interface CountdownToBasketProps {
 
 /** A message and a countdown to the basket; the visitor can stop it, and it does not run on return (ruling 42). */
 export function CountdownToBasket({ message, children }: CountdownToBasketProps) {
+  const { t } = useActivityTexts();
   const location = useLocation();
   const [isStopped, setStopped] = useState(() => stayed.has(location));
   const hasReturned = useReturned();
@@ -81,7 +73,12 @@ export function CountdownToBasket({ message, children }: CountdownToBasketProps)
       {isStopped || hasReturned ? (
         <Stayed onLeave={leave} isChosen={isStopped} />
       ) : (
-        <Leaving onLeave={leave} onStay={stay} />
+        <Countdown
+          seconds={SECONDS}
+          label={(count) => t("goingToBasket", { count })}
+          onStay={stay}
+          onGo={leave}
+        />
       )}
       {children}
     </section>
@@ -95,20 +92,6 @@ export function NothingOnDates({ children }: { children?: ElementNode }) {
     <DaysNote>
       <CountdownToBasket message={t("nothingOnDates")}>{children}</CountdownToBasket>
     </DaysNote>
-  );
-}
-
-function Leaving({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
-  const { t } = useActivityTexts();
-  const { left } = useCountdown(SECONDS, onLeave);
-  return (
-    <Countdown
-      left={left}
-      seconds={SECONDS}
-      label={t("goingToBasket", { count: left })}
-      onStay={onStay}
-      onGo={onLeave}
-    />
   );
 }
 

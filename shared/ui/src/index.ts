@@ -59,7 +59,7 @@ export { FacilityIcon } from "./icon/facility-icon.tsx";
 export * from "./icon/shapes.ts";
 export { AfterPage } from "./page/after-page.tsx";
 export { Breadcrumb, type Crumb } from "./page/breadcrumb.tsx";
-export { Countdown, useCountdown } from "./page/countdown.tsx";
+export { Countdown } from "./page/countdown.tsx";
 export { Meter } from "./page/meter.tsx";
 export { Photo } from "./photo/photo.tsx";
 export { PhotoCarousel } from "./photo/photo-carousel.tsx";

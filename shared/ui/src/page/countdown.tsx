@@ -1,15 +1,14 @@
 import { inline, TextButton, useUiTexts } from "@stays/ui/basics";
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import styles from "./countdown.module.css";
 
 export interface CountdownProps {
-  readonly left: number;
   readonly seconds: number;
-  /** `Going to the basket in 5 seconds` */
-  readonly label: string;
-  /** The reason. */
-  readonly children?: ReactNode;
+  /** `Going to the basket in 5 seconds`, for the seconds that are left. */
+  readonly label: (left: number) => string;
+  /** Called by Stay here; the owner takes the countdown away for good (ruling 42). */
   readonly onStay: () => void;
+  /** Called by Go now, and once at the end. */
   readonly onGo: () => void;
 }
 
@@ -17,11 +16,20 @@ export interface CountdownProps {
  * Announces that the page will navigate by itself, and lets the visitor decide. Announced once, not every
  * second.
  */
-export function Countdown({ left, seconds, label, children, onStay, onGo }: CountdownProps) {
+export function Countdown({ seconds, label, onStay, onGo }: CountdownProps) {
   const { t } = useUiTexts();
+  const [left, setLeft] = useState(seconds);
   // Screen readers announce a status when its text changes, so the text follows once the element is mounted.
   const [isShown, setShown] = useState(false);
   useEffect(() => setShown(true), []);
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setTimeout(() => {
+      setLeft(left - 1);
+      if (left === 1) onGo();
+    }, 1000);
+    return () => clearTimeout(timer);
+  }, [left, onGo]);
   const turned = `${Math.round((100 * left) / seconds)}%`;
   return (
     <div className={styles.countdown}>
@@ -29,9 +37,8 @@ export function Countdown({ left, seconds, label, children, onStay, onGo }: Coun
         {left}
       </span>
       <div>
-        {children && <div className={styles.reason}>{children}</div>}
         <div role="status" aria-live={left === seconds ? "polite" : "off"}>
-          {isShown ? label : "\u00a0"}
+          {isShown ? label(left) : "\u00a0"}
         </div>
         <div className={inline(4)}>
           <TextButton onClick={onStay}>{t("stayHere")}</TextButton>
@@ -40,31 +47,4 @@ export function Countdown({ left, seconds, label, children, onStay, onGo }: Coun
       </div>
     </div>
   );
-}
-
-export interface CountdownState {
-  /** Seconds left. */
-  readonly left: number;
-  /** false once stopped or finished. */
-  readonly running: boolean;
-  /** Stops it permanently (ruling 42). */
-  readonly stop: () => void;
-}
-
-/** Counts down seconds and calls `onEnd` once at 0, unless stopped before. Starts on mount. */
-export function useCountdown(seconds: number, onEnd: () => void): CountdownState {
-  const [left, setLeft] = useState(seconds);
-  const [stopped, setStopped] = useState(false);
-  const running = !stopped && left > 0;
-
-  useEffect(() => {
-    if (!running) return;
-    const timer = setTimeout(() => {
-      setLeft(left - 1);
-      if (left === 1) onEnd();
-    }, 1000);
-    return () => clearTimeout(timer);
-  }, [running, left, onEnd]);
-
-  return { left, running, stop: () => setStopped(true) };
 }
