@@ -1,6 +1,6 @@
 import { useFormat, useTexts } from "@stays/texts";
-import { lazyComponent, Skeleton } from "@stays/ui";
-import { PopoverField, ValueButton } from "./picker-field.tsx";
+import { lazyComponent, Skeleton, ValueButton } from "@stays/ui";
+import { PopoverField } from "./picker-field.tsx";
 import type { SearchForm } from "./use-search-form.ts";
 
 const DatePicker = lazyComponent(() => import("./date-picker.tsx").then((module) => module.DatePicker));

@@ -1,11 +1,10 @@
 import { useTexts } from "@stays/texts";
-import { Button, Dialog } from "@stays/ui";
+import { Button, Dialog, ValueButton } from "@stays/ui";
 import { memo, type RefObject, useEffect, useId, useRef } from "react";
 import { DateButton, FormCalendar } from "./date-fields.tsx";
 import { FormGuests } from "./form-guests.tsx";
 import styles from "./full-screen-search.module.css";
 import { useGuestSummary } from "./guests-field.tsx";
-import { ValueButton } from "./picker-field.tsx";
 import { AreaFields, NameField, PromoField } from "./search-fields.tsx";
 import type { SearchForm } from "./use-search-form.ts";
 

@@ -1,6 +1,6 @@
 import { useTexts } from "@stays/texts";
-import { lazyComponent, useGuestText } from "@stays/ui";
-import { PopoverField, ValueButton } from "./picker-field.tsx";
+import { lazyComponent, useGuestText, ValueButton } from "@stays/ui";
+import { PopoverField } from "./picker-field.tsx";
 import type { SearchForm } from "./use-search-form.ts";
 
 const FormGuests = lazyComponent(() =>

@@ -2,6 +2,7 @@
 import "@stays/ui/calendar.css";
 import "@stays/ui/field.css";
 import "@stays/ui/promo-code-field.css";
+import "@stays/ui/value-button.css";
 import { usePromoCode } from "@stays/availability";
 import { useStaySearch } from "@stays/search";
 import {

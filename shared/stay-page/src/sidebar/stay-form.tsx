@@ -4,7 +4,7 @@ import { nights } from "@stays/days";
 import { hasUnsetAge, type PersonConfiguration } from "@stays/domain";
 import { HiddenFields, isCabinRoute, maxRooms, useStaySearch } from "@stays/search";
 import { useFormat } from "@stays/texts";
-import { Button, classNames, type ElementNode, GuestPicker, useGuestText } from "@stays/ui";
+import { Button, type ElementNode, GuestPicker, useGuestText, ValueButton } from "@stays/ui";
 import { type FormEvent, type ReactNode, useCallback, useId, useRef, useState } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import { datesToChange, type RequestedStay } from "../stay/requested-stay.ts";
@@ -149,22 +149,22 @@ function StayBoxes({ draft, isGuestsOpen, onGuests }: StayBoxesProps) {
   return (
     <>
       <div className={styles.boxes} data-print>
-        <StayBox
+        <ValueButton
           label={t("arrival")}
           value={dayText(dates.start)}
-          isOn={!dates.isLeaving}
+          className={dates.isLeaving ? undefined : styles.on}
           onClick={() => draft.setDates({ ...dates, isLeaving: false })}
         />
-        <StayBox
+        <ValueButton
           label={t("departure")}
           value={dayText(dates.end)}
-          isOn={dates.isLeaving}
+          className={dates.isLeaving ? styles.on : undefined}
           onClick={() => draft.setDates({ ...dates, isLeaving: dates.start !== null })}
         />
-        <StayBox
-          isWide
+        <ValueButton
           label={t("guestsLabel")}
           value={guestText(rooms)}
+          className={styles.wide}
           isOpen={isGuestsOpen}
           onClick={() => onGuests(!isGuestsOpen)}
         />
@@ -173,45 +173,6 @@ function StayBoxes({ draft, isGuestsOpen, onGuests }: StayBoxesProps) {
         {count > 0 && t("nights", { count })}
       </p>
     </>
-  );
-}
-
-/**
- * A button with a label as its name and the current value as its description. The value is positioned over
- * the button and is not its child, because visible text in a button must be part of its name (WCAG 2.5.3).
- */
-function StayBox({
-  label,
-  value,
-  isOn = false,
-  isOpen,
-  isWide = false,
-  onClick,
-}: {
-  readonly label: string;
-  readonly value: string;
-  readonly isOn?: boolean;
-  /** Set for a box that expands and collapses something. */
-  readonly isOpen?: boolean;
-  readonly isWide?: boolean;
-  readonly onClick: () => void;
-}) {
-  const id = useId();
-  return (
-    <div className={classNames(styles.box, isOn && styles.on, isWide && styles.wide)}>
-      <button
-        type="button"
-        aria-describedby={`${id}-value`}
-        aria-expanded={isOpen}
-        onClick={onClick}
-        className={styles.button}
-      >
-        <span className={styles.label}>{label}</span>
-      </button>
-      <span id={`${id}-value`} className={styles.value}>
-        {value}
-      </span>
-    </div>
   );
 }
 
