@@ -5,6 +5,7 @@ import { type BookedStay, isOfStay } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 // The server's HTML contains the calendar before its code loads, so the page's CSS includes its styles.
 import "@stays/ui/calendar.css";
+import "@stays/ui/icon-button.css";
 import {
   Alert,
   classNames,

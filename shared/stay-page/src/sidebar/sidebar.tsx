@@ -1,6 +1,7 @@
 // The server's HTML contains the form before its code loads, so the page's CSS includes its styles.
 import "@stays/ui/calendar.css";
 import "@stays/ui/field.css";
+import "@stays/ui/icon-button.css";
 import "@stays/ui/promo-code-field.css";
 import "@stays/ui/value-button.css";
 import { usePromoCode } from "@stays/availability";

@@ -9,7 +9,7 @@ import {
   toDate,
 } from "@stays/days";
 import { type TextKey, useFormat } from "@stays/texts";
-import { classNames, FailureNote, Icon, StatusText, useUiTexts } from "@stays/ui/basics";
+import { classNames, FailureNote, StatusText, useUiTexts } from "@stays/ui/basics";
 import {
   type KeyboardEvent,
   memo,
@@ -22,6 +22,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { IconButton } from "../action/icon-button.tsx";
 import { ChevronLeftIcon, ChevronRightIcon } from "../icon/shapes.ts";
 import styles from "./calendar.module.css";
 import type { DayState } from "./day-state.ts";
@@ -105,6 +106,10 @@ export function Calendar(props: CalendarProps) {
     button?.focus();
   });
 
+  const steps = [
+    { label: t("previousMonth"), icon: ChevronLeftIcon, count: -1, hasMonth: first > firstDay },
+    { label: t("nextMonth"), icon: ChevronRightIcon, count: 1, hasMonth: !lastDay || until <= lastDay },
+  ];
   function step(count: number) {
     setStepping(true);
     props.onMonthChange(addMonths(first, count));
@@ -155,16 +160,17 @@ export function Calendar(props: CalendarProps) {
           end === null && { onMouseOver: (event) => setHovered(findDay(event) ?? null) })}
       >
         <nav aria-label={t("chooseMonth")} className={styles.nav}>
-          <StepButton
-            label={t("previousMonth")}
-            icon={ChevronLeftIcon}
-            onClick={first > firstDay ? () => step(-1) : undefined}
-          />
-          <StepButton
-            label={t("nextMonth")}
-            icon={ChevronRightIcon}
-            onClick={!lastDay || until <= lastDay ? () => step(1) : undefined}
-          />
+          {steps.map(({ label, icon, count, hasMonth }) => (
+            <IconButton
+              key={label}
+              icon={icon}
+              directional
+              label={label}
+              aria-disabled={!hasMonth || undefined}
+              tabIndex={hasMonth ? undefined : -1}
+              onClick={() => hasMonth && step(count)}
+            />
+          ))}
         </nav>
         {months.map((month, index) => (
           <div key={month}>
@@ -220,28 +226,6 @@ export function Calendar(props: CalendarProps) {
         </p>
       )}
     </div>
-  );
-}
-
-interface StepButtonProps {
-  readonly label: string;
-  readonly icon: typeof ChevronLeftIcon;
-  /** undefined = there is no such month. */
-  readonly onClick: (() => void) | undefined;
-}
-
-function StepButton({ label, icon, onClick }: StepButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={!onClick || undefined}
-      tabIndex={onClick ? undefined : -1}
-      onClick={onClick}
-      className={styles.step}
-    >
-      <Icon of={icon} directional />
-    </button>
   );
 }
 

@@ -1,4 +1,5 @@
-import { classNames, Icon, useUiTexts } from "@stays/ui/basics";
+import { classNames, useUiTexts } from "@stays/ui/basics";
+import { IconButton } from "../action/icon-button.tsx";
 import { MinusIcon, PlusIcon } from "../icon/shapes.ts";
 import styles from "./chip.module.css";
 
@@ -27,25 +28,19 @@ export function StepperChip({ label, value, onChange }: StepperChipProps) {
       className={classNames(styles.chip, styles.step, canLess && styles.stepOn)}
     >
       <span data-print={canLess || undefined}>{label}</span>
-      <button
-        type="button"
-        aria-label={t("less", { name: label })}
+      <IconButton
+        icon={MinusIcon}
+        label={t("less", { name: label })}
         aria-disabled={!canLess || undefined}
-        className={styles.button}
         onClick={() => canLess && onChange(shown > 2 ? shown - 1 : null)}
-      >
-        <Icon of={MinusIcon} />
-      </button>
+      />
       <output className={styles.count} data-print={canLess || undefined}>{`${shown}+`}</output>
-      <button
-        type="button"
-        aria-label={t("more", { name: label })}
+      <IconButton
+        icon={PlusIcon}
+        label={t("more", { name: label })}
         aria-disabled={!canMore || undefined}
-        className={styles.button}
         onClick={() => canMore && onChange(shown + 1)}
-      >
-        <Icon of={PlusIcon} />
-      </button>
+      />
     </div>
   );
 }

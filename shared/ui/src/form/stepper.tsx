@@ -1,5 +1,5 @@
-import { Icon } from "@stays/ui/basics";
 import { useId } from "react";
+import { IconButton } from "../action/icon-button.tsx";
 import type { ElementNode } from "../element-node.ts";
 import { MinusIcon, PlusIcon } from "../icon/shapes.ts";
 import styles from "./stepper.module.css";
@@ -42,25 +42,19 @@ export function Stepper(props: StepperProps) {
         </div>
       )}
       <div className={styles.controls} aria-busy={busy || undefined}>
-        <button
-          type="button"
-          aria-label={removeName}
+        <IconButton
+          icon={MinusIcon}
+          label={removeName}
           aria-disabled={!canRemove || undefined}
-          className={styles.button}
           onClick={() => canRemove && onChange(value - 1)}
-        >
-          <Icon of={MinusIcon} />
-        </button>
+        />
         <output className={styles.value}>{value}</output>
-        <button
-          type="button"
-          aria-label={addName}
+        <IconButton
+          icon={PlusIcon}
+          label={addName}
           aria-disabled={!canAdd || undefined}
-          className={styles.button}
           onClick={() => canAdd && onChange(value + 1)}
-        >
-          <Icon of={PlusIcon} />
-        </button>
+        />
       </div>
     </div>
   );
