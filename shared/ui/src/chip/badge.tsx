@@ -1,5 +1,6 @@
-import { classNames } from "@stays/ui/basics";
+import { classNames, Icon } from "@stays/ui/basics";
 import type { ReactNode } from "react";
+import { CloseIcon } from "../icon/shapes.ts";
 import styles from "./badge.module.css";
 
 export interface BadgeProps {
@@ -14,28 +15,12 @@ export function Badge({ kind = "plain", children }: BadgeProps) {
     <span className={classNames(styles.badge, styles[kind])}>
       {kind === "recommended" ? (
         <>
-          <TrailCross />
+          <Icon of={CloseIcon} className={styles.mark} />
           <span>{children}</span>
         </>
       ) : (
         children
       )}
     </span>
-  );
-}
-
-/** The red cross of Nordic trail marking: the brand mark and "Recommended" only. */
-function TrailCross() {
-  return (
-    <svg
-      aria-hidden
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="3.5"
-      className={styles.mark}
-    >
-      <path d="M4 4l16 16M20 4L4 20" strokeLinecap="round" />
-    </svg>
   );
 }
