@@ -56,29 +56,24 @@ const MARGIN = 40;
  */
 const ROUNDING = 0.02;
 
-function show(map: LeafletMap, view: OpeningView, maxZoom: number, animate: boolean): void {
+function show(map: LeafletMap, view: OpeningView, animate: boolean): void {
   if (view.kind === "centre") {
     map.setView([view.position.latitude, view.position.longitude], view.zoom, { animate });
     return;
   }
   const { south, west, north, east } = view.bounds;
   const bounds = latLngBounds([south, west], [north, east]);
-  if (view.kind === "area") map.fitBounds(bounds.pad(-ROUNDING), { maxZoom, animate });
-  else map.fitBounds(bounds, { padding: [MARGIN, MARGIN], maxZoom, animate });
-}
-
-interface FitOptions {
-  readonly maxZoom: number;
-  /** A new key means a new search, which resets `userMovedMap`. */
-  readonly fitKey: string;
-  readonly userMovedMap: RefObject<boolean>;
+  if (view.kind === "area") map.fitBounds(bounds.pad(-ROUNDING), { animate });
+  else map.fitBounds(bounds, { padding: [MARGIN, MARGIN], animate });
 }
 
 /**
  * Fits all markers when the points or the size of the map change, until the visitor has moved the map
  * (MP-03).
+ *
+ * @param fitKey a new key means a new search, which resets `userMovedMap`
  */
-function useFit(map: LeafletMap, view: OpeningView, { maxZoom, fitKey, userMovedMap }: FitOptions): void {
+function useFit(map: LeafletMap, view: OpeningView, fitKey: string, userMovedMap: RefObject<boolean>): void {
   const last = useRef({ seen: "", fitKey });
   const seen = JSON.stringify(view);
 
@@ -87,25 +82,24 @@ function useFit(map: LeafletMap, view: OpeningView, { maxZoom, fitKey, userMoved
     last.current = { seen, fitKey };
     if (keyBefore !== fitKey) userMovedMap.current = false;
     if ((before !== seen || keyBefore !== fitKey) && !userMovedMap.current)
-      show(map, JSON.parse(seen), maxZoom, before !== "" && !prefersReducedMotion());
-  }, [map, seen, maxZoom, fitKey, userMovedMap]);
+      show(map, JSON.parse(seen), before !== "" && !prefersReducedMotion());
+  }, [map, seen, fitKey, userMovedMap]);
 
   useEffect(() => {
     // A container without a size at creation could not be fitted; full screen has room for a higher zoom.
     const refit = ({ newSize }: ResizeEvent) => {
-      if (newSize.x * newSize.y > 0 && !userMovedMap.current) show(map, JSON.parse(seen), maxZoom, false);
+      if (newSize.x * newSize.y > 0 && !userMovedMap.current) show(map, JSON.parse(seen), false);
     };
     map.on("resize", refit);
     return () => {
       map.off("resize", refit);
     };
-  }, [map, seen, maxZoom, userMovedMap]);
+  }, [map, seen, userMovedMap]);
 }
 
 export interface MapBehaviourProps {
   readonly view: OpeningView;
   readonly fitKey: string;
-  readonly maxZoom: number;
   readonly destination: FlightTarget | null;
   readonly userMovedMap: RefObject<boolean>;
   readonly onMove: () => void;
@@ -115,13 +109,13 @@ export interface MapBehaviourProps {
 
 /** Moves the map and listens to it; renders nothing. */
 export function MapBehaviour(props: MapBehaviourProps) {
-  const { view, fitKey, maxZoom, destination, userMovedMap, onMove, onClickMap } = props;
+  const { view, fitKey, destination, userMovedMap, onMove, onClickMap } = props;
   const map = useMap();
   const { t } = useMapTexts();
   const hint = t("moveHint");
 
-  useFit(map, view, { maxZoom, fitKey, userMovedMap });
-  useFlight(map, destination, maxZoom, userMovedMap);
+  useFit(map, view, fitKey, userMovedMap);
+  useFlight(map, destination, userMovedMap);
   useUserPanning(map, onMove);
   useLayoutRefresh(map);
 

@@ -1,21 +1,27 @@
 import { useSettings } from "@stays/contract";
-import { classNames, type ElementNode, useMediaQuery } from "@stays/ui";
-import type { Map as LeafletMap } from "leaflet";
+import { classNames, type ElementNode, prefersReducedMotion, useMediaQuery } from "@stays/ui";
+import { Browser, type Map as LeafletMap, type TileLayer as LeafletTileLayer } from "leaflet";
+import "leaflet/dist/leaflet.css";
 import { memo, type ReactNode, useId, useMemo, useState } from "react";
+import { MapContainer, TileLayer } from "react-leaflet";
 import { CooperativeGestures } from "./cooperative-gestures.tsx";
-import { MapCanvas } from "./map-canvas.tsx";
-import { MapControls } from "./map-controls.tsx";
+import { MapBehaviour } from "./map-behaviour.tsx";
+import { MapControls, TilesNote } from "./map-controls.tsx";
 import { MapPanels } from "./map-panels.tsx";
 import { useMapTexts } from "./map-texts.ts";
+import { Pins } from "./pins/pins.tsx";
 import { filterPositioned, type MapPoint, NO_MARKS, type PinMarks } from "./points/map-point.ts";
-import type { MapBounds } from "./points/opening-view.ts";
+import { computeOpeningView, type MapBounds } from "./points/opening-view.ts";
 import styles from "./property-map.module.css";
 import { type MapSheet, useSheet } from "./sheet/use-sheet.ts";
 import { tileChoices } from "./tiles/tile-choice.ts";
+import { useTileHealth } from "./tiles/use-tile-health.ts";
 import { useDismiss } from "./use-dismiss.ts";
 import { HighlightedId } from "./view/highlighted-id.ts";
 import { useSelection } from "./view/use-selection.ts";
 import { useAreaSearch } from "./view/use-view.ts";
+
+disable3dTransforms();
 
 export interface PropertyMapProps {
   /** Memoise the array (`useMemo`): a new one is clustered again. */
@@ -76,6 +82,11 @@ const MapWithPanels = memo(function MapWithPanels(props: Omit<PropertyMapProps, 
   const choices = useMemo(() => tileChoices(settings), [settings]);
   const [choice, setChoice] = useState(choices[0]);
   const [map, setMap] = useState<LeafletMap | null>(null);
+  const [layer, setLayer] = useState<LeafletTileLayer | null>(null);
+  const isPictureMissing = useTileHealth(layer);
+  const [isStill] = useState(prefersReducedMotion);
+  const { area = null } = props;
+  const view = useMemo(() => computeOpeningView(points, settings, area), [points, settings, area]);
   const { userMovedMap, markMoved, search } = useAreaSearch(map, props.onSearchArea);
   const selection = useSelection(points, {
     selectedId: props.selectedId ?? null,
@@ -113,18 +124,40 @@ const MapWithPanels = memo(function MapWithPanels(props: Omit<PropertyMapProps, 
           {t("skipMap")}
         </a>
       )}
-      <MapCanvas
+      <MapContainer
         ref={setMap}
-        points={points}
-        area={props.area ?? null}
-        choice={choice}
-        selection={selection}
-        onHighlight={onHighlight}
-        marks={props.marks ?? NO_MARKS}
-        fitKey={props.fitKey ?? ""}
-        userMovedMap={userMovedMap}
-        onMove={markMoved}
-      />
+        className={styles.canvas ?? ""}
+        center={[settings.centre.Latitude, settings.centre.Longitude]}
+        zoom={settings.zoom}
+        maxZoom={settings.maxZoom}
+        zoomControl={false}
+        attributionControl={false}
+        zoomAnimation={!isStill}
+        fadeAnimation={!isStill}
+        inertia={!isStill}
+      >
+        <TileLayer key={choice.url} ref={setLayer} url={choice.url} maxZoom={settings.maxZoom} />
+        <MapBehaviour
+          view={view}
+          fitKey={props.fitKey ?? ""}
+          destination={selection.destination}
+          userMovedMap={userMovedMap}
+          onMove={markMoved}
+          onClickMap={() => selection.open(null)}
+        />
+        <Pins
+          points={points}
+          openId={selection.opened?.kind === "card" ? selection.opened.id : null}
+          onOpen={selection.open}
+          onHighlight={onHighlight}
+          marks={props.marks ?? NO_MARKS}
+          onMove={markMoved}
+        />
+      </MapContainer>
+      <div className={styles.foot}>
+        <TilesNote isMissing={isPictureMissing} onRetry={() => layer?.redraw()} />
+      </div>
+      {settings.attribution && <p className={styles.attribution}>{settings.attribution}</p>}
       {map && !isFullScreen && <CooperativeGestures map={map} />}
       <MapControls
         map={map}
@@ -154,3 +187,12 @@ const MapWithPanels = memo(function MapWithPanels(props: Omit<PropertyMapProps, 
     </section>
   );
 });
+
+/**
+ * Makes Leaflet position tiles and pins by 2D transforms. With `translate3d` each of about sixty becomes a
+ * compositor layer, which slows every frame of a scroll beside the map.
+ */
+function disable3dTransforms(): void {
+  // Leaflet's own switch for browsers without 3D transforms; it has no other effect.
+  Object.assign(Browser, { ie3d: true });
+}

@@ -122,7 +122,6 @@ const ClusterPin = memo(function ClusterPin({ cluster, caption, side, onOpen }: 
 
 interface PinsProps {
   readonly points: readonly PointWithPosition[];
-  readonly maxZoom: number;
   readonly openId: string | null;
   readonly marks: PinMarks;
   readonly onOpen: (opened: Opened) => void;
@@ -133,11 +132,11 @@ interface PinsProps {
 
 /** The pins in the viewport, close ones as clusters. Only these are in the DOM, for any number of stays. */
 export function Pins(props: PinsProps) {
-  const { points, maxZoom, openId, marks, onOpen, onHighlight, onMove } = props;
+  const { points, openId, marks, onOpen, onHighlight, onMove } = props;
   const map = useMap();
   const highlightedId = use(HighlightedId);
   const view = useView(map);
-  const index = useMemo(() => createClusterIndex(points, maxZoom), [points, maxZoom]);
+  const index = useMemo(() => createClusterIndex(points, map.getMaxZoom()), [points, map]);
   const found = useMemo(() => index.findPins(view.bounds, view.zoom), [index, view]);
   const pins = index.addStays(found, [openId, highlightedId]);
 

@@ -10,22 +10,6 @@ export interface MapBounds {
   readonly east: number;
 }
 
-/** Returns the smallest rectangle around some positions, null for none. */
-export function computeBounds(positions: readonly Position[]): MapBounds | null {
-  const [first] = positions;
-  if (!first) return null;
-  let { latitude: south, longitude: west } = first;
-  let north = south;
-  let east = west;
-  for (const { latitude, longitude } of positions) {
-    south = Math.min(south, latitude);
-    north = Math.max(north, latitude);
-    west = Math.min(west, longitude);
-    east = Math.max(east, longitude);
-  }
-  return { south, west, north, east };
-}
-
 /** The view of the map before the visitor moves it. */
 export type OpeningView =
   | { readonly kind: "centre"; readonly position: Position; readonly zoom: number }
@@ -44,16 +28,19 @@ export function computeOpeningView(
   area: MapBounds | null = null,
 ): OpeningView {
   if (area) return { kind: "area", bounds: area };
-  const bounds = computeBounds(points.map((point) => point.position));
-  if (!bounds) {
+  if (points.length === 0) {
     const { Latitude: latitude, Longitude: longitude } = settings.centre;
     return { kind: "centre", position: { latitude, longitude }, zoom: settings.zoom };
   }
-  if (bounds.south === bounds.north && bounds.west === bounds.east)
+  const latitudes = points.map(({ position }) => position.latitude);
+  const longitudes = points.map(({ position }) => position.longitude);
+  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
+  const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
+  if (south === north && west === east)
     return {
       kind: "centre",
-      position: { latitude: bounds.south, longitude: bounds.west },
+      position: { latitude: south, longitude: west },
       zoom: Math.min(settings.singlePropertyZoom, settings.maxZoom),
     };
-  return { kind: "fit", bounds };
+  return { kind: "fit", bounds: { south, west, north, east } };
 }

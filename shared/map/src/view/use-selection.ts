@@ -83,7 +83,6 @@ export interface FlightTarget {
 export function useFlight(
   map: LeafletMap,
   destination: FlightTarget | null,
-  maxZoom: number,
   userMovedMap: RefObject<boolean>,
 ): void {
   const serial = destination?.serial ?? 0;
@@ -93,12 +92,12 @@ export function useFlight(
     // The serial distinguishes a new request for the same item from a mere render.
     if (serial === 0 || latitude === undefined || longitude === undefined) return;
     userMovedMap.current = true;
-    const zoom = Math.min(SELECTED_ZOOM, maxZoom);
+    const zoom = Math.min(SELECTED_ZOOM, map.getMaxZoom());
     // The container may just have become visible; Leaflet cannot fly in a container without a size.
     map.invalidateSize({ animate: false });
     const { x: width, y: height } = map.getSize();
     if (prefersReducedMotion() || width * height === 0)
       map.setView([latitude, longitude], zoom, { animate: false });
     else map.flyTo([latitude, longitude], zoom, { duration: FLIGHT_SECONDS });
-  }, [map, latitude, longitude, serial, maxZoom, userMovedMap]);
+  }, [map, latitude, longitude, serial, userMovedMap]);
 }
