@@ -2,6 +2,7 @@ import {
   classNames,
   FullScreenIcon,
   Icon,
+  IconButton,
   type IconShape,
   ListIcon,
   MinusIcon,
@@ -45,20 +46,20 @@ export function MapControls(props: MapControlsProps) {
     map?.setZoom(map.getZoom() + steps, { animate: !prefersReducedMotion() });
   };
   return (
-    <>
-      {isFullScreen && onFullScreenChange && (
-        <div className={styles.back}>
-          <MapButton
-            ref={props.closeButtonRef}
-            icon={ListIcon}
-            className={styles.showList}
-            onClick={() => onFullScreenChange(false)}
-          >
-            {t("showList")}
-          </MapButton>
-        </div>
-      )}
+    <div className={styles.controls}>
       <div className={styles.middle}>
+        {isFullScreen && onFullScreenChange && (
+          <div className={styles.back}>
+            <MapButton
+              ref={props.closeButtonRef}
+              icon={ListIcon}
+              className={styles.showList}
+              onClick={() => onFullScreenChange(false)}
+            >
+              {t("showList")}
+            </MapButton>
+          </div>
+        )}
         {onSearchArea && (
           <MapButton icon={SearchIcon} className={styles.area} onClick={onSearchArea}>
             {t("searchArea")}
@@ -81,15 +82,11 @@ export function MapControls(props: MapControlsProps) {
           </MapButton>
         )}
         <div className={styles.zoom}>
-          <button type="button" aria-label={t("zoomIn")} onClick={() => zoom(1)}>
-            <Icon of={PlusIcon} />
-          </button>
-          <button type="button" aria-label={t("zoomOut")} onClick={() => zoom(-1)}>
-            <Icon of={MinusIcon} />
-          </button>
+          <IconButton icon={PlusIcon} label={t("zoomIn")} onClick={() => zoom(1)} />
+          <IconButton icon={MinusIcon} label={t("zoomOut")} onClick={() => zoom(-1)} />
         </div>
       </div>
-    </>
+    </div>
   );
 }
 
