@@ -24,7 +24,7 @@ const rest = () =>
 
 const show = (clickIds = "") =>
   renderInHost(<BasketButton />, {
-    clickIds,
+    services: { clickIds: () => clickIds },
     texts: shellTexts,
     slots: { "cart.badge": () => <button type="button">The cart's badge</button> },
   });

@@ -77,7 +77,7 @@ test("CT-02 with a reason the button is disabled and shows the reason", async ()
 
 test("ER-02 CT-02 from answers of an earlier visit nothing can be added, and the button says why", async () => {
   const { added, handlers } = galaxyThat("add-accommodation-to-basket");
-  const { user } = await renderAdd({ handlers, hasStoredAnswers: true });
+  const { user } = await renderAdd({ handlers, services: { useHasStoredAnswers: () => true } });
   expect(button()).toHaveAccessibleDescription(
     "You are offline. This can be booked when the connection is back.",
   );

@@ -19,9 +19,9 @@ const PICTURED = wireCabin(3002, {
 afterEach(() => window.localStorage.clear());
 
 test("favourites, viewed stays and the last search stay on the device and are forgotten together, with stored pages", async () => {
-  const onForgetPages = jest.fn();
+  const forgetPages = jest.fn();
   const { user } = await openResults({
-    onForgetPages,
+    services: { forgetPages },
     handlers: [galaxy.get("availability/accommodation", wireAvailability([wireCabin(3001), PICTURED]))],
   });
   await user.click(await screen.findByRole("button", { name: "Save Cabin 3002" }));
@@ -38,7 +38,7 @@ test("favourites, viewed stays and the last search stay on the device and are fo
   await user.click(dialog.getByRole("button", { name: "Forget what I looked at" }));
   expect(dialog.queryAllByRole("link")).toHaveLength(0);
   expect(window.localStorage).toHaveLength(0);
-  expect(onForgetPages).toHaveBeenCalled();
+  expect(forgetPages).toHaveBeenCalled();
 });
 
 test("automatic memory can be turned off, which deletes it, and on again", async () => {

@@ -1,4 +1,4 @@
-import { type Cart, QueryClient } from "@stays/contract";
+import { type Cart, type HostServices, QueryClient } from "@stays/contract";
 import {
   BrowserRouter,
   HostServicesProvider,
@@ -40,12 +40,8 @@ export interface RenderInHostOptions {
   readonly basket?: Basket | null;
   /** Which media queries match, such as `(max-width: 768px)`; none by default. */
   readonly media?: (query: string) => boolean;
-  /** Whether the page shows answers of an earlier visit. */
-  readonly hasStoredAnswers?: boolean;
-  /** Click ids of the visit, as a query without its `?`. */
-  readonly clickIds?: string;
-  /** Called when the visitor wants stored pages forgotten. */
-  readonly onForgetPages?: () => void;
+  /** Services of the host that differ. */
+  readonly services?: Partial<HostServices>;
   /**
    * Called between the server's HTML and its hydration, as answers may arrive then; missing = the browser
    * renders.
@@ -117,14 +113,11 @@ export async function renderInHost(ui: ReactNode, options: RenderInHostOptions =
     cart: createTestCart(options.cart),
     basket: createTestBasket(client, options.basket ?? null),
     slots: options.slots ?? {},
-    hasStoredAnswers: options.hasStoredAnswers ?? false,
-    clickIds: options.clickIds ?? "",
-    forgetPages: options.onForgetPages ?? (() => {}),
     problems: [],
     tracked: [],
     left: [],
   };
-  const services = testServices(host);
+  const services = { ...testServices(host), ...options.services };
   const inHost = (children: ReactNode) => (
     <BrowserRouter>
       <QueryClientProvider client={client}>

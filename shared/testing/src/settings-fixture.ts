@@ -85,18 +85,14 @@ const document: InferInput<typeof settingsSchema> = {
 
 const example: SiteSettings = parse(settingsSchema, document);
 
-const isPlain = (value: unknown): value is Record<string, unknown> =>
+const isPlain = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-
-function merged(base: unknown, overrides: unknown): unknown {
-  if (!isPlain(base) || !isPlain(overrides)) return overrides;
-  const keys = new Set([...Object.keys(base), ...Object.keys(overrides)]);
-  return Object.fromEntries(
-    [...keys].map((key) => [key, key in overrides ? merged(base[key], overrides[key]) : base[key]]),
-  );
-}
 
 /** Complete site settings for tests: the schema's example, with the parts that a test overrides. */
 export function settingsFixture(overrides: SettingsOverrides = {}): SiteSettings {
-  return merged(example, overrides) as SiteSettings;
+  const changed = Object.entries(overrides).map(([key, value]) => {
+    const base: unknown = example[key as keyof SiteSettings];
+    return [key, isPlain(base) && isPlain(value) ? { ...base, ...value } : value];
+  });
+  return { ...example, ...Object.fromEntries(changed) };
 }

@@ -12,7 +12,7 @@ import {
 import { useNavigate } from "@stays/contract/host";
 import { linkTo, parseAddress, type RouteMatch } from "@stays/routes";
 import { type ComponentType, useMemo, useSyncExternalStore } from "react";
-import { type StoreApi, useStore } from "zustand";
+import { useStore } from "zustand";
 import type { TestCart } from "./cart-store.ts";
 import { createPageContext } from "./page-context.ts";
 import type { createTestBasket } from "./test-basket.ts";
@@ -25,12 +25,8 @@ export interface TestHost extends Pick<PageContext, "settings" | "today"> {
   readonly cart: TestCart;
   readonly basket: ReturnType<typeof createTestBasket>;
   readonly slots: TestSlots;
-  readonly hasStoredAnswers: boolean;
-  readonly clickIds: string;
   /** The reported problems, oldest first. */
   readonly problems: (Problem & RemoteIdentity)[];
-  /** Called when the visitor wants stored pages forgotten. */
-  readonly forgetPages: () => void;
   /** What visitors did, as it was reported for measuring sales. */
   readonly tracked: EcommerceEvent[];
   /** The external pages that the visitor was sent to. */
@@ -53,10 +49,6 @@ function useRouteMatch({ settings }: TestHost): RouteMatch {
   }, [pathname, search, hash, settings]);
 }
 
-function useSelected<State, Part>(store: StoreApi<State>, select: (state: State) => Part): Part {
-  return select(useStore(store));
-}
-
 /** Host services for tests that fulfil the contract, on the browser's own history. */
 export function testServices(host: TestHost): HostServices {
   return {
@@ -74,7 +66,7 @@ export function testServices(host: TestHost): HostServices {
       if (!found) throw new Error("The settings have no language.");
       return found;
     },
-    useCart: (select) => useSelected(host.cart.store, select),
+    useCart: (select) => select(useStore(host.cart.store)),
     cartActions: host.cart.actions,
     bookingReport: host.cart.report,
     useBasket: () => useStore(host.basket),
@@ -86,7 +78,7 @@ export function testServices(host: TestHost): HostServices {
           ? navigate(linkTo(language, target), { replace: replace ?? false })
           : navigate({ search: target.search }, { replace: replace ?? true });
     },
-    clickIds: () => host.clickIds,
+    clickIds: () => "",
     leaveTo: (target) => void host.left.push(target),
     report: (problem) => void host.problems.push(problem),
     track: (event) => void host.tracked.push(event),
@@ -94,8 +86,8 @@ export function testServices(host: TestHost): HostServices {
       const Piece = host.slots[name] as ComponentType<typeof props> | undefined;
       return Piece ? <Piece {...(props as object & typeof props)} /> : <div data-slot={name} />;
     },
-    useHasStoredAnswers: () => host.hasStoredAnswers,
-    forgetPages: host.forgetPages,
+    useHasStoredAnswers: () => false,
+    forgetPages: () => {},
     useIsHydrated: () =>
       useSyncExternalStore(
         () => () => {},
