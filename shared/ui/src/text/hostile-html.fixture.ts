@@ -1,4 +1,6 @@
-import { ELEMENTS, EVIL, RUN, STYLES } from "./hostile-elements.fixture.ts";
+/** Counts itself when it runs. */
+const RUN = "window.ran=(window.ran||0)+1";
+const EVIL = "//evil.example";
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
@@ -16,6 +18,39 @@ const EVENTS = words(`
   ontransitioncancel ontransitionend ontransitionrun ontransitionstart onunhandledrejection onunload
   onwebkitanimationstart onwheel
 `);
+
+/** What makes an element load, run, cover or send something. */
+const HARM = [
+  `src="${EVIL}/x" srcset="${EVIL}/x 1x" poster="${EVIL}/x" data="${EVIL}/x" background="${EVIL}/x" ping="${EVIL}/x"`,
+  `href="javascript:${RUN}" action="javascript:${RUN}" formaction="javascript:${RUN}" xlink:href="javascript:${RUN}"`,
+  `srcdoc="<script>parent.ran=1</script>" http-equiv=refresh content="0;url=https://evil.example/" rel=stylesheet`,
+  `style="position:fixed;inset:0;background:url(${EVIL}/x.png)" class="overlay modal-open" target=_blank`,
+  `onload=${RUN} onerror=${RUN} autofocus contenteditable tabindex=1 onfocus=${RUN} open ontoggle=${RUN}`,
+].join(" ");
+
+const ELEMENTS = words(`
+  a applet area audio base bgsound body button details dialog div embed fencedframe form frame html iframe image img
+  input isindex keygen li link map marquee math meta noscript object p picture portal script select slot source style
+  svg table td template textarea track video x-card xml
+`).map((name) => `<${name} ${HARM}>${RUN}</${name}>`);
+
+/** Elements that are spelled or nested strangely, and styles. */
+const SPELLINGS = [
+  `<SCRIPT SRC="${EVIL}/x.js"></SCRIPT>`,
+  `<script/x>${RUN}</script>`,
+  `<script\n>${RUN}</script\n>`,
+  `<scr<script>ipt>${RUN}</scr</script>ipt>`,
+  `<noscript><p title="</noscript><img src=x onerror=${RUN}>"></noscript>`,
+  `<img/src/onerror=${RUN}>`,
+  `<img src=x:x onerror\n=\n${RUN}>`,
+  `<IMG """><SCRIPT>${RUN}</SCRIPT>">`,
+  `<?xml-stylesheet href="javascript:${RUN}"?><p>x</p>`,
+  `<!ENTITY x SYSTEM "${EVIL}"><p>&x;</p>`,
+  `<![CDATA[<img src=x onerror=${RUN}>]]>`,
+  `<style>@import url(${EVIL}/x.css);*{x:expression(${RUN})}</style>`,
+  `<p style="content:'</p><img src=x onerror=${RUN}>'">x</p>`,
+  `<p style='font-family:"</style><img src=x onerror=${RUN}>"'>x</p>`,
+];
 
 /** How an address hides that it runs. */
 const ADDRESSES = [
@@ -174,7 +209,7 @@ export const hostileHtml: readonly string[] = [
   ...EVENTS.map((name, index) => `<${["p", "a", "div", "span"][index % 4]} ${name}="${RUN}">x</p>`),
   ...ADDRESSES.map((address) => `<a href="${address}">x</a>`),
   ...ELEMENTS,
+  ...SPELLINGS,
   ...MUTATIONS,
-  ...STYLES,
   ...NAMES,
 ];
