@@ -1,11 +1,11 @@
+import { renderInHost } from "@stays/testing";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderInEnglish } from "../../testing/in-english.tsx";
 import { Button } from "./button.tsx";
 
 test("disabled keeps its place in the tab order and says why", async () => {
   const clicked = jest.fn();
-  renderInEnglish(
+  await renderInHost(
     <Button disabled hint="Choose arrival and departure first" onClick={clicked}>
       Update search
     </Button>,
@@ -19,7 +19,7 @@ test("disabled keeps its place in the tab order and says why", async () => {
 });
 
 test("it keeps the focus when its reason comes and goes", async () => {
-  const { rerender } = renderInEnglish(<Button hint={undefined}>Update search</Button>);
+  const { rerender } = await renderInHost(<Button hint={undefined}>Update search</Button>);
   await userEvent.tab();
   const button = screen.getByRole("button", { name: "Update search" });
   rerender(
@@ -35,7 +35,7 @@ test("it keeps the focus when its reason comes and goes", async () => {
 
 test("busy is named Adding and ignores clicks, also to send a form", async () => {
   const [clicked, sent] = [jest.fn(), jest.fn()];
-  renderInEnglish(
+  await renderInHost(
     <form onSubmit={sent}>
       <Button type="submit" busy onClick={clicked}>
         Add to cart

@@ -1,6 +1,6 @@
+import { renderInHost } from "@stays/testing";
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderInEnglish } from "../../testing/in-english.tsx";
 import { Timeline, type TimelineDay } from "./timeline.tsx";
 
 const days: readonly TimelineDay[] = [
@@ -11,7 +11,7 @@ const days: readonly TimelineDay[] = [
 
 test("the days are named with what holds for them, the chosen one is current", async () => {
   const chosen = jest.fn();
-  renderInEnglish(<Timeline days={days} current="2026-12-06" onChoose={chosen} />);
+  await renderInHost(<Timeline days={days} current="2026-12-06" onChoose={chosen} />);
   const list = within(screen.getByRole("list", { name: "Days" }));
   expect(list.getAllByRole("button").map((day) => day.getAttribute("aria-label"))).toEqual([
     "Sat 5 Dec, arrival, booked",
@@ -23,24 +23,24 @@ test("the days are named with what holds for them, the chosen one is current", a
   expect(chosen).toHaveBeenCalledWith("2026-12-07");
 });
 
-test("UP-01 TR-01 a day that is both an arrival and booked says both, also to the eye", () => {
-  renderInEnglish(<Timeline days={days} current={null} onChoose={() => {}} />);
+test("UP-01 TR-01 a day that is both an arrival and booked says both, also to the eye", async () => {
+  await renderInHost(<Timeline days={days} current={null} onChoose={() => {}} />);
   expect(screen.getByText("arrival, booked")).toBeInTheDocument();
   expect(screen.getByText("sold out")).toBeInTheDocument();
 });
 
 test("UP-01 a sold-out day cannot be chosen, and says so", async () => {
   const chosen = jest.fn();
-  renderInEnglish(<Timeline days={days} current="2026-12-05" onChoose={chosen} />);
+  await renderInHost(<Timeline days={days} current="2026-12-05" onChoose={chosen} />);
   const soldOut = screen.getByRole("button", { name: "Sun 6 Dec, sold out" });
   expect(soldOut).toHaveAttribute("aria-disabled", "true");
   await userEvent.click(soldOut);
   expect(chosen).not.toHaveBeenCalled();
 });
 
-test("UP-01 a note describes a day that has no mark, and leaves its name alone", () => {
+test("UP-01 a note describes a day that has no mark, and leaves its name alone", async () => {
   const noted = days.map((day) => ({ ...day, booked: false, note: "6 activities" }));
-  renderInEnglish(
+  await renderInHost(
     <Timeline
       days={[...noted, { day: "2026-12-08", note: "4 activities" }]}
       current={null}
@@ -51,17 +51,17 @@ test("UP-01 a note describes a day that has no mark, and leaves its name alone",
   expect(screen.getByRole("button", { name: "Sat 5 Dec, arrival" })).not.toHaveAccessibleDescription();
 });
 
-test("TR-01 UP-01 the chosen day is brought into view", () => {
+test("TR-01 UP-01 the chosen day is brought into view", async () => {
   jest.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(function (this: HTMLElement) {
     return this.tagName === "LI" ? 96 * [...(this.parentElement?.children ?? [])].indexOf(this) : 0;
   });
-  renderInEnglish(<Timeline days={days} current="2026-12-07" onChoose={() => {}} />);
+  await renderInHost(<Timeline days={days} current="2026-12-07" onChoose={() => {}} />);
   expect(screen.getByRole("list", { name: "Days" }).scrollLeft).toBe(192);
   jest.restoreAllMocks();
 });
 
-test("TR-01 UP-01 the bar is away while scrolling down, back while scrolling up", () => {
-  const { container } = renderInEnglish(<Timeline days={days} current={null} onChoose={() => {}} />);
+test("TR-01 UP-01 the bar is away while scrolling down, back while scrolling up", async () => {
+  const { container } = await renderInHost(<Timeline days={days} current={null} onChoose={() => {}} />);
   const scrollTo = (y: number) => {
     Object.assign(window, { scrollY: y });
     fireEvent.scroll(window);

@@ -1,8 +1,7 @@
+import { renderInHost } from "@stays/testing";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { renderInEnglish } from "../../testing/in-english.tsx";
-import { FilterChip } from "./chip.tsx";
 import { StepperChip } from "./stepper-chip.tsx";
 
 function Bedrooms() {
@@ -11,7 +10,7 @@ function Bedrooms() {
 }
 
 test("the first step up gives 2 or more, and back down to unset", async () => {
-  renderInEnglish(<Bedrooms />);
+  await renderInHost(<Bedrooms />);
   const more = screen.getByRole("button", { name: "More Bedrooms" });
   const fewer = screen.getByRole("button", { name: "Fewer Bedrooms" });
   expect(fewer).toHaveAttribute("aria-disabled", "true");
@@ -23,15 +22,4 @@ test("the first step up gives 2 or more, and back down to unset", async () => {
   await userEvent.click(fewer);
   expect(screen.getByText("1+")).toBeInTheDocument();
   expect(fewer).toHaveAttribute("aria-disabled", "true");
-});
-
-test("a filter is on or off", async () => {
-  const changed = jest.fn();
-  renderInEnglish(
-    <FilterChip pressed onChange={changed}>
-      Sauna
-    </FilterChip>,
-  );
-  await userEvent.click(screen.getByRole("button", { name: "Sauna", pressed: true }));
-  expect(changed).toHaveBeenCalledWith(false);
 });

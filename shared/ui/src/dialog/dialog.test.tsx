@@ -1,7 +1,7 @@
+import { renderInHost } from "@stays/testing";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { renderInEnglish } from "../../testing/in-english.tsx";
 import { AlertDialog } from "./alert-dialog.tsx";
 import { Dialog, type DialogProps, SidePanel } from "./dialog.tsx";
 
@@ -28,7 +28,7 @@ async function open() {
 }
 
 test.each([Dialog, SidePanel])("focus goes to the heading, Esc closes, focus returns", async (surface) => {
-  renderInEnglish(<Opened of={surface} />);
+  await renderInHost(<Opened of={surface} />);
   await open();
   await waitFor(() => expect(screen.getByRole("heading", { name: "Extras" })).toHaveFocus());
   await userEvent.keyboard("{Escape}");
@@ -37,7 +37,7 @@ test.each([Dialog, SidePanel])("focus goes to the heading, Esc closes, focus ret
 });
 
 test("the close button closes and can be what gets focus", async () => {
-  renderInEnglish(<Opened initialFocus="close" />);
+  await renderInHost(<Opened initialFocus="close" />);
   await open();
   const close = screen.getByRole("button", { name: "Close" });
   await waitFor(() => expect(close).toHaveFocus());
@@ -46,14 +46,14 @@ test("the close button closes and can be what gets focus", async () => {
 });
 
 test("what lies behind is out of reach", async () => {
-  renderInEnglish(<Opened />);
+  await renderInHost(<Opened />);
   await open();
   expect(screen.queryByRole("button", { name: "Open extras" })).not.toBeInTheDocument();
 });
 
 test("an alert dialog is confirmed by its button", async () => {
   const confirmed = jest.fn();
-  renderInEnglish(
+  await renderInHost(
     <AlertDialog open message="One of the rooms is gone." confirmLabel="OK" onConfirm={confirmed}>
       Nothing has been charged.
     </AlertDialog>,

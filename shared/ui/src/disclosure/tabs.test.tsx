@@ -1,7 +1,7 @@
-import { render, screen } from "@testing-library/react";
+import { renderInHost } from "@stays/testing";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { act, use, useState } from "react";
-import { InEnglish, renderInEnglish } from "../../testing/in-english.tsx";
 import { Tabs } from "./tabs.tsx";
 
 function Availability() {
@@ -14,7 +14,7 @@ function Availability() {
 }
 
 test("HO-02 arrow keys move and choose; how much a tab holds is shown, and no part of its name", async () => {
-  renderInEnglish(<Availability />);
+  await renderInHost(<Availability />);
   await userEvent.tab();
   expect(screen.getByRole("tab", { name: "Search", selected: true })).toHaveFocus();
   await userEvent.keyboard("{ArrowRight}");
@@ -26,7 +26,7 @@ test("HO-02 arrow keys move and choose; how much a tab holds is shown, and no pa
 });
 
 test("HO-02 Home, End and the arrow beyond the last tab move; Alt and an arrow are left to the browser", async () => {
-  renderInEnglish(<Availability />);
+  await renderInHost(<Availability />);
   const tab = (name: string) => screen.getByRole("tab", { name, selected: true });
   await userEvent.tab();
   await userEvent.keyboard("{End}");
@@ -40,11 +40,8 @@ test("HO-02 Home, End and the arrow beyond the last tab move; Alt and an arrow a
 });
 
 test("ruling 167 HO-02 from right to left the arrow to the left moves to the next tab", async () => {
-  render(
-    <InEnglish language="ar">
-      <Availability />
-    </InEnglish>,
-  );
+  const arabic = { code: "ar", prefix: "ar", locale: "ar-TN", name: "العربية" };
+  await renderInHost(<Availability />, { address: "/ar/stays", settings: { languages: [arabic] } });
   await userEvent.tab();
   await userEvent.keyboard("{ArrowLeft}");
   expect(screen.getByRole("tab", { name: "Cart", selected: true })).toHaveFocus();
@@ -52,7 +49,9 @@ test("ruling 167 HO-02 from right to left the arrow to the left moves to the nex
 
 test("HO-02 one tab alone names its panel, and is no stop for the keyboard", async () => {
   const tab = { id: "search", label: "Search", content: <button type="button">Update search</button> };
-  renderInEnglish(<Tabs label="Find availability" tabs={[tab]} value="search" onChange={() => undefined} />);
+  await renderInHost(
+    <Tabs label="Find availability" tabs={[tab]} value="search" onChange={() => undefined} />,
+  );
   expect(screen.getByRole("tabpanel", { name: "Search" })).toBeInTheDocument();
   await userEvent.tab();
   expect(screen.getByRole("tab", { name: "Search", selected: true })).not.toHaveFocus();
@@ -72,7 +71,7 @@ test("UP-03 the panel of the tab before stays until the next one is ready; its t
     ];
     return <Tabs label="Categories" tabs={tabs} value={tab} onChange={setTab} />;
   }
-  renderInEnglish(<Categories />);
+  await renderInHost(<Categories />);
   await act(async () => screen.getByRole("tab", { name: "Out in nature" }).click());
   expect(screen.getByRole("tab", { name: "Out in nature", selected: true })).toBeInTheDocument();
   expect(screen.getByText("Sauna")).toBeVisible();

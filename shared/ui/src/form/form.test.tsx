@@ -1,14 +1,14 @@
+import { renderInHost } from "@stays/testing";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderInEnglish } from "../../testing/in-english.tsx";
 import { CheckboxField } from "./checkbox-field.tsx";
 import { SelectField } from "./field.tsx";
 import { RadioCards } from "./radio-cards.tsx";
 import { Stepper } from "./stepper.tsx";
 
-test("SW-08 an error is tied to its field", () => {
+test("SW-08 an error is tied to its field", async () => {
   const options = [{ value: "", label: "All areas" }];
-  renderInEnglish(
+  await renderInHost(
     <SelectField label="Area" options={options} value="" onChange={() => {}} error="Please select area" />,
   );
   const field = screen.getByRole("combobox", { name: "Area" });
@@ -23,7 +23,7 @@ test("radio cards are chosen by arrow keys, a sold out one is passed over", asyn
     { value: "b", label: "12:00, sold out", disabled: true },
     { value: "c", label: "17:00", note: "Express", end: "120 kr" },
   ];
-  renderInEnglish(<RadioCards label="Departure" options={options} value="a" onChange={chosen} />);
+  await renderInHost(<RadioCards label="Departure" options={options} value="a" onChange={chosen} />);
   expect(screen.getByRole("radiogroup", { name: "Departure" })).toBeInTheDocument();
   expect(screen.getByRole("radio", { name: "17:00" })).toHaveAccessibleDescription("Express 120 kr");
   await userEvent.tab();
@@ -33,14 +33,14 @@ test("radio cards are chosen by arrow keys, a sold out one is passed over", asyn
 
 test("a checkbox is named by its label alone", async () => {
   const changed = jest.fn();
-  renderInEnglish(<CheckboxField label="Bed linen" end="95 kr" checked={false} onChange={changed} />);
+  await renderInHost(<CheckboxField label="Bed linen" end="95 kr" checked={false} onChange={changed} />);
   await userEvent.click(screen.getByRole("checkbox", { name: "Bed linen" }));
   expect(changed).toHaveBeenCalledWith(true);
 });
 
 test("a stepper at its limit keeps focus and does nothing", async () => {
   const changed = jest.fn();
-  renderInEnglish(
+  await renderInHost(
     <Stepper
       label="Linen"
       value={2}

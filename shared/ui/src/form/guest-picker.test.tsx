@@ -1,8 +1,8 @@
 import type { PersonConfiguration } from "@stays/domain";
+import { renderInHost } from "@stays/testing";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { renderInEnglish } from "../../testing/in-english.tsx";
 import { GuestPicker } from "./guest-picker.tsx";
 
 const limits = {
@@ -33,7 +33,7 @@ function Guests({
 const rooms = () => JSON.parse(screen.getByTestId("rooms").textContent ?? "");
 
 test("SW-05 adults and children are stepped within their limits, which say why", async () => {
-  renderInEnglish(<Guests />);
+  await renderInHost(<Guests />);
   const room = within(screen.getByRole("group", { name: "Room 1" }));
   expect(room.getByText("Adults, 13 years and up")).toBeInTheDocument();
   await userEvent.click(room.getByRole("button", { name: "Add adult" }));
@@ -44,7 +44,7 @@ test("SW-05 adults and children are stepped within their limits, which say why",
 });
 
 test("SW-05 a new child has no age and must get one", async () => {
-  renderInEnglish(<Guests showMissingAges />);
+  await renderInHost(<Guests showMissingAges />);
   await userEvent.click(screen.getByRole("button", { name: "Add child" }));
   expect(rooms()).toEqual([{ adults: 2, childrenAges: [-1] }]);
   const age = screen.getByRole("combobox", { name: "Age of child 1" });
@@ -57,7 +57,7 @@ test("SW-05 a new child has no age and must get one", async () => {
 });
 
 test("SW-05 rooms are added up to the limit and taken away", async () => {
-  renderInEnglish(<Guests />);
+  await renderInHost(<Guests />);
   expect(screen.queryByRole("button", { name: "Remove room 1" })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Add room" }));
   await userEvent.click(screen.getByRole("button", { name: "Add room" }));
@@ -69,7 +69,7 @@ test("SW-05 rooms are added up to the limit and taken away", async () => {
 test("SW-05 a new room begins with the default persons of the settings", async () => {
   const defaults = { ...limits, defaultAdults: 2, defaultChildren: 1 };
   const changed = jest.fn();
-  renderInEnglish(
+  await renderInHost(
     <GuestPicker rooms={[{ adults: 1, childrenAges: [] }]} onChange={changed} limits={defaults} />,
   );
   await userEvent.click(screen.getByRole("button", { name: "Add room" }));

@@ -1,39 +1,39 @@
+import { renderInHost } from "@stays/testing";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderInEnglish } from "../../testing/in-english.tsx";
 import { PromoCodeField, type PromoCodeFieldProps } from "./promo-code-field.tsx";
 
-function show(state: PromoCodeFieldProps["state"], value = "WINTER27") {
+async function show(state: PromoCodeFieldProps["state"], value = "WINTER27") {
   const calls = { onChange: jest.fn(), onApply: jest.fn(), onRemove: jest.fn() };
-  renderInEnglish(<PromoCodeField value={value} state={state} {...calls} />);
+  await renderInHost(<PromoCodeField value={value} state={state} {...calls} />);
   return calls;
 }
 
 test("SW-10 a code is sent by the button or by Enter, never an empty one", async () => {
-  const { onApply } = show("untouched");
+  const { onApply } = await show("untouched");
   await userEvent.click(screen.getByRole("button", { name: "Apply" }));
   await userEvent.type(screen.getByRole("textbox", { name: "Promo code" }), "{Enter}");
   expect(onApply).toHaveBeenCalledTimes(2);
 });
 
 test("SW-10 an empty code is never sent", async () => {
-  const { onApply } = show("untouched", " ");
+  const { onApply } = await show("untouched", " ");
   await userEvent.click(screen.getByRole("button", { name: "Apply" }));
   expect(onApply).not.toHaveBeenCalled();
 });
 
 test("SW-10 the verdict is told, an invalid code is marked, a valid one can be removed", async () => {
-  show("invalid");
+  await show("invalid");
   expect(screen.getByRole("status")).toHaveTextContent("Code is not valid");
   expect(screen.getByRole("textbox", { name: "Promo code" })).toBeInvalid();
-  const { onRemove } = show("valid");
+  const { onRemove } = await show("valid");
   expect(screen.getByText("Code is valid")).toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Remove promo code" }));
   expect(onRemove).toHaveBeenCalled();
 });
 
 test("SW-10 a code that could not be checked says so, and Try again checks it (ruling 44)", async () => {
-  const { onApply } = show("failed");
+  const { onApply } = await show("failed");
   expect(screen.getByRole("status")).toHaveTextContent("We couldn't check the code");
   expect(screen.getByRole("textbox", { name: "Promo code" })).not.toBeInvalid();
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));

@@ -1,5 +1,5 @@
+import { renderInHost } from "@stays/testing";
 import { act, screen } from "@testing-library/react";
-import { renderInEnglish } from "../../testing/in-english.tsx";
 import { FailureNote } from "./failure-note.tsx";
 
 const connect = (isOnline: boolean) =>
@@ -9,9 +9,9 @@ const connect = (isOnline: boolean) =>
   });
 afterEach(() => connect(true));
 
-test("ER-02 without a connection the failure says so, and tries again by itself when it is back", () => {
+test("ER-02 without a connection the failure says so, and tries again by itself when it is back", async () => {
   const retry = jest.fn();
-  renderInEnglish(
+  await renderInHost(
     <FailureNote message="We couldn't load more stays" onRetry={retry}>
       Other words
     </FailureNote>,
@@ -27,22 +27,22 @@ test("ER-02 without a connection the failure says so, and tries again by itself 
   expect(screen.getByText("Other words")).toBeInTheDocument();
 });
 
-test("ER-02 a part that fails again right after the connection is back is tried again by itself", () => {
+test("ER-02 a part that fails again right after the connection is back is tried again by itself", async () => {
   jest.useFakeTimers();
   const retry = jest.fn();
-  const { unmount } = renderInEnglish(<FailureNote onRetry={jest.fn()} />);
+  const { unmount } = await renderInHost(<FailureNote onRetry={jest.fn()} />);
   connect(false);
   connect(true);
   unmount();
-  renderInEnglish(<FailureNote onRetry={retry} />);
+  await renderInHost(<FailureNote onRetry={retry} />);
   expect(retry).not.toHaveBeenCalled();
   jest.advanceTimersByTime(3000);
   expect(retry).toHaveBeenCalledTimes(1);
   jest.useRealTimers();
 });
 
-test("ER-02 a failure with a connection waits for the visitor", () => {
+test("ER-02 a failure with a connection waits for the visitor", async () => {
   const retry = jest.fn();
-  renderInEnglish(<FailureNote onRetry={retry} />);
+  await renderInHost(<FailureNote onRetry={retry} />);
   expect(retry).not.toHaveBeenCalled();
 });
