@@ -25,7 +25,7 @@ function findRefusal(operation: string, answer: unknown): GalaxyFailure | null {
   return new GalaxyFailure(operation, readCode(answer.code), typeof message === "string" ? message : "");
 }
 
-type Decoders = typeof import("./decoders.ts");
+export type Decoders = typeof import("./decoders.ts");
 
 /**
  * Waits for an answer and decodes it into its entity. The decoders are loaded with the first call: the server has

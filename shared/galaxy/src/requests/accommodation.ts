@@ -1,4 +1,4 @@
-import { type GalaxyClient, type GalaxyParams, galaxyOf, infiniteQueryOptions } from "@stays/contract";
+import { type GalaxyParams, galaxyOf, infiniteQueryOptions } from "@stays/contract";
 import type {
   AccommodationAvailability,
   AccommodationContent,
@@ -7,11 +7,12 @@ import type {
   StayRequest,
   StaySort,
 } from "@stays/domain";
-import { decodeAnswer, notFoundIs } from "../decode-answer.ts";
-import { FRESH, galaxyQuery, SEARCH_LIFE } from "../galaxy-query.ts";
+import { notFoundIs } from "../decode-answer.ts";
+import { defineRead, queryOf } from "../define-read.ts";
+import { FRESH, SEARCH_LIFE } from "../galaxy-query.ts";
 import { assertFilled, assertRange, flag, UnsendableError } from "../request-checks.ts";
 
-/** The operation name; a running search and its pages share it in their query keys. */
+/** A search and its pages share it in their query keys. */
 const SEARCH_ACCOMMODATION = "availability/accommodation";
 
 /** Maximum rooms of one search. */
@@ -40,35 +41,27 @@ const nothingFound = { codes: [404, 500], value: NO_STAYS };
  * @throws UnsendableError when start is after end, there are no persons, an age is unset, or there are too
  * many rooms
  */
-export async function searchAccommodation(
-  galaxy: GalaxyClient,
-  args: SearchAccommodationArgs,
-  signal?: AbortSignal,
-): Promise<AccommodationAvailability> {
-  const { start, end, productId, promoCode, offersOnly, offerIds } = args;
-  assertRange(SEARCH_ACCOMMODATION, start, end);
-  const params = {
-    start,
-    end,
-    personConfigurations: personsParam(args.personConfigurations),
-    productId,
-    ...stayFilterParams(args),
-    promoCode: promoCode || undefined,
-    offersOnly: flag(offersOnly),
-    offerIds: offersOnly && offerIds?.length ? offerIds : undefined,
-  };
-  return decodeAnswer(
-    galaxy,
-    SEARCH_ACCOMMODATION,
-    galaxy.get(SEARCH_ACCOMMODATION, params, signal),
-    ({ accommodationAvailability }, items) => accommodationAvailability(items),
-    nothingFound,
-  );
-}
+export const searchAccommodation = /* @__PURE__ */ defineRead(
+  SEARCH_ACCOMMODATION,
+  (args: SearchAccommodationArgs) => {
+    const { start, end, productId, promoCode, offersOnly, offerIds } = args;
+    assertRange(SEARCH_ACCOMMODATION, start, end);
+    return {
+      start,
+      end,
+      personConfigurations: personsParam(args.personConfigurations),
+      productId,
+      ...stayFilterParams(args),
+      promoCode,
+      offersOnly: flag(offersOnly),
+      offerIds: offersOnly ? offerIds : undefined,
+    };
+  },
+  ({ accommodationAvailability }) => accommodationAvailability,
+  nothingFound,
+);
 
-/** `searchAccommodation` as a query, fresh for a minute. */
-export const accommodationQuery = (args: SearchAccommodationArgs) =>
-  galaxyQuery(SEARCH_ACCOMMODATION, args, FRESH.search, searchAccommodation);
+export const accommodationQuery = /* @__PURE__ */ queryOf(searchAccommodation, FRESH.search);
 
 function personsParam(rooms: readonly PersonConfiguration[]): string {
   assertFilled(SEARCH_ACCOMMODATION, "personConfigurations", rooms);
@@ -85,20 +78,18 @@ function personsParam(rooms: readonly PersonConfiguration[]): string {
 /** Every item has at least one: 1 means that the filter is unset (`capacityFilter` of the contract). */
 const LEAST_CAPACITY = 2;
 
-/** Returns a stay filter in Galaxy's format, without unset values (wire decision 5). */
+/** Returns a stay filter in Galaxy's format; an empty value is not sent (wire decision 5). */
 function stayFilterParams(filter: StayFilter): GalaxyParams {
   const capacity = Object.entries(filter.capacityFilter ?? {}).filter(([, least]) => least >= LEAST_CAPACITY);
   return {
-    attributes: filter.attributes?.length ? filter.attributes : undefined,
+    attributes: filter.attributes,
     capacityFilter: capacity.length > 0 ? Object.fromEntries(capacity) : undefined,
     category: filter.category,
-    geo: filter.geo?.length ? filter.geo : undefined,
-    name: filter.name || undefined,
+    geo: filter.geo,
+    name: filter.name,
     sort: filter.sort,
   };
 }
-
-const NEXT_PAGE = "availability/accommodation/get";
 
 /** A further page of a search. */
 export interface NextAccommodationPageArgs {
@@ -114,53 +105,34 @@ export interface NextAccommodationPageArgs {
  * Returns a further page of a running search. Code 404: all is loaded, or the search has expired. Any other code is a
  * failure (SR-03).
  */
-export async function nextAccommodationPage(
-  galaxy: GalaxyClient,
-  { searchId, page, sort }: NextAccommodationPageArgs,
-  signal?: AbortSignal,
-): Promise<AccommodationAvailability> {
-  return decodeAnswer(
-    galaxy,
-    NEXT_PAGE,
-    galaxy.get(NEXT_PAGE, { searchId, page, sort }, signal),
-    ({ accommodationAvailability }, items) => accommodationAvailability(items),
-    notFoundIs(NO_STAYS),
-  );
-}
-
-const ACCOMMODATION_CONTENT = "get-accommodation-content";
+export const nextAccommodationPage = /* @__PURE__ */ defineRead(
+  "availability/accommodation/get",
+  ({ searchId, page, sort }: NextAccommodationPageArgs) => ({ searchId, page, sort }),
+  ({ accommodationAvailability }) => accommodationAvailability,
+  notFoundIs(NO_STAYS),
+);
 
 /** One property with all its units, or a page (from 1) of all properties. */
 export type AccommodationContentArgs = StayFilter &
   ({ readonly productId: string } | { readonly page: number });
 
-/** Code 404: nothing found, or past the last page (ruling 5). */
-const noContent = { codes: [404], value: { accommodations: [], totalResults: 0 } };
+/** Returns stays without prices. Code 404: nothing found, or past the last page (ruling 5). */
+export const getAccommodationContent = /* @__PURE__ */ defineRead(
+  "get-accommodation-content",
+  (args: AccommodationContentArgs) => ({
+    ...("productId" in args ? { productId: args.productId } : { page: args.page }),
+    ...stayFilterParams(args),
+  }),
+  ({ accommodationContent }) => accommodationContent,
+  notFoundIs<AccommodationContent>({ accommodations: [], totalResults: 0 }),
+);
 
-/** Returns stays without prices. */
-export async function getAccommodationContent(
-  galaxy: GalaxyClient,
-  args: AccommodationContentArgs,
-  signal?: AbortSignal,
-): Promise<AccommodationContent> {
-  const which = "productId" in args ? { productId: args.productId } : { page: args.page };
-  return decodeAnswer(
-    galaxy,
-    ACCOMMODATION_CONTENT,
-    galaxy.get(ACCOMMODATION_CONTENT, { ...which, ...stayFilterParams(args) }, signal),
-    ({ accommodationContent }, items) => accommodationContent(items),
-    noContent,
-  );
-}
-
-/** `getAccommodationContent` as a query, fresh for half an hour. */
-export const accommodationContentQuery = (args: AccommodationContentArgs) =>
-  galaxyQuery(ACCOMMODATION_CONTENT, args, FRESH.content, getAccommodationContent);
+export const accommodationContentQuery = /* @__PURE__ */ queryOf(getAccommodationContent, FRESH.content);
 
 /** An infinite query of all stays without prices, which ends at the total (SR-12). */
 export const accommodationContentPagesQuery = (filter: StayFilter) =>
   infiniteQueryOptions({
-    queryKey: ["galaxy", ACCOMMODATION_CONTENT, "pages", filter] as const,
+    queryKey: ["galaxy", getAccommodationContent.operation, "pages", filter] as const,
     initialPageParam: 1,
     queryFn: ({ client, signal, pageParam }) =>
       getAccommodationContent(galaxyOf(client), { ...filter, page: pageParam }, signal),

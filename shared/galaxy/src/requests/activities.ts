@@ -1,7 +1,7 @@
-import { type GalaxyClient, GalaxyFailure, type GalaxyParams } from "@stays/contract";
-import type { ActivityDays, ActivitySearch, Position, RecommendedActivities } from "@stays/domain";
-import { decodeAnswer } from "../decode-answer.ts";
-import { FRESH, galaxyQuery } from "../galaxy-query.ts";
+import { GalaxyFailure, type GalaxyParams } from "@stays/contract";
+import type { Position } from "@stays/domain";
+import { defineRead, queryOf } from "../define-read.ts";
+import { FRESH } from "../galaxy-query.ts";
 import { assertRange, flag } from "../request-checks.ts";
 
 /** The filters of an activity search. Unset = null, undefined or an empty list: never sent. */
@@ -14,16 +14,12 @@ export interface ActivityFilter {
 }
 
 /** Returns the filter in Galaxy's format: both coordinates of a position or none (wire decision 5). */
-function activityParams({ position, ...filter }: ActivityFilter): GalaxyParams {
-  return {
-    position: position ? { Latitude: position.latitude, Longitude: position.longitude } : undefined,
-    category: filter.category,
-    geo: filter.geo?.length ? filter.geo : undefined,
-    attribute: filter.attribute,
-  };
-}
-
-const SEARCH_ACTIVITIES = "availability/activity";
+const activityParams = ({ position, category, geo, attribute }: ActivityFilter): GalaxyParams => ({
+  position: position && { Latitude: position.latitude, Longitude: position.longitude },
+  category,
+  geo,
+  attribute,
+});
 
 /** One day, or a range of days, never both (ruling 28). YYYY-MM-DD. */
 export type ActivityTime =
@@ -36,26 +32,18 @@ export type SearchActivitiesArgs = ActivityFilter & ActivityTime;
  * Returns bookable activities. No result is an empty list.
  * @throws UnsendableError when the range is not in order
  */
-export async function searchActivities(
-  galaxy: GalaxyClient,
-  args: SearchActivitiesArgs,
-  signal?: AbortSignal,
-): Promise<ActivitySearch> {
-  if ("startDate" in args) assertRange(SEARCH_ACTIVITIES, args.startDate, args.endDate);
-  const time = "date" in args ? { date: args.date } : { startDate: args.startDate, endDate: args.endDate };
-  return decodeAnswer(
-    galaxy,
-    SEARCH_ACTIVITIES,
-    galaxy.get(SEARCH_ACTIVITIES, { ...time, ...activityParams(args) }, signal),
-    ({ activitySearch }, items) => activitySearch(items),
-  );
-}
+export const searchActivities = /* @__PURE__ */ defineRead(
+  "availability/activity",
+  (args: SearchActivitiesArgs, operation) => {
+    if ("date" in args) return { date: args.date, ...activityParams(args) };
+    const { startDate, endDate } = args;
+    assertRange(operation, startDate, endDate);
+    return { startDate, endDate, ...activityParams(args) };
+  },
+  ({ activitySearch }) => activitySearch,
+);
 
-/** `searchActivities` as a query, fresh for five minutes. */
-export const activitiesQuery = (args: SearchActivitiesArgs) =>
-  galaxyQuery(SEARCH_ACTIVITIES, args, FRESH.calendar, searchActivities);
-
-const ACTIVITIES_BY_DAY = "availability/activity/by-day";
+export const activitiesQuery = /* @__PURE__ */ queryOf(searchActivities, FRESH.calendar);
 
 /**
  * Without `end` only `start` counts. `getFullMonth` requests the whole month of `start` and ignores `end`.
@@ -70,27 +58,16 @@ export interface ActivitiesByDayArgs extends ActivityFilter {
  * Returns which days have activities. To book one, use `searchActivities`, which starts a search.
  * @throws UnsendableError when start is after end
  */
-export async function activitiesByDay(
-  galaxy: GalaxyClient,
-  args: ActivitiesByDayArgs,
-  signal?: AbortSignal,
-): Promise<ActivityDays> {
-  const { start, end, getFullMonth } = args;
-  if (end && !getFullMonth) assertRange(ACTIVITIES_BY_DAY, start, end);
-  const params = { start, end, ...activityParams(args), datesOnly: true, getFullMonth: flag(getFullMonth) };
-  return decodeAnswer(
-    galaxy,
-    ACTIVITIES_BY_DAY,
-    galaxy.get(ACTIVITIES_BY_DAY, params, signal),
-    ({ activityDays }, items) => activityDays(items),
-  );
-}
+export const activitiesByDay = /* @__PURE__ */ defineRead(
+  "availability/activity/by-day",
+  ({ start, end, getFullMonth, ...filter }: ActivitiesByDayArgs, operation) => {
+    if (end && !getFullMonth) assertRange(operation, start, end);
+    return { start, end, ...activityParams(filter), datesOnly: true, getFullMonth: flag(getFullMonth) };
+  },
+  ({ activityDays }) => activityDays,
+);
 
-/** `activitiesByDay` as a query, fresh for five minutes. */
-export const activitiesByDayQuery = (args: ActivitiesByDayArgs) =>
-  galaxyQuery(ACTIVITIES_BY_DAY, args, FRESH.calendar, activitiesByDay);
-
-const RECOMMENDED_ACTIVITIES = "availability/activity/recommended";
+export const activitiesByDayQuery = /* @__PURE__ */ queryOf(activitiesByDay, FRESH.calendar);
 
 /** The booked stay of a recommendation request. */
 export interface RecommendedActivitiesArgs {
@@ -105,21 +82,14 @@ export interface RecommendedActivitiesArgs {
  * Returns the recommendations for a booked stay. Missing or swapped dates are code 500 without a call, as
  * Galaxy would refuse them (ruling 30).
  */
-export async function recommendedActivities(
-  galaxy: GalaxyClient,
-  { start, end, bookedAccommodation }: RecommendedActivitiesArgs,
-  signal?: AbortSignal,
-): Promise<RecommendedActivities> {
-  if (!start || !end) throw new GalaxyFailure(RECOMMENDED_ACTIVITIES, 500, "Date is missing");
-  if (start > end) throw new GalaxyFailure(RECOMMENDED_ACTIVITIES, 500, "Date start is before date end");
-  return decodeAnswer(
-    galaxy,
-    RECOMMENDED_ACTIVITIES,
-    galaxy.get(RECOMMENDED_ACTIVITIES, { start, end, bookedAccommodation }, signal),
-    ({ recommendedActivities }, items) => recommendedActivities(items),
-  );
-}
+export const recommendedActivities = /* @__PURE__ */ defineRead(
+  "availability/activity/recommended",
+  ({ start, end, bookedAccommodation }: RecommendedActivitiesArgs, operation) => {
+    if (!start || !end) throw new GalaxyFailure(operation, 500, "Date is missing");
+    if (start > end) throw new GalaxyFailure(operation, 500, "Date start is before date end");
+    return { start, end, bookedAccommodation };
+  },
+  ({ recommendedActivities }) => recommendedActivities,
+);
 
-/** `recommendedActivities` as a query, fresh for five minutes. */
-export const recommendedActivitiesQuery = (args: RecommendedActivitiesArgs) =>
-  galaxyQuery(RECOMMENDED_ACTIVITIES, args, FRESH.calendar, recommendedActivities);
+export const recommendedActivitiesQuery = /* @__PURE__ */ queryOf(recommendedActivities, FRESH.calendar);

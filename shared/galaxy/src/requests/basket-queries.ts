@@ -9,7 +9,7 @@ import { FRESH, galaxyQuery } from "../galaxy-query.ts";
 export const basketQuery = () =>
   galaxyQuery("get-basket", null, FRESH.basket, async (galaxy, _, signal) => {
     const { getBasket } = await import(/* webpackChunkName: "galaxy" */ "./get-basket.ts");
-    return getBasket(galaxy, signal);
+    return getBasket(galaxy, undefined, signal);
   });
 
 /** `getBasketAddon` as a query, always stale. */

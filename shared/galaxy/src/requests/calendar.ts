@@ -1,10 +1,8 @@
-import type { GalaxyClient } from "@stays/contract";
-import type { Calendar, DepartureDates } from "@stays/domain";
-import { decodeAnswer, notFoundIs } from "../decode-answer.ts";
-import { FRESH, galaxyQuery } from "../galaxy-query.ts";
+import type { DepartureDates } from "@stays/domain";
+import { notFoundIs } from "../decode-answer.ts";
+import { defineRead, queryOf } from "../define-read.ts";
+import { FRESH } from "../galaxy-query.ts";
 import { assertRange, flag } from "../request-checks.ts";
-
-const CALENDAR = "availability/calendar";
 
 /** The range and the product of a calendar request. */
 export interface CalendarArgs {
@@ -28,33 +26,26 @@ export interface CalendarArgs {
  * Returns arrival days, stay lengths and from-prices.
  * @throws UnsendableError
  */
-export async function availabilityCalendar(
-  galaxy: GalaxyClient,
-  args: CalendarArgs,
-  signal?: AbortSignal,
-): Promise<Calendar> {
-  assertRange(CALENDAR, args.start, args.end);
-  const params = {
-    start: args.start,
-    end: args.end,
-    isPropertyCalendar: flag(args.isPropertyCalendar),
-    cbisId: args.cbisId,
-    parentProductId: args.parentProductId,
-    isChild: flag(args.isChild),
-    offersOnly: flag(args.offersOnly),
-    offerIds: args.offersOnly && args.offerIds?.length ? args.offerIds : undefined,
-    promoCode: args.promoCode || undefined,
-  };
-  return decodeAnswer(galaxy, CALENDAR, galaxy.get(CALENDAR, params, signal), ({ calendar }, items) =>
-    calendar(items),
-  );
-}
+export const availabilityCalendar = /* @__PURE__ */ defineRead(
+  "availability/calendar",
+  (args: CalendarArgs, operation) => {
+    assertRange(operation, args.start, args.end);
+    return {
+      start: args.start,
+      end: args.end,
+      isPropertyCalendar: flag(args.isPropertyCalendar),
+      cbisId: args.cbisId,
+      parentProductId: args.parentProductId,
+      isChild: flag(args.isChild),
+      offersOnly: flag(args.offersOnly),
+      offerIds: args.offersOnly ? args.offerIds : undefined,
+      promoCode: args.promoCode,
+    };
+  },
+  ({ calendar }) => calendar,
+);
 
-/** `availabilityCalendar` as a query, fresh for five minutes. */
-export const calendarQuery = (args: CalendarArgs) =>
-  galaxyQuery(CALENDAR, args, FRESH.calendar, availabilityCalendar);
-
-const DEPARTURE_DATES = "available-departure-dates";
+export const calendarQuery = /* @__PURE__ */ queryOf(availabilityCalendar, FRESH.calendar);
 
 /** The arrival of a departure request. */
 export interface DepartureDatesArgs {
@@ -64,24 +55,12 @@ export interface DepartureDatesArgs {
   readonly arrivalDate: string;
 }
 
-/** Code 404 means that the node has none (ruling 89). */
-const nothing = notFoundIs<DepartureDates>({ earliestDepartureDay: null, departureDates: [] });
+/** Returns the departures of an arrival (SW-11). Code 404: the node has none (ruling 89). */
+export const availableDepartureDates = /* @__PURE__ */ defineRead(
+  "available-departure-dates",
+  ({ nodeId, arrivalDate }: DepartureDatesArgs) => ({ nodeId, arrivalDate }),
+  ({ departureDates }) => departureDates,
+  notFoundIs<DepartureDates>({ earliestDepartureDay: null, departureDates: [] }),
+);
 
-/** Returns the departures of an arrival (SW-11). */
-export async function availableDepartureDates(
-  galaxy: GalaxyClient,
-  { nodeId, arrivalDate }: DepartureDatesArgs,
-  signal?: AbortSignal,
-): Promise<DepartureDates> {
-  return decodeAnswer(
-    galaxy,
-    DEPARTURE_DATES,
-    galaxy.get(DEPARTURE_DATES, { nodeId, arrivalDate }, signal),
-    ({ departureDates }, items) => departureDates(items),
-    nothing,
-  );
-}
-
-/** `availableDepartureDates` as a query, fresh for five minutes. */
-export const departureDatesQuery = (args: DepartureDatesArgs) =>
-  galaxyQuery(DEPARTURE_DATES, args, FRESH.calendar, availableDepartureDates);
+export const departureDatesQuery = /* @__PURE__ */ queryOf(availableDepartureDates, FRESH.calendar);

@@ -1,9 +1,7 @@
-import type { GalaxyClient } from "@stays/contract";
 import type { PackageContent } from "@stays/domain";
-import { decodeAnswer, notFoundIs } from "../decode-answer.ts";
-import { FRESH, galaxyQuery } from "../galaxy-query.ts";
-
-const OPERATION = "get-content-offer";
+import { notFoundIs } from "../decode-answer.ts";
+import { defineRead, queryOf } from "../define-read.ts";
+import { FRESH } from "../galaxy-query.ts";
 
 /** Ids are bare digits. None = all packages, `productId` = one property, both = one package. */
 export interface ContentOfferArgs {
@@ -11,24 +9,12 @@ export interface ContentOfferArgs {
   readonly packageId?: string | null | undefined;
 }
 
-/** An unknown id is code 404. */
-const nothing = notFoundIs<PackageContent>({ packages: [], parentNames: [] });
+/** Returns packages without prices; none is an empty list, and so is code 404, an unknown id. */
+export const getContentOffer = /* @__PURE__ */ defineRead(
+  "get-content-offer",
+  ({ productId, packageId }: ContentOfferArgs) => ({ productId, packageId }),
+  ({ packageContent }) => packageContent,
+  notFoundIs<PackageContent>({ packages: [], parentNames: [] }),
+);
 
-/** Returns packages without prices; none is an empty list. */
-export async function getContentOffer(
-  galaxy: GalaxyClient,
-  { productId, packageId }: ContentOfferArgs,
-  signal?: AbortSignal,
-): Promise<PackageContent> {
-  return decodeAnswer(
-    galaxy,
-    OPERATION,
-    galaxy.get(OPERATION, { productId, packageId }, signal),
-    ({ packageContent }, items) => packageContent(items),
-    nothing,
-  );
-}
-
-/** `getContentOffer` as a query, fresh for half an hour. */
-export const contentOfferQuery = (args: ContentOfferArgs) =>
-  galaxyQuery(OPERATION, args, FRESH.content, getContentOffer);
+export const contentOfferQuery = /* @__PURE__ */ queryOf(getContentOffer, FRESH.content);

@@ -1,10 +1,7 @@
-import type { GalaxyClient } from "@stays/contract";
-import type { TravelRating } from "@stays/domain";
-import { decodeAnswer, notFoundIs } from "../decode-answer.ts";
-import { FRESH, galaxyQuery } from "../galaxy-query.ts";
+import { notFoundIs } from "../decode-answer.ts";
+import { defineRead, queryOf } from "../define-read.ts";
+import { FRESH } from "../galaxy-query.ts";
 import { assertFilled } from "../request-checks.ts";
-
-const OPERATION = "get-travel-rating";
 
 /** An item with reviews. */
 export interface TravelRatingArgs {
@@ -18,21 +15,14 @@ export interface TravelRatingArgs {
  * Returns all reviews of an item, newest first; null = it has none.
  * @throws UnsendableError
  */
-export async function getTravelRating(
-  galaxy: GalaxyClient,
-  { productId, referenceId }: TravelRatingArgs,
-  signal?: AbortSignal,
-): Promise<TravelRating | null> {
-  assertFilled(OPERATION, "referenceId", referenceId);
-  return decodeAnswer(
-    galaxy,
-    OPERATION,
-    galaxy.get(OPERATION, { productId, referenceId }, signal),
-    ({ travelRating }, items) => travelRating(items),
-    notFoundIs(null),
-  );
-}
+export const getTravelRating = /* @__PURE__ */ defineRead(
+  "get-travel-rating",
+  ({ productId, referenceId }: TravelRatingArgs, operation) => {
+    assertFilled(operation, "referenceId", referenceId);
+    return { productId, referenceId };
+  },
+  ({ travelRating }) => travelRating,
+  notFoundIs(null),
+);
 
-/** `getTravelRating` as a query, fresh for half an hour. */
-export const travelRatingQuery = (args: TravelRatingArgs) =>
-  galaxyQuery(OPERATION, args, FRESH.content, getTravelRating);
+export const travelRatingQuery = /* @__PURE__ */ queryOf(getTravelRating, FRESH.content);

@@ -1,15 +1,7 @@
-import type { GalaxyClient } from "@stays/contract";
-import type {
-  PersonGroupSelection,
-  TransportDays,
-  TransportInformation,
-  TransportSearch,
-} from "@stays/domain";
-import { decodeAnswer } from "../decode-answer.ts";
-import { FRESH, galaxyQuery } from "../galaxy-query.ts";
+import type { PersonGroupSelection } from "@stays/domain";
+import { defineRead, queryOf } from "../define-read.ts";
+import { FRESH } from "../galaxy-query.ts";
 import { assertFilled, assertRange } from "../request-checks.ts";
-
-const SEARCH_TRANSPORT = "availability/transport";
 
 /** The journey of a departure search. */
 export interface SearchTransportArgs {
@@ -27,29 +19,21 @@ export interface SearchTransportArgs {
  * Returns the departures of one product on one day, including full ones. No departure is an empty list.
  * @throws UnsendableError without persons
  */
-export async function searchTransport(
-  galaxy: GalaxyClient,
-  { productId, routeCode, personGroups, start }: SearchTransportArgs,
-  signal?: AbortSignal,
-): Promise<TransportSearch> {
-  const travelling = personGroups.filter((group) => group.quantity > 0);
-  assertFilled(SEARCH_TRANSPORT, "priceGroups", travelling);
-  const priceGroups = JSON.stringify(
-    travelling.map((group) => ({ Code: group.code, Quantity: group.quantity })),
-  );
-  return decodeAnswer(
-    galaxy,
-    SEARCH_TRANSPORT,
-    galaxy.get(SEARCH_TRANSPORT, { productId, routeCode, priceGroups, start }, signal),
-    ({ transportSearch }, items) => transportSearch(items),
-  );
-}
+export const searchTransport = /* @__PURE__ */ defineRead(
+  "availability/transport",
+  ({ productId, routeCode, personGroups, start }: SearchTransportArgs, operation) => {
+    const travelling = personGroups.filter((group) => group.quantity > 0);
+    assertFilled(operation, "priceGroups", travelling);
+    const priceGroups = JSON.stringify(
+      travelling.map((group) => ({ Code: group.code, Quantity: group.quantity })),
+    );
+    return { productId, routeCode, priceGroups, start };
+  },
+  ({ transportSearch }) => transportSearch,
+);
 
 /** As stale as the basket, because the visitor books by the capacity shown. */
-export const transportSearchQuery = (args: SearchTransportArgs) =>
-  galaxyQuery(SEARCH_TRANSPORT, args, FRESH.basket, searchTransport);
-
-const TRANSPORT_BY_DAY = "availability/transport/by-day";
+export const transportSearchQuery = /* @__PURE__ */ queryOf(searchTransport, FRESH.basket);
 
 /** First and last day, both included. YYYY-MM-DD. */
 export interface TransportDaysArgs {
@@ -61,40 +45,22 @@ export interface TransportDaysArgs {
  * Returns the transport activities of every day from start to end, each with that day's departures. @throws
  * UnsendableError
  */
-export async function transportByDay(
-  galaxy: GalaxyClient,
-  { start, end }: TransportDaysArgs,
-  signal?: AbortSignal,
-): Promise<TransportDays> {
-  assertRange(TRANSPORT_BY_DAY, start, end);
-  return decodeAnswer(
-    galaxy,
-    TRANSPORT_BY_DAY,
-    galaxy.get(TRANSPORT_BY_DAY, { start, end }, signal),
-    ({ transportDays }, items) => transportDays(items),
-  );
-}
+export const transportByDay = /* @__PURE__ */ defineRead(
+  "availability/transport/by-day",
+  ({ start, end }: TransportDaysArgs, operation) => {
+    assertRange(operation, start, end);
+    return { start, end };
+  },
+  ({ transportDays }) => transportDays,
+);
 
-/** `transportByDay` as a query, fresh for five minutes. */
-export const transportByDayQuery = (args: TransportDaysArgs) =>
-  galaxyQuery(TRANSPORT_BY_DAY, args, FRESH.calendar, transportByDay);
-
-const TRANSPORT_INFORMATION = "availability/transport/information";
+export const transportByDayQuery = /* @__PURE__ */ queryOf(transportByDay, FRESH.calendar);
 
 /** Returns routes and person groups of one transport product (bare digits). */
-export async function transportInformation(
-  galaxy: GalaxyClient,
-  productId: string,
-  signal?: AbortSignal,
-): Promise<TransportInformation> {
-  return decodeAnswer(
-    galaxy,
-    TRANSPORT_INFORMATION,
-    galaxy.get(TRANSPORT_INFORMATION, { productId }, signal),
-    ({ transportInformation }, items) => transportInformation(items),
-  );
-}
+export const transportInformation = /* @__PURE__ */ defineRead(
+  "availability/transport/information",
+  (productId: string) => ({ productId }),
+  ({ transportInformation }) => transportInformation,
+);
 
-/** `transportInformation` as a query, fresh for half an hour. */
-export const transportInformationQuery = (productId: string) =>
-  galaxyQuery(TRANSPORT_INFORMATION, productId, FRESH.content, transportInformation);
+export const transportInformationQuery = /* @__PURE__ */ queryOf(transportInformation, FRESH.content);

@@ -1,10 +1,6 @@
-import type { GalaxyClient } from "@stays/contract";
-import type { PromoCodeVerdict } from "@stays/domain";
-import { decodeAnswer } from "../decode-answer.ts";
-import { FRESH, galaxyQuery } from "../galaxy-query.ts";
+import { defineRead, queryOf } from "../define-read.ts";
+import { FRESH } from "../galaxy-query.ts";
 import { assertFilled } from "../request-checks.ts";
-
-const OPERATION = "validate-promocode";
 
 /** A promo code and the product to use it for. */
 export interface PromoCodeArgs {
@@ -17,20 +13,15 @@ export interface PromoCodeArgs {
  * Checks a promo code.
  * @throws UnsendableError for an empty code (SW-10)
  */
-export async function validatePromoCode(
-  galaxy: GalaxyClient,
-  { promoCode, productId }: PromoCodeArgs,
-  signal?: AbortSignal,
-): Promise<PromoCodeVerdict> {
-  assertFilled(OPERATION, "promocode", promoCode);
-  return decodeAnswer(
-    galaxy,
-    OPERATION,
-    galaxy.get(OPERATION, { promocode: promoCode, productId }, signal),
-    (decoders) => decoders.promoCodeVerdict(promoCode),
-  );
-}
+export const validatePromoCode = /* @__PURE__ */ defineRead(
+  "validate-promocode",
+  ({ promoCode, productId }: PromoCodeArgs, operation) => {
+    assertFilled(operation, "promocode", promoCode);
+    return { promocode: promoCode, productId };
+  },
+  ({ promoCodeVerdict }, { promoCode }) =>
+    () =>
+      promoCodeVerdict(promoCode),
+);
 
-/** `validatePromoCode` as a query, fresh for five minutes. */
-export const promoCodeQuery = (args: PromoCodeArgs) =>
-  galaxyQuery(OPERATION, args, FRESH.calendar, validatePromoCode);
+export const promoCodeQuery = /* @__PURE__ */ queryOf(validatePromoCode, FRESH.calendar);
