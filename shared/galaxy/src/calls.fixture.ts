@@ -1,9 +1,18 @@
 import type { GalaxyClient } from "@stays/contract";
 import * as wire from "./index.ts";
-import { searchAccommodation } from "./requests/accommodation.ts";
 
 const days = { start: "2027-02-06", end: "2027-02-13" };
-const persons = { personConfigurations: [{ adults: 2, childrenAges: [4, 7] }] };
+/** Filters of every kind; an item has at least one of everything, so the second capacity is none. */
+const filter = {
+  category: 12,
+  geo: [401, 402],
+  name: "å & b",
+  attributes: [215],
+  capacityFilter: { 372: 4, 130: 1 },
+  sort: "Price-Asc",
+} as const;
+const position = { latitude: 62, longitude: 13 };
+const offers = { promoCode: "WINTER10", offersOnly: true, offerIds: ["810"] };
 const items = { searchId: "s-1", items: [{ bookKey: "B", amount: 1, name: "Pine" }] };
 
 /** Every operation of the contract by its operationId, called with valid arguments; for tests. */
@@ -17,13 +26,20 @@ export const calls: Readonly<Record<string, (galaxy: GalaxyClient) => Promise<un
     wire.addBasketAddon(galaxy, [{ id: 501, qty: 2, price: 250, bookItemId: 90011 }]),
   getBasketAddon: (galaxy) => wire.getBasketAddon(galaxy, null),
   getBasketAddonByBookItem: (galaxy) => wire.getBasketAddon(galaxy, 90011),
-  searchActivities: (galaxy) => wire.searchActivities(galaxy, { date: days.start }),
-  activitiesByDay: (galaxy) => wire.activitiesByDay(galaxy, days),
+  searchActivities: (galaxy) =>
+    wire.searchActivities(galaxy, { date: days.start, position, category: 31, geo: [401], attribute: 88 }),
+  activitiesByDay: (galaxy) => wire.activitiesByDay(galaxy, { ...days, getFullMonth: true }),
   recommendedActivities: (galaxy) => wire.recommendedActivities(galaxy, days),
   getContentOffer: (galaxy) => wire.getContentOffer(galaxy, {}),
-  searchAccommodation: (galaxy) => searchAccommodation(galaxy, { ...days, ...persons }),
+  searchAccommodation: (galaxy) =>
+    wire.searchAccommodation(galaxy, {
+      ...days,
+      ...filter,
+      ...offers,
+      personConfigurations: [{ adults: 2, childrenAges: [4, 7] }],
+    }),
   nextAccommodationPage: (galaxy) => wire.nextAccommodationPage(galaxy, { searchId: "s-1", page: 2 }),
-  getAccommodationContent: (galaxy) => wire.getAccommodationContent(galaxy, { page: 1 }),
+  getAccommodationContent: (galaxy) => wire.getAccommodationContent(galaxy, { ...filter, page: 1 }),
   getTravelRating: (galaxy) => wire.getTravelRating(galaxy, { productId: "2001", referenceId: "FBY-77" }),
   searchTransport: (galaxy) =>
     wire.searchTransport(galaxy, {
@@ -39,6 +55,7 @@ export const calls: Readonly<Record<string, (galaxy: GalaxyClient) => Promise<un
   transportByDay: (galaxy) => wire.transportByDay(galaxy, days),
   availableDepartureDates: (galaxy) =>
     wire.availableDepartureDates(galaxy, { nodeId: 1184, arrivalDate: days.start }),
-  availabilityCalendar: (galaxy) => wire.availabilityCalendar(galaxy, days),
+  availabilityCalendar: (galaxy) =>
+    wire.availabilityCalendar(galaxy, { ...days, ...offers, isPropertyCalendar: true }),
   validatePromoCode: (galaxy) => wire.validatePromoCode(galaxy, { promoCode: "winter10" }),
 };
