@@ -5,7 +5,6 @@ import {
   commonFacilities,
   detailFacilities,
   facilityText,
-  hasFacility,
   topAttributes,
 } from "./facilities.ts";
 
@@ -17,11 +16,6 @@ const facility = (id: number, value = "True", icon: string | null = "dot"): Faci
   value,
 });
 const ids = (all: readonly Facility[]) => all.map(({ id }) => id);
-
-test("AT-01 False means absent, True and any other text present", () => {
-  const all = [facility(1, "False"), facility(2), facility(3, "6")];
-  expect([1, 2, 3, 4].map((id) => hasFacility(all, id))).toEqual([false, true, true, false]);
-});
 
 test.each([
   ["Beds", "Number", " 6 ", "Beds: 6"],
