@@ -28,12 +28,11 @@ export const definePropertyPage = (Details: ComponentType<PropertyDetailsProps>)
 
 /** The queries of the first view: content and prices start together; the rating needs the content. */
 function propertyQueries(pageContext: PageContext, data: QueryClient): readonly PageQuery[] {
-  const { content, prices, filtered } = propertySearch(pageContext);
+  const { content, prices } = propertySearch(pageContext);
   const rating = ratingQuery(readItem(pageContext, data));
   return [
     accommodationContentQuery(content),
     ...(prices ? [accommodationQuery(prices)] : []),
-    ...(filtered ? [accommodationContentQuery(filtered)] : []),
     ...(rating ? [rating] : []),
   ];
 }

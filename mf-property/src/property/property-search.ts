@@ -15,11 +15,13 @@ export interface PropertySearch extends RequestedStay {
   readonly prices: SearchAccommodationArgs | null;
   /** The filters that narrow the page's units; null = none. */
   readonly filters: UnitFilter | null;
-  /** The request for the units that pass the filters, when there are filters and no dates. */
-  readonly filtered: AccommodationContentArgs | null;
 }
 
-type UnitFilter = Required<Pick<AccommodationContentArgs, "attributes" | "capacityFilter">>;
+export interface UnitFilter {
+  readonly attributes: readonly number[];
+  /** Facility id -> lowest number wanted. */
+  readonly capacityFilter: Readonly<Record<string, number>>;
+}
 
 /** The filters that a village shows as chips (VI-02). Filters that a page does not show must not narrow it. */
 function shownFilters({ route, search, settings: { filters } }: PageContext): UnitFilter | null {
@@ -58,6 +60,5 @@ export function propertySearch(pageContext: PageContext): PropertySearch {
     content: { productId: propertyId },
     prices: stay && { productId: propertyId, ...stay, ...filters },
     filters,
-    filtered: filters && !stay ? { productId: propertyId, ...filters } : null,
   };
 }

@@ -1,10 +1,10 @@
 import { usePageContext, useQuery, useSuspenseQuery } from "@stays/contract";
-import { type Accommodation, type AccommodationContent, findUnit } from "@stays/domain";
+import { type Accommodation, findFacility, findUnit, hasFacility } from "@stays/domain";
 import { accommodationContentQuery, accommodationQuery, queryIfAsked } from "@stays/galaxy";
-import { type NoPriceReason, noPriceReason } from "@stays/search";
+import { noPriceReason } from "@stays/search";
 import type { PriceKind, PriceResult } from "@stays/stay-page";
 import { useMemo } from "react";
-import { type PropertySearch, propertySearch } from "./property-search.ts";
+import { type PropertySearch, propertySearch, type UnitFilter } from "./property-search.ts";
 
 export interface PropertyView extends PricedProperty {
   /** The content without prices; never filtered. */
@@ -19,35 +19,25 @@ export function useProperty(): PropertyView | null {
   const search = useMemo(() => propertySearch(pageContext), [pageContext]);
   const { data } = useSuspenseQuery(accommodationContentQuery(search.content));
   const prices = useQuery(queryIfAsked(search.prices, accommodationQuery));
-  const filtered = useQuery(queryIfAsked(search.filtered, accommodationContentQuery));
   const [content] = data.accommodations;
   if (!content) return null;
-  const retryPrices = () => void (search.prices ? prices : filtered).refetch();
+  const retryPrices = () => void prices.refetch();
   if (search.prices) return { content, search, retryPrices, ...withPrices(content, prices) };
-  return { content, search, retryPrices, ...withoutPrices(content, filtered, search, noPriceReason(search)) };
+  const property = filteredContent(content, search.filters);
+  return { content, search, retryPrices, property, prices: { kind: noPriceReason(search) } };
 }
 
-/** The property as it is shown when no unit passes the filters. */
-const withoutUnits = (property: Accommodation): Accommodation => ({
-  ...property,
-  totalResults: 0,
-  children: [],
-  productsGrouped: [],
-  conditionGroups: [],
-});
-
-function withoutPrices(
-  content: Accommodation,
-  filtered: { readonly data: AccommodationContent | undefined; readonly isError: boolean },
-  search: PropertySearch,
-  kind: NoPriceReason,
-): PricedProperty {
-  if (!search.filtered) return { property: content, prices: { kind } };
-  const { data, isError } = filtered;
-  // The filtered content is read as an answer with prices is; no search id is used without prices.
-  const { property, prices } = withPrices(content, { data: data && { ...data, searchId: "" }, isError });
-  if (prices.kind === "none") return { property: withoutUnits(content), prices: { kind } };
-  return { property, prices: prices.kind === "priced" ? { kind } : prices };
+/** The content with the units that pass the filters: Galaxy leaves the others out of prices in the same way (VI-02). */
+function filteredContent(content: Accommodation, filters: UnitFilter | null): Accommodation {
+  if (!filters) return content;
+  const children = content.children.filter(
+    ({ content: { attributes } }) =>
+      filters.attributes.every((id) => hasFacility(attributes, id)) &&
+      Object.entries(filters.capacityFilter).every(
+        ([id, least]) => Number(findFacility(attributes, Number(id))?.value) >= least,
+      ),
+  );
+  return { ...content, children, totalResults: children.length };
 }
 
 /** The state of the prices. The content is always loaded first. */
