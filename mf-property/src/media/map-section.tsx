@@ -1,41 +1,43 @@
+import { useNavigateTo, usePageContext } from "@stays/contract";
 import { hasPosition } from "@stays/domain";
 import type { MapPoint } from "@stays/map";
 import { Section } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { lazyComponent, QueryBoundary, Skeleton, useNearViewport } from "@stays/ui";
-import { useCallback, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import styles from "./map-section.module.css";
-import { scrollToCenter } from "./scroll-to-center.ts";
 
 const PropertyMap = lazyComponent(() => import("@stays/map").then((module) => module.PropertyMap));
 
 /** The map, loaded near the viewport (MP-03). Renders nothing when no point has a position. */
 export function MapSection({
   points,
-  showOnMap,
+  serial,
 }: {
   /** Show on map flies to the first one. Keep the array stable between renders. */
   readonly points: readonly MapPoint[];
-  readonly showOnMap: ShowOnMap;
+  /** How often the visitor activated Show on map. */
+  readonly serial: number;
 }) {
   const { t } = useTexts("mf-property");
-  const isSeen = useNearViewport(showOnMap.mapRef) || showOnMap.serial > 0;
+  const frame = useRef<HTMLDivElement>(null);
+  const isSeen = useNearViewport(frame) || serial > 0;
   const [opened, setOpened] = useState<{ readonly serial: number; readonly id: string | null }>({
     serial: 0,
     id: null,
   });
   if (!points.some((point) => hasPosition(point.position))) return null;
-  const selected = opened.serial === showOnMap.serial ? opened.id : (points[0]?.id ?? null);
+  const selected = opened.serial === serial ? opened.id : (points[0]?.id ?? null);
   return (
     <Section title={t("map")} id="map" containsRegion>
-      <div ref={showOnMap.mapRef} className={styles.frame}>
+      <div ref={frame} className={styles.frame}>
         {isSeen && (
           <QueryBoundary fallback={<Skeleton height="100%" />}>
             <PropertyMap
               points={points}
               selectedId={selected}
-              selectionSerial={showOnMap.serial}
-              onSelect={(id) => setOpened({ serial: showOnMap.serial, id })}
+              selectionSerial={serial}
+              onSelect={(id) => setOpened({ serial, id })}
             />
           </QueryBoundary>
         )}
@@ -44,19 +46,14 @@ export function MapSection({
   );
 }
 
-interface ShowOnMap {
-  /** How often the visitor activated it; 0 = never. */
-  readonly serial: number;
-  readonly mapRef: React.RefObject<HTMLDivElement | null>;
-  readonly show: () => void;
-}
-
-export function useShowOnMap(): ShowOnMap {
+/** Show on map: to the host the map is the target of a hash, which it keeps in sight while the page grows (RT-06). */
+export function useShowOnMap() {
+  const { name, params, search } = usePageContext().route;
+  const navigate = useNavigateTo();
   const [serial, setSerial] = useState(0);
-  const mapRef = useRef<HTMLDivElement>(null);
-  const show = useCallback(() => {
+  const show = () => {
     setSerial((count) => count + 1);
-    if (mapRef.current) scrollToCenter(mapRef.current);
-  }, []);
-  return { serial, mapRef, show };
+    navigate({ route: name, params, search, hash: "#map" });
+  };
+  return { serial, show };
 }

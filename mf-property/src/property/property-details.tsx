@@ -53,7 +53,7 @@ export function PropertyDetails({
     >
       <AfterPage>
         {children}
-        <MapSection points={points} showOnMap={showOnMap} />
+        <MapSection points={points} serial={showOnMap.serial} />
         <Reviews item={item} />
       </AfterPage>
     </PropertyLayout>
