@@ -101,22 +101,6 @@ test("SW-10 the promo code of the prices is shown beside them, with its removal"
   expect(screen.queryByText("Code WINTER10")).not.toBeInTheDocument();
 });
 
-test("HO-03 beds of a dormitory merge with their amounts summed", async () => {
-  const answer = galaxyExample("AvailabilityHotel");
-  const [hotel] = answer.Accommodations;
-  for (const room of Object.values(hotel?.ProductGroupedBookingConditions ?? {}).flat())
-    room.Content.DormitoryBed = true;
-  const { user, cart } = await pageAt(<page.Page />, `${ADDRESS}?${DATES}`, {
-    handlers: [handlers[0], galaxy.get("availability/accommodation", answer)].filter(
-      (one) => one !== undefined,
-    ),
-  });
-  const add = await findAdd();
-  await user.click(add);
-  await user.click(add);
-  expect(cart.store.getState().items).toMatchObject([{ amount: 2, dormitoryBed: true }]);
-});
-
 test("HO-03 a room under several conditions, with rates of one name: each stepper has a name of its own", async () => {
   const answer = galaxyExample("AvailabilityHotel");
   const [hotel] = answer.Accommodations;

@@ -57,13 +57,11 @@ function RoomStepper({
   const boxRef = useRef<HTMLDivElement>(null);
   const amount = isHydrated ? inCart : 0;
   function step(next: number) {
-    if (next < amount) return change(item.bookKey, next);
-    // Selecting a dormitory bed again merges the items and sums their amounts.
-    if (amount === 0 || item.dormitoryBed) select(item);
+    if (amount === 0) select(item);
     else change(item.bookKey, next);
+    if (next < amount) return;
     onAdded();
     if (boxRef.current) flyToCart(boxRef.current);
-    return undefined;
   }
   return (
     <div ref={boxRef}>
