@@ -49,20 +49,3 @@ test("CD-01 thumbnails show their photo, End the last one; the shown one is name
   await user.keyboard("{Home}");
   expect(dialog.getByRole("status")).toHaveTextContent("Photo 1 of 6");
 });
-
-test("CD-01 of a long gallery only the photos near the shown one are in the page", async () => {
-  const long = Array.from({ length: 40 }, (_, n) => ({
-    uri: `/p${n}.jpg`,
-    description: `Picture ${n + 1}`,
-    isMain: n === 0,
-    focalY: 50,
-  }));
-  const { user } = await renderInHost(<Gallery images={long} />, { texts: propertySharedTexts });
-  await user.click(screen.getByRole("button", { name: "Open photo 2 of 40" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Photos" }));
-  await waitFor(() => expect(dialog.getByRole("img", { name: "Picture 2" })).toBeInTheDocument());
-  expect(dialog.getAllByAltText(/^Picture \d+$/).length).toBeLessThan(5);
-  await user.keyboard("{ArrowLeft}{ArrowLeft}");
-  await waitFor(() => expect(dialog.getByRole("img", { name: "Picture 40" })).toBeInTheDocument());
-  expect(dialog.getByRole("status")).toHaveTextContent("Photo 40 of 40");
-});

@@ -3,14 +3,10 @@ import { Photo, prefersReducedMotion } from "@stays/ui";
 import { useState } from "react";
 import type { Swiper as SwiperInstance } from "swiper";
 import "swiper/css";
-import "swiper/css/virtual";
 import "swiper/css/zoom";
-import { A11y, FreeMode, Thumbs, Virtual, Zoom } from "swiper/modules";
+import { A11y, FreeMode, Thumbs, Zoom } from "swiper/modules";
 import { Swiper, SwiperSlide } from "swiper/react";
 import styles from "./photo-sliders.module.css";
-
-/** Number of photos from which only those near the shown one are rendered. */
-const MANY = 16;
 
 /** Duration of a slide change, in milliseconds (CO-08). */
 const FADE = 250;
@@ -33,11 +29,10 @@ interface LargePhotosProps extends PhotosProps {
 export function LargePhotos(props: LargePhotosProps) {
   const { images, first, current, getName, onShow } = props;
   const [isStill] = useState(prefersReducedMotion);
-  const isMany = images.length >= MANY;
   return (
     <Swiper
       className={styles.slides}
-      modules={[A11y, Thumbs, Virtual, Zoom]}
+      modules={[A11y, Thumbs, Zoom]}
       onSwiper={props.onSwiper}
       onActiveIndexChange={({ activeIndex }) => onShow(activeIndex)}
       // While a photo is zoomed, touches pan the photo and do not change the slide.
@@ -52,13 +47,11 @@ export function LargePhotos(props: LargePhotosProps) {
       lazyPreloadPrevNext={1}
       a11y={{ slideRole: "group", slideLabelMessage: "", wrapperLiveRegion: false }}
       thumbs={{ swiper: props.thumbs }}
-      virtual={isMany}
       zoom
     >
       {images.map((image, position) => (
         <SwiperSlide
           key={`${position} ${image.uri}`}
-          virtualIndex={position}
           zoom
           aria-label={getName(position)}
           aria-hidden={position !== current || undefined}
@@ -68,7 +61,7 @@ export function LargePhotos(props: LargePhotosProps) {
             size={IMAGE_SIZES.tile}
             ratio="16 / 9"
             sizes="100vw"
-            eager={isMany || position === first}
+            eager={position === first}
             className={styles.photo}
           />
         </SwiperSlide>
