@@ -61,7 +61,7 @@ export function PackageDetails({
       aria-hidden={isAwaited || undefined}
       className={classNames(styles.price, isAwaited && styles.awaited)}
     >
-      <PackagePrice stayPackage={pricedPackage} stay={stay} align="start" />
+      <PackagePrice stayPackage={pricedPackage} stay={stay} />
     </div>
   );
   const summary = stayPackage.price && (

@@ -1,12 +1,13 @@
 import { type Accommodation, shownPrice } from "@stays/domain";
 import {
   BookUnit,
+  ItemSkeletons,
+  itemList,
   PriceNote,
   Section,
   StayStatus,
   UnitPrice,
   UnitRow,
-  UnitSkeletons,
 } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { ItemBoundary } from "@stays/ui";
@@ -41,14 +42,14 @@ export function PackageUnits({
       </StayStatus>
       <PriceNote kind={kind} onRetry={onRetry} />
       {kind === "none" && <NoPackages search={search} />}
-      {isLoading && <UnitSkeletons count={ROWS} />}
+      {isLoading && <ItemSkeletons count={ROWS} />}
       {!isLoading &&
         groups.map(({ key, accommodations }) => {
           const heading = accommodations.length > 1 ? findName(key) : undefined;
           return (
             <div key={key} className={styles.group}>
               {heading && <h3>{heading}</h3>}
-              <ul aria-label={heading ?? accommodations[0]?.name} className={styles.units}>
+              <ul aria-label={heading ?? accommodations[0]?.name} className={itemList}>
                 {accommodations.map((unit) => (
                   <ItemBoundary key={unit.id} note="li">
                     <PackageUnit unit={unit} view={view} level={heading ? "h4" : "h3"} />
@@ -75,7 +76,7 @@ function PackageUnit({
   const end = (
     <>
       {product && (
-        <PriceLines price={product.price} persons={product.price.totalPersons} align="end">
+        <PriceLines price={product.price} persons={product.price.totalPersons}>
           <UnitPrice products={unit.products} />
         </PriceLines>
       )}

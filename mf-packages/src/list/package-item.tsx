@@ -7,9 +7,9 @@ import {
   mainFirst,
   type StayPackage,
 } from "@stays/domain";
-import { ItemName } from "@stays/stay-page";
+import { type ItemLayout, ItemRow, itemPhoto } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
-import { LinkButton, Photo, PhotoCarousel, useNearViewport, VisuallyHidden } from "@stays/ui";
+import { LinkButton, muted, Photo, PhotoCarousel, useNearViewport, VisuallyHidden } from "@stays/ui";
 import { useRef } from "react";
 import { OfferDetails } from "../offers/offer-details.tsx";
 import {
@@ -20,18 +20,23 @@ import {
   packageStay,
 } from "./listed-package.ts";
 import { PackageFacts } from "./package-facts.tsx";
-import styles from "./package-item.module.css";
 import { PackagePrice } from "./package-price.tsx";
 import type { PackageSearch } from "./package-search.ts";
 import { usePrices } from "./use-packages.ts";
 
-const SIZES = {
-  photo: IMAGE_SIZES.tile,
-  standard: IMAGE_SIZES.card,
-  list: IMAGE_SIZES.offer,
-} as const;
+/** The layouts of items by the setting `packages.listLayout`. */
+export const packageLayouts = {
+  tile: "card",
+  photo: "cover",
+  standard: "row",
+  list: "small",
+} as const satisfies Readonly<Record<SiteSettings["packages"]["listLayout"], ItemLayout>>;
 
-/** The picture of a package in a list. Tiles have a carousel with all pictures (PK-03). */
+type PackageLayout = (typeof packageLayouts)[keyof typeof packageLayouts];
+
+const SIZES = { cover: IMAGE_SIZES.tile, row: IMAGE_SIZES.card, small: IMAGE_SIZES.offer } as const;
+
+/** The picture of a package in a list. Cards have a carousel with all pictures (PK-03). */
 function PackagePhoto({
   stayPackage: { content, name },
   layout,
@@ -42,25 +47,15 @@ function PackagePhoto({
   readonly eager: boolean;
 }) {
   const images = mainFirst(content.images);
-  if (layout === "tile")
-    return (
-      <PhotoCarousel
-        images={images}
-        size={IMAGE_SIZES.tile}
-        label={name}
-        ratio="16 / 9"
-        eager={eager}
-        className={styles.carousel}
-      />
-    );
-  return (
-    <Photo
-      image={images[0]}
-      size={SIZES[layout]}
-      ratio={layout === "photo" ? "16 / 9" : "fill"}
-      eager={eager}
-      className={styles.picture}
-    />
+  const photo = {
+    ratio: layout === "cover" || layout === "card" ? "16 / 9" : "fill",
+    eager,
+    className: itemPhoto,
+  };
+  return layout === "card" ? (
+    <PhotoCarousel {...photo} images={images} size={IMAGE_SIZES.tile} label={name} />
+  ) : (
+    <Photo {...photo} image={images[0]} size={SIZES[layout]} />
   );
 }
 
@@ -81,49 +76,39 @@ export function PackageItem({ listed: given, search, layout, level, eager, onOpe
   const isAwaited = given.stayPackage.price !== null && given.product === null;
   const listed = useWholePackage(given, isNear && isAwaited ? search.prices : null);
   const { stayPackage, product } = listed;
-  const { content, name } = stayPackage;
+  const { content, name, parentName } = stayPackage;
   const to = packageLink(route, stayPackage);
   return (
-    <li
+    <ItemRow
       ref={isAwaited ? item : undefined}
-      className={styles[layout]}
+      layout={layout}
+      level={level}
+      name={name}
+      to={to}
       onClickCapture={({ target }) => {
         if (target instanceof Element && target.closest("a")) onOpen(stayPackage);
       }}
+      photo={<PackagePhoto stayPackage={stayPackage} layout={layout} eager={eager} />}
+      seller={search.propertyId === null && <p className={muted("sm")}>{parentName}</p>}
+      introduction={cutIntroduction(content.introduction, INTRODUCTION_LENGTH.stayPackage)}
+      end={
+        <>
+          <PackagePrice stayPackage={stayPackage} stay={packageStay(listed, search)} />
+          <LinkButton to={to} variant="secondary" size="small">
+            <span>{t("view")}</span>
+            <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+          </LinkButton>
+        </>
+      }
     >
-      <PackagePhoto stayPackage={stayPackage} layout={layout} eager={eager} />
-      <div className={styles.head}>
-        <ItemName level={level} to={to}>
-          {name}
-        </ItemName>
-        {search.propertyId === null && <p className={styles.supplier}>{stayPackage.parentName}</p>}
-      </div>
-      <div className={styles.body}>
-        {content.introduction && (
-          <p className={styles.intro}>
-            {cutIntroduction(content.introduction, INTRODUCTION_LENGTH.stayPackage)}
-          </p>
-        )}
-        <OfferDetails
-          offerName={name}
-          content={content}
-          includedAddons={listIncluded(listed)}
-          terms={product?.bookingConditions?.terms ?? null}
-        />
-        <PackageFacts listed={listed} isAwaited={isAwaited} />
-      </div>
-      <div className={styles.end}>
-        <PackagePrice
-          stayPackage={stayPackage}
-          stay={packageStay(listed, search)}
-          align={layout === "photo" || layout === "tile" ? "start" : "end"}
-        />
-        <LinkButton to={to} variant="secondary" size="small">
-          <span>{t("view")}</span>
-          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
-        </LinkButton>
-      </div>
-    </li>
+      <OfferDetails
+        offerName={name}
+        content={content}
+        includedAddons={listIncluded(listed)}
+        terms={product?.bookingConditions?.terms ?? null}
+      />
+      <PackageFacts listed={listed} isAwaited={isAwaited} />
+    </ItemRow>
   );
 }
 
@@ -138,5 +123,3 @@ function useWholePackage(listed: ListedPackage, prices: PackageSearch["prices"])
   const product = listedOfProperty?.find(({ stayPackage }) => stayPackage.packageId === packageId)?.product;
   return product ? { ...listed, product } : listed;
 }
-
-type PackageLayout = SiteSettings["packages"]["listLayout"];

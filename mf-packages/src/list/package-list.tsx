@@ -1,15 +1,20 @@
 import { useSettings } from "@stays/contract";
 import type { StayPackage } from "@stays/domain";
+import { ItemSkeletons, itemList } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
-import { ItemBoundary, Skeleton, SkeletonList, StatusText } from "@stays/ui";
+import { classNames, ItemBoundary, StatusText } from "@stays/ui";
 import type { ListedPackage } from "./listed-package.ts";
-import item from "./package-item.module.css";
-import { PackageItem } from "./package-item.tsx";
+import { PackageItem, packageLayouts } from "./package-item.tsx";
 import styles from "./package-list.module.css";
 import type { PackageSearch } from "./package-search.ts";
 
 /** Items whose photos are in the first viewport, where the list is the first content of its page. */
 const FIRST_PHOTOS = 2;
+
+function useListLayout() {
+  const layout = packageLayouts[useSettings().packages.listLayout];
+  return { layout, className: classNames(itemList, styles[layout]) };
+}
 
 export function PackageList({
   packages,
@@ -24,15 +29,15 @@ export function PackageList({
   readonly onOpen: (stayPackage: StayPackage) => void;
 }) {
   const { t } = useTexts("mf-packages");
-  const { listLayout } = useSettings().packages;
+  const { layout, className } = useListLayout();
   return (
-    <ul aria-label={t("packages")} className={styles[listLayout]}>
+    <ul aria-label={t("packages")} className={className}>
       {packages.map((listed, index) => (
         <ItemBoundary key={listed.stayPackage.id} note="li">
           <PackageItem
             listed={listed}
             search={search}
-            layout={listLayout}
+            layout={layout}
             level={level}
             onOpen={onOpen}
             eager={level === "h2" && index < FIRST_PHOTOS}
@@ -43,34 +48,14 @@ export function PackageList({
   );
 }
 
-const COUNT = 6;
-
 /** Skeletons in the geometry of the list: six, or fewer on other pages (PK-04). */
-export function PackageSkeletons({ count = COUNT }: { readonly count?: number }) {
+export function PackageSkeletons({ count }: { readonly count?: number }) {
   const { t } = useTexts("mf-packages");
-  const { listLayout } = useSettings().packages;
-  const isTile = listLayout === "tile" || listLayout === "photo";
+  const { layout, className } = useListLayout();
   return (
     <>
       <StatusText hidden>{t("loading")}</StatusText>
-      <SkeletonList count={count} className={styles[listLayout]}>
-        {() => (
-          <div className={item[listLayout]}>
-            {isTile ? <Skeleton kind="photo" /> : <Skeleton className={item.picture} />}
-            <div className={item.head}>
-              <Skeleton kind="title" width="60%" />
-            </div>
-            <div className={item.body}>
-              <Skeleton kind="text" width="85%" />
-              <Skeleton kind="text" width="50%" />
-            </div>
-            <div className={item.end}>
-              <Skeleton kind="title" width="7rem" />
-              <Skeleton kind="button" />
-            </div>
-          </div>
-        )}
-      </SkeletonList>
+      <ItemSkeletons layout={layout} className={className} {...(count && { count })} />
     </>
   );
 }

@@ -13,11 +13,9 @@ import styles from "./package-price.module.css";
 export function PackagePrice({
   stayPackage: { price, products },
   stay,
-  align,
 }: {
   readonly stayPackage: StayPackage;
   readonly stay: PackageStay;
-  readonly align: "start" | "end";
 }) {
   const { t } = usePropertyTexts();
   if (!price) return null;
@@ -27,7 +25,7 @@ export function PackagePrice({
     ...(stay.persons === null ? [] : [t("guests", { count: stay.persons })]),
   ].join(", ");
   return (
-    <PriceLines price={price} persons={stay.persons} align={align}>
+    <PriceLines price={price} persons={stay.persons}>
       <Price
         amount={price.amount}
         currency={price.currency}
@@ -42,14 +40,11 @@ export function PackagePrice({
 export function PriceLines({
   price: { amount, originalAmount, currency },
   persons,
-  align,
   children,
 }: {
   readonly price: OfferPrice;
   /** Persons that the price is for; null = not known. */
   readonly persons: number | null;
-  /** On small screens always `start`. */
-  readonly align: "start" | "end";
   readonly children: ElementNode;
 }) {
   const { t } = useTexts("mf-packages");
@@ -60,7 +55,7 @@ export function PriceLines({
   const formatShare = (count: number) =>
     money(total / count, currency, shareNeedsDecimals(total, count, currency));
   return (
-    <div className={styles[align]}>
+    <div className={styles.lines}>
       {saved > 0 && <Badge kind="saving">{t("youSave", { amount: money(saved, currency) })}</Badge>}
       {children}
       {persons !== null && persons > 1 && (

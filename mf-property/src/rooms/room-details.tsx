@@ -3,18 +3,19 @@ import { type Accommodation, aboutHtml, type Content, type Product } from "@stay
 import {
   createBookingContext,
   createCartItem,
+  ItemSkeletons,
+  itemList,
   PriceAndButton,
   RateFacts,
   rateNames,
   Section,
   Sidebar,
   UnitPrice,
-  UnitSkeletons,
   usePropertyTexts,
   useStaySummary,
 } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
-import { RichText, Skeleton, useGuestText } from "@stays/ui";
+import { classNames, RichText, Skeleton, useGuestText } from "@stays/ui";
 import { useId } from "react";
 import { PropertyDetails } from "../property/property-details.tsx";
 import type { PropertyDetailsProps } from "../property/property-page.tsx";
@@ -58,9 +59,9 @@ function RoomOptions({ view, room }: { readonly view: PropertyView; readonly roo
   const names = rateNames(room.products, t, useGuestText());
   return (
     <UnitAvailability view={view} unit={room}>
-      {prices.kind === "loading" && <UnitSkeletons />}
+      {prices.kind === "loading" && <ItemSkeletons />}
       {prices.kind === "priced" && (
-        <ul className={styles.options}>
+        <ul className={classNames(itemList, styles.options)}>
           {room.products.map((product, index) => (
             <RoomOption
               key={product.bookingKey}

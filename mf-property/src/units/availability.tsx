@@ -1,7 +1,7 @@
 import { useSettings } from "@stays/contract";
 import { type Accommodation, isInBookingSystem } from "@stays/domain";
 import { useStaySearch } from "@stays/search";
-import { NearestDates, PriceNote, Section, StayStatus, UnitSkeletons } from "@stays/stay-page";
+import { ItemSkeletons, NearestDates, PriceNote, Section, StayStatus } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { Alert, Button, type ElementNode } from "@stays/ui";
 import { isNoPriceReason, type PropertyView } from "../property/use-property.ts";
@@ -34,7 +34,7 @@ export function UnitsAvailability({
         view={view}
         units={view.content.children.filter(({ id }) => isInBookingSystem(id))}
       />
-      {prices.kind === "loading" && <UnitSkeletons />}
+      {prices.kind === "loading" && <ItemSkeletons />}
       {groups.length === 0 && (isPriced || isEmptied) && (
         <NothingFound view={view} title={t("noResult")} limit={null} />
       )}

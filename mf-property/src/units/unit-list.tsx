@@ -1,6 +1,6 @@
 import { useSettings } from "@stays/contract";
 import { type Accommodation, cutOpening, type PersonConfiguration, shownPrice } from "@stays/domain";
-import { RateFacts, UnitPrice, UnitRow, type UnitVariant, useUnitLink } from "@stays/stay-page";
+import { type ItemLayout, itemList, RateFacts, UnitPrice, UnitRow, useUnitLink } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import {
   type ElementNode,
@@ -71,7 +71,7 @@ export function UnitList({
       )}
       <ul
         aria-label={heading ?? property.name}
-        className={group.variant === "Tile" ? styles.tiles : styles.rows}
+        className={group.variant === "Tile" ? styles.tiles : itemList}
       >
         {units.map((unit) => (
           <ItemBoundary key={unit.id} note="li">
@@ -103,7 +103,7 @@ interface UnitItemProps {
   readonly action: ElementNode;
 }
 
-const rowVariants: Readonly<Record<UnitListVariant, UnitVariant>> = {
+const layouts: Readonly<Record<UnitListVariant, ItemLayout>> = {
   VillageList: "row",
   List: "roomy",
   Standard: "row",
@@ -136,7 +136,7 @@ function UnitItem(props: UnitItemProps) {
     <UnitRow
       unit={unit}
       property={property}
-      variant={rowVariants[variant]}
+      layout={layouts[variant]}
       level={level}
       facts={facts}
       withIntroduction={variant !== "Standard" && variant !== "StandardCompact"}

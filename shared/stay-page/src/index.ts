@@ -17,12 +17,12 @@ export { Sidebar } from "./sidebar/sidebar.tsx";
 export { type PriceKind, PriceNote, type PriceResult } from "./stay/price-note.tsx";
 export { type RequestedStay, useStaySummary } from "./stay/requested-stay.ts";
 export { NearestDates, StayStatus } from "./stay/stay-status.tsx";
-export { ItemName } from "./units/item-name.tsx";
 export {
+  type ItemLayout,
+  ItemRow,
+  ItemSkeletons,
+  itemList,
+  itemPhoto,
   PriceAndButton,
-  UnitPrice,
-  UnitRow,
-  UnitSkeletons,
-  type UnitVariant,
-  useUnitLink,
-} from "./units/unit-row.tsx";
+} from "./units/item-row.tsx";
+export { UnitPrice, UnitRow, useUnitLink } from "./units/unit-row.tsx";

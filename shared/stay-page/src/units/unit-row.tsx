@@ -10,21 +10,10 @@ import {
   shownPrice,
 } from "@stays/domain";
 import { accommodationLink } from "@stays/routes";
-import { classNames, type ElementNode, muted, Photo, Price, Skeleton, SkeletonList } from "@stays/ui";
+import { type ElementNode, Photo, Price } from "@stays/ui";
 import type { ReactNode } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
-import { ItemName } from "./item-name.tsx";
-import styles from "./unit-row.module.css";
-
-/** The list variants of a unit: a row, a row with a large photo, a single line, or a tile. */
-export type UnitVariant = "row" | "roomy" | "compact" | "tile";
-
-const variantClasses: Readonly<Record<UnitVariant, string | undefined>> = {
-  row: styles.row,
-  roomy: classNames(styles.row, styles.roomy),
-  compact: classNames(styles.row, styles.compact),
-  tile: styles.tile,
-};
+import { type ItemLayout, ItemRow, itemPhoto } from "./item-row.tsx";
 
 /** The URL of a unit's own page. A unit without a parent id belongs to the property. */
 export function useUnitLink(unit: Accommodation, property: Accommodation): string {
@@ -38,7 +27,7 @@ export function useUnitLink(unit: Accommodation, property: Accommodation): strin
 export function UnitRow({
   unit,
   property,
-  variant = "row",
+  layout = "row",
   level,
   facts,
   withIntroduction = true,
@@ -47,71 +36,35 @@ export function UnitRow({
 }: {
   readonly unit: Accommodation;
   readonly property: Accommodation;
-  readonly variant?: UnitVariant;
+  readonly layout?: ItemLayout;
   readonly level: "h3" | "h4";
   readonly facts?: ElementNode;
   readonly withIntroduction?: boolean;
   readonly end: ReactNode;
-  /** Rendered below the introduction: what the price includes. */
-  readonly children?: ElementNode;
+  readonly children?: ReactNode;
 }) {
   const to = useUnitLink(unit, property);
   const { introduction, images } = unit.content;
   return (
-    <li className={variantClasses[variant]}>
-      <Photo
-        image={mainFirst(images)[0]}
-        size={variant === "tile" || variant === "roomy" ? IMAGE_SIZES.wideCard : IMAGE_SIZES.card}
-        ratio={variant === "tile" ? "16 / 9" : "fill"}
-        className={styles.photo}
-      />
-      <div className={styles.body}>
-        <ItemName level={level} to={to}>
-          {unit.name}
-        </ItemName>
-        {facts}
-        {withIntroduction && introduction && (
-          <p className={muted("sm")}>{cutIntroduction(introduction, INTRODUCTION_LENGTH.card)}</p>
-        )}
-        {children}
-      </div>
-      <PriceAndButton isAcross={variant === "tile"}>{end}</PriceAndButton>
-    </li>
-  );
-}
-
-/** The price above the booking button; beside it where the row becomes a column. */
-export function PriceAndButton({
-  isAcross = false,
-  children,
-}: {
-  readonly isAcross?: boolean;
-  readonly children: ReactNode;
-}) {
-  return <div className={classNames(styles.end, isAcross && styles.across)}>{children}</div>;
-}
-
-const ROWS = 6;
-
-/** Skeleton rows in the geometry of the list: six, or fewer on other pages. */
-export function UnitSkeletons({ count = ROWS }: { readonly count?: number }) {
-  return (
-    <SkeletonList count={count}>
-      {() => (
-        <div className={styles.row}>
-          <Skeleton className={styles.photo} />
-          <div className={styles.body}>
-            <Skeleton kind="title" width="60%" />
-            <Skeleton kind="text" width="85%" />
-            <Skeleton kind="text" width="50%" />
-          </div>
-          <PriceAndButton>
-            <Skeleton kind="title" width="7rem" />
-            <Skeleton kind="button" width="8.25rem" />
-          </PriceAndButton>
-        </div>
-      )}
-    </SkeletonList>
+    <ItemRow
+      layout={layout}
+      level={level}
+      name={unit.name}
+      to={to}
+      photo={
+        <Photo
+          image={mainFirst(images)[0]}
+          size={layout === "tile" || layout === "roomy" ? IMAGE_SIZES.wideCard : IMAGE_SIZES.card}
+          ratio={layout === "tile" ? "16 / 9" : "fill"}
+          className={itemPhoto}
+        />
+      }
+      facts={facts}
+      introduction={cutIntroduction(withIntroduction ? introduction : null, INTRODUCTION_LENGTH.card)}
+      end={end}
+    >
+      {children}
+    </ItemRow>
   );
 }
 
