@@ -5,7 +5,7 @@ import {
   useQuery,
   useSuspenseQuery,
 } from "@stays/contract";
-import type { Accommodation, PackageContent } from "@stays/domain";
+import type { Accommodation } from "@stays/domain";
 import {
   accommodationContentQuery,
   accommodationQuery,
@@ -15,7 +15,6 @@ import {
 } from "@stays/galaxy";
 import { noPriceReason } from "@stays/search";
 import type { PriceResult } from "@stays/stay-page";
-import { useAwaitedQuery } from "@stays/ui";
 import { useMemo } from "react";
 import { type ListedPackages, priced, unpriced } from "./listed-package.ts";
 import { type PackageSearch, packageSearch } from "./package-search.ts";
@@ -26,28 +25,14 @@ export interface LoadedPackages extends ListedPackages {
   readonly retryPrices: () => void;
 }
 
-const noPackages: PackageContent = { packages: [], parentNames: [] };
-
-function usePriced(search: PackageSearch, content: PackageContent): LoadedPackages {
+/** Loads the packages of a search. Content suspends; prices never do and arrive in the shown list. */
+export function usePackages(search: PackageSearch): LoadedPackages {
+  const { data: content } = useSuspenseQuery(contentOfferQuery(search.content));
   const prices = usePrices(search.prices);
   const listed = search.prices
     ? priced(content, search.offerIds, prices)
     : unpriced(content, search.offerIds, noPriceReason(search));
   return { ...listed, parentNames: content.parentNames, retryPrices: prices.retry };
-}
-
-/** Loads the packages of a search. Content suspends; prices never do and arrive in the shown list. */
-export function usePackages(search: PackageSearch): LoadedPackages {
-  const { data } = useSuspenseQuery(contentOfferQuery(search.content));
-  return usePriced(search, data);
-}
-
-/** The packages of a search, without suspending in the browser: null when they could not be loaded. */
-export function usePackagesIfLoaded(search: PackageSearch): LoadedPackages | null {
-  const { data, isError } = useAwaitedQuery(contentOfferQuery(search.content));
-  const packages = usePriced(search, data ?? noPackages);
-  if (isError) return null;
-  return data ? packages : { ...packages, kind: "loading" };
 }
 
 /** Loads prices without suspending, into content that is already shown; null = no request. */

@@ -14,8 +14,8 @@ import { texts } from "../../texts/texts.ts";
 import { ShowAll } from "../list/list-controls.tsx";
 import { useShownPackages } from "../list/list-filter.ts";
 import { PackageListing } from "../list/package-results.tsx";
-import { packageSearch } from "../list/package-search.ts";
-import { CountLine, PackagesLayout, PackagesSkeleton } from "../list/packages-layout.tsx";
+import { type PackageSearch, packageSearch } from "../list/package-search.ts";
+import { PackagesLayout, PackagesSkeleton } from "../list/packages-layout.tsx";
 import { packageQueries, usePackageSearch, usePackages, usePropertyContent } from "../list/use-packages.ts";
 
 export const page = definePage({
@@ -26,18 +26,18 @@ export const page = definePage({
 });
 
 function PropertyPackagesPage() {
+  const search = usePackageSearch();
   return (
-    <StayBoundary skeleton={<PackagesSkeleton />}>
-      <PropertyPackages />
+    <StayBoundary skeleton={<PackagesSkeleton search={search} />}>
+      <PropertyPackages search={search} />
     </StayBoundary>
   );
 }
 
-function PropertyPackages() {
+function PropertyPackages({ search }: { readonly search: PackageSearch }) {
   const { t } = useTexts("mf-packages");
   const { route } = usePageContext();
   const { detailLinks } = useSettings().results;
-  const search = usePackageSearch();
   const property = usePropertyContent(search.propertyId ?? "");
   const packages = usePackages(search);
   const shown = useShownPackages(packages, search);
@@ -52,7 +52,6 @@ function PropertyPackages() {
         { label: t("packages") },
       ]}
       title={t("allPackagesAt", { property: property.name })}
-      count={<CountLine kind={packages.kind} count={shown.packages.length} search={search} />}
       search={search}
     >
       {shown.packages.length > 0 && (
