@@ -87,16 +87,3 @@ test("PK-01 ruling 3 a failure leaves the packages readable; Try again asks once
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("1 package")).toBeInTheDocument();
 });
-
-test("PK-01 a property that does not exist is said, and logged", async () => {
-  const { problems } = await pageAt(<page.Page />, at(), {
-    handlers: [
-      galaxy.get("get-content-offer", wireRefusal(404)),
-      galaxy.get("get-accommodation-content", wireRefusal(404)),
-    ],
-  });
-  expect(
-    await screen.findByRole("heading", { level: 1, name: "We can't find that place" }),
-  ).toBeInTheDocument();
-  expect(problems[0]?.message).toContain("property 2001");
-});

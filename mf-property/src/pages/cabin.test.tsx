@@ -7,7 +7,6 @@ import {
   wireCabin,
   wireCalendar,
   wireContentList,
-  wireProduct,
   wireRefusal,
 } from "@stays/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
@@ -54,14 +53,6 @@ test("CD-03 price from several agreements in the sidebar, and the rate modal beh
   expect(prices.calls[0]?.params.has("attributes")).toBe(false);
 });
 
-test("CD-04 the bar of small screens opens the sidebar", async () => {
-  const { user } = await pageAt(<page.Page />, at("3001"), { handlers: [content] });
-  const bar = await screen.findByRole("region", { name: "Your stay" });
-  await user.click(within(bar).getByRole("button", { name: "Check availability" }));
-  const sheet = await screen.findByRole("dialog", { name: "Your stay" });
-  expect(await within(sheet).findByRole("button", { name: "Update search" })).toBeInTheDocument();
-});
-
 const expired = {
   handlers: [
     content,
@@ -71,12 +62,6 @@ const expired = {
   ],
   settings: { promoCodeActive: true },
 };
-
-test("CD-02 a promo code that is not valid is said, and leaves the address", async () => {
-  const { address } = await pageAt(<page.Page />, at("3001", "?promocode=OLD"), expired);
-  expect(await screen.findByText("Code is not valid")).toBeInTheDocument();
-  expect(address()).not.toContain("promocode");
-});
 
 test("CD-02 SW-10 applying an invalid code focuses its field, which shows the error", async () => {
   const scrolled = jest.fn();
@@ -114,23 +99,6 @@ test("CD-02 SW-10 a late verdict changes the promo code of the address as it is 
   expect(address()).toContain("start=2027-03-06&end=2027-03-13");
 });
 
-test("CD-05 content that cannot be had: a short failure with Try again", async () => {
-  // React reports an error that a boundary has caught.
-  jest.spyOn(console, "error").mockImplementation(() => {});
-  let isDown = true;
-  const { user } = await pageAt(<page.Page />, at("3001"), {
-    handlers: [
-      galaxy.get("get-accommodation-content", () =>
-        isDown ? wireRefusal(500) : galaxyExample("ContentVillage"),
-      ),
-    ],
-  });
-  expect(await screen.findByText("Something went wrong")).toBeInTheDocument();
-  isDown = false;
-  await user.click(screen.getByRole("button", { name: "Try again" }));
-  expect(await screen.findByRole("heading", { level: 1, name: "Cabin Pine 6 beds" })).toBeInTheDocument();
-});
-
 const lodge = wireCabin(3100, { Name: "Lodge Alone", Products: [], ReferenceId: null });
 const lodgeContent = galaxy.get("get-accommodation-content", wireContentList([lodge]));
 
@@ -142,18 +110,6 @@ test("CD-01 CD-05 a cabin of its own: name, offers slot, no reviews without a Re
   expect(await screen.findByRole("heading", { level: 1, name: "Lodge Alone" })).toBeInTheDocument();
   expect(container.querySelector('[data-slot="packages.offers"]')).toBeInTheDocument();
   expect(screen.queryByRole("heading", { name: "Reviews" })).not.toBeInTheDocument();
-});
-
-test("CD-03 one agreement: its total, and the add button", async () => {
-  const { container } = await pageAt(<page.Page />, `/en/stays/cabindetail/3100/lodge?${DATES}`, {
-    handlers: [
-      lodgeContent,
-      galaxy.get("availability/accommodation", wireAvailability([{ ...lodge, Products: [wireProduct()] }])),
-    ],
-  });
-  const sidebar = await screen.findByRole("complementary", { name: "Find availability" });
-  expect(await within(sidebar).findByText(/^Total/)).toBeInTheDocument();
-  expect(container.querySelector('[data-slot="cart.add-button"]')).toBeInTheDocument();
 });
 
 test("SW-01 dates that have passed offer the nearest that can be had, none before the season begins", async () => {

@@ -8,13 +8,6 @@ const handlers = [
   galaxy.get("availability/accommodation", galaxyExample("AvailabilityHotel")),
 ];
 
-test("RM-01 a room within its hotel by its id", async () => {
-  await pageAt(<page.Page />, `/en/stays/hotel/4001/name/5001?${DATES}`, { handlers });
-  expect(await screen.findByRole("heading", { level: 1, name: "Double room" })).toBeInTheDocument();
-  const crumbs = screen.getByRole("navigation", { name: "Breadcrumb" });
-  expect(within(crumbs).getByRole("link", { name: "Hotel Ridge" })).toBeInTheDocument();
-});
-
 test("RM-01 a room that is not there leads back to its hotel", async () => {
   await pageAt(<page.Page />, "/en/stays/hotel/4001/name/1", { handlers });
   expect(

@@ -41,18 +41,6 @@ test("VI-03 products of one unit each are one list, as far as they have the same
   ]);
 });
 
-test("HO-01 by condition when there are any, under the condition's name (ruling 12)", () => {
-  const groups = unitGroups(
-    property({
-      productsGrouped: [{ key: "cbis:1", accommodations: [unit("cbis:1")] }],
-      conditionGroups: [{ key: "Flexible", accommodations: [unit("cbis:1")] }],
-    }),
-    true,
-    settings,
-  );
-  expect(groups.map(({ heading }) => heading)).toEqual(["Flexible"]);
-});
-
 test("VI-03 a group of several units is called by what their names begin with", () => {
   expect(commonName(["Fell cabin 14, lake side", "Fell cabin 17"])).toBe("Fell cabin");
   expect(commonName(["Pine", "Birch"])).toBeNull();
@@ -88,7 +76,7 @@ test.each([
   expect(groups.map(({ beds, units }) => [beds, units.length])).toEqual([[null, sizes.length]]);
 });
 
-test("HO-01 a group of a condition has its terms", () => {
+test("HO-01 a group of a condition has its name and terms (ruling 12)", () => {
   const room = {
     ...unit("cbis:1"),
     products: [
@@ -105,5 +93,8 @@ test("HO-01 a group of a condition has its terms", () => {
     true,
     settings,
   );
-  expect(groups.map(({ terms }) => terms)).toEqual(["<p>Free cancellation.</p>", null]);
+  expect(groups.map(({ heading, terms }) => [heading, terms])).toEqual([
+    ["Flexible", "<p>Free cancellation.</p>"],
+    [null, null],
+  ]);
 });

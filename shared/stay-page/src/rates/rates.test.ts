@@ -1,24 +1,13 @@
 import type { Accommodation, Product } from "@stays/domain";
 import type { GuestText } from "@stays/ui";
 import { productFixture } from "./product.fixture.ts";
-import { createBookingContext, createCartItem, rateName, rateNames, rateOptions } from "./rates.ts";
+import { createBookingContext, rateName, rateNames, rateOptions } from "./rates.ts";
 
 const unit = {
   id: "cbis:3001",
   name: "Pine",
   content: { dormitoryBed: true, images: [] },
 } as unknown as Accommodation;
-
-test("CD-03 an agreement becomes the item that booking it would put into the temporary cart", () => {
-  expect(createCartItem(unit, productFixture(), "s-1")).toMatchObject({
-    bookKey: "k1",
-    price: 700,
-    amount: 1,
-    searchId: "s-1",
-    dormitoryBed: true,
-    persons: 2,
-  });
-});
 
 test("CD-03 a rate is called by its condition, else its offer or discount, else as told", () => {
   const named = productFixture({ bookingConditions: { name: "Flexible", terms: "" } });

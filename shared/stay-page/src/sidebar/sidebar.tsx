@@ -91,8 +91,6 @@ export function Sidebar({ search, summary, selectedRooms, offer, frame }: Sideba
 }
 
 const loadSheet = () => import("./stay-sheet.tsx");
-/** Preloads the sheet before the click. Opening the sheet retries a failed load and shows the failure. */
-const loadAhead = () => void loadSheet().catch(() => undefined);
 const StaySheet = lazyComponent(() => loadSheet().then((module) => module.StaySheet));
 
 /** The bottom bar of small screens with price, dates and guests. Its button opens the sidebar (CD-04). */
@@ -154,7 +152,7 @@ function StayBar({
         </span>
         <StatusText>{isCodeRefused && isInViewport && !isOpen && t("codeNotValid")}</StatusText>
       </div>
-      <Button onClick={open} onPointerDown={loadAhead} busy={isLoading} busyLabel={t("loading")}>
+      <Button onClick={open} busy={isLoading} busyLabel={t("loading")}>
         {selectedRooms > 0 ? (
           <>
             <span>{t("viewSelected")}</span>
