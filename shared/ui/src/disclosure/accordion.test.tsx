@@ -1,6 +1,6 @@
+import { renderInHost } from "@stays/testing";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderInEnglish } from "../../testing/in-english.tsx";
 import { Accordion } from "./accordion.tsx";
 
 const parts = [
@@ -9,7 +9,7 @@ const parts = [
 ];
 
 test("BW-01 parts open and close, each for itself, by mouse and keyboard", async () => {
-  renderInEnglish(<Accordion parts={parts} open={["plain"]} />);
+  await renderInHost(<Accordion parts={parts} open={["plain"]} />);
   expect(screen.getByRole("heading", { level: 4, name: /Participation/ })).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Participation 2 chosen", expanded: true })).toBeInTheDocument();
   expect(screen.getByText("Adult")).toBeVisible();
