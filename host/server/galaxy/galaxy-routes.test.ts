@@ -51,22 +51,6 @@ test("the site's own cookies are neither passed on to Galaxy nor set by it", asy
   expect(await (await ask("language=sv")).json()).toEqual({ cookie: null });
 });
 
-test("a request that the visitor aborts is no server error", async () => {
-  answer = (_, response) => response.end("{}");
-  const leave = new AbortController();
-  const body = new ReadableStream({
-    pull: (controller) => {
-      leave.abort();
-      controller.error(new DOMException("gone", "AbortError"));
-    },
-  });
-  const headers = { ...own, "content-length": "10" };
-  const init = { method: "POST", body, duplex: "half", headers, signal: leave.signal };
-  const response = await routes().request("/sv/api/galaxy/stays/add-activity-to-basket", init);
-  expect(response.status).toBe(499);
-  expect(lines.join()).not.toContain("stack");
-});
-
 /** Headers of requests from the site's own pages. */
 const own = { "x-requested-with": "stays", "sec-fetch-site": "same-origin" };
 

@@ -75,7 +75,6 @@ async function passOn(context: Context, options: GalaxyRoutesOptions): Promise<R
     return answer;
   } catch (error) {
     if (error instanceof NoAnswer) return failure(statuses[error.reason], `${error.message}.`);
-    if (signal.aborted) return failure(statuses.gone, "The visitor has disconnected.");
     throw error;
   }
 }

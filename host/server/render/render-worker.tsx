@@ -14,7 +14,6 @@ import { pageDataIds } from "../../app/page/page-data.ts";
 import { resolvePageKey } from "../../app/page/page-key.ts";
 import { createQueryClient, startQueries } from "../../app/page/start-queries.ts";
 import { providedModules } from "../../app/remotes/provided-modules.ts";
-import type { RemoteModules } from "../../app/remotes/remotes-context.tsx";
 import { noAnalytics } from "../../app/services/analytics.ts";
 import { findLanguage } from "../../app/services/page-context.ts";
 import { isReleaseFault, readOperation, readStack } from "../../app/services/report.ts";
@@ -174,14 +173,13 @@ async function startPageRender(
     });
   });
 
-  const modules: RemoteModules = serverModules(page);
   const element = (
     <App
       view={{
         settings,
         today,
         registry,
-        store: modules,
+        store: serverModules(page),
         client,
         texts,
         cart: createCartStore(),
