@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { getToday } from "@stays/days";
 import { HOST } from "@stays/releases";
 import { linkTo } from "@stays/routes";
@@ -28,10 +29,6 @@ const SCRIPT_HEADERS = {
 function workerPolicy(settings: SettingsStore): string {
   const hosts = settings.prefixes().map((prefix) => settings.get(prefix)?.hosts.imageBaseUrl ?? null);
   return ["default-src 'none'; connect-src 'self'", ...collectOrigins(hosts)].join(" ");
-}
-
-async function* parts(document: DocumentParts): AsyncIterable<Uint8Array> {
-  yield Buffer.from(documentStart(document) + documentMiddle(document) + documentEnd);
 }
 
 /**
@@ -68,7 +65,7 @@ async function shellResponse({ req }: Context, options: PageRoutesOptions): Prom
     status: 200,
     isShared: true,
     isPersonal: false,
-    body: parts(document),
+    body: Readable.from([Buffer.from(documentStart(document) + documentMiddle(document) + documentEnd)]),
   });
 }
 

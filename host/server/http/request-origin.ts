@@ -31,26 +31,20 @@ export function isLoopback(hostname: string): boolean {
 }
 
 /**
- * Whether the site answers for a host: its public host, and loopback names of this machine.
+ * Rejects requests for a host that is neither the public one nor a loopback name of this machine. A response for one host
+ * must not be cached, linked or bound to cookies under another. `/healthz` answers for every host, as load balancers
+ * request it by IP address.
  *
- * @param host of a request, with its port
  * @param siteOrigin public origin of the site
  */
-function isSiteHost(host: string, siteOrigin: string): boolean {
-  const { host: name, hostname } = new URL(`http://${host}`);
-  return name === new URL(siteOrigin).host || isLoopback(hostname);
-}
-
-/**
- * Rejects requests for any other host. A response for one host must not be cached, linked or bound to cookies
- * under another. `/healthz` answers for every host, as load balancers request it by IP address.
- */
 export function refuseOtherHosts(siteOrigin: string): MiddlewareHandler {
+  const own = new URL(siteOrigin).host;
   return async (context, next) => {
     const { host, pathname } = new URL(context.req.url);
-    const named = context.req.header("x-forwarded-host") ?? host;
-    const isKnown = URL.canParse(`http://${named}`) && isSiteHost(named, siteOrigin);
-    if (isKnown || pathname.startsWith("/healthz")) return next();
+    const named = `http://${context.req.header("x-forwarded-host") ?? host}`;
+    const asked = URL.canParse(named) ? new URL(named) : null;
+    if (asked && (asked.host === own || isLoopback(asked.hostname))) return next();
+    if (pathname.startsWith("/healthz")) return next();
     return context.text(`This server answers for ${siteOrigin} only; its host is set by SITE_ORIGIN.`, 421, {
       "cache-control": "no-store",
     });

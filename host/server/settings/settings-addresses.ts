@@ -2,15 +2,13 @@ import type { SiteSettings } from "@stays/contract";
 import type { SettingsProblem } from "./read-by-schema.ts";
 
 /** All addresses in a settings document, with their JSON pointers. */
-function listAddresses(settings: SiteSettings): readonly (readonly [path: string, address: string])[] {
+function listAddresses(settings: SiteSettings): readonly (readonly [path: string, address: string | null])[] {
   return [
     ["/hosts/imageBaseUrl", settings.hosts.imageBaseUrl],
     ["/hosts/flagUrl", settings.hosts.flagUrl],
     ["/online/baseUrl", settings.online.baseUrl],
     ["/map/tileUrl", settings.map.tileUrl],
-    ...(settings.telemetry.endpoint === null
-      ? []
-      : [["/telemetry/endpoint", settings.telemetry.endpoint] as const]),
+    ["/telemetry/endpoint", settings.telemetry.endpoint],
     ...settings.map.extraTileServices.map(
       (service, index) => [`/map/extraTileServices/${index}/url`, service.url] as const,
     ),
@@ -35,6 +33,6 @@ const isPathOfThisSite = (address: string): boolean => /^\/(?![/\\])/.test(addre
  */
 export function addressProblems(settings: SiteSettings): readonly SettingsProblem[] {
   return listAddresses(settings)
-    .filter(([, address]) => readOrigin(address) === null && !isPathOfThisSite(address))
+    .filter(([, address]) => address !== null && readOrigin(address) === null && !isPathOfThisSite(address))
     .map(([path]) => ({ path, rule: "must be a web address that starts with https:// or http://" }));
 }
