@@ -1,13 +1,13 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { deployedDevConfig } from "./dev-config.mjs";
 import { hostServerConfig, hostWebConfig, sandboxServerConfig, singleScriptsConfig } from "./host-config.mjs";
 import { hostOffer } from "./host-offer.mjs";
-import { packageFolder } from "./package-folder.mjs";
+import { packageFolder, readVersion } from "./package-folder.mjs";
 import { precompress } from "./precompress.mjs";
 import { writeHostDescriptor, writeReleaseDescriptor } from "./release-descriptor.mjs";
 import { remoteServerConfig, remoteWebConfig } from "./remote-config.mjs";
-import { readRemoteManifest } from "./remote-manifest.mjs";
+import { readRemoteManifest, readTypeScript } from "./remote-manifest.mjs";
 import { writeServerEntry } from "./server-entry.mjs";
 import { facadeVersion } from "./shared-modules.mjs";
 
@@ -71,15 +71,8 @@ class FinishBuild {
  * @property {boolean} [RSPACK_SERVE] set by `rspack dev`
  */
 
-/** The contract version in force. */
-async function contractVersion() {
-  const source = await readFile(path.join(packageFolder("@stays/contract"), "src/version.ts"), "utf8");
-  return Number(/CONTRACT_VERSION = (\d+)/.exec(source)?.[1]);
-}
-
-/** @param {string} folder of an app @returns {Promise<string>} */
-const packageVersion = async (folder) =>
-  JSON.parse(await readFile(path.join(folder, "package.json"), "utf8")).version;
+/** The file of the contract version in force. */
+const CONTRACT_VERSION_FILE = path.join(packageFolder("@stays/contract"), "src/version.ts");
 
 /**
  * The Rspack configuration of a remote, as its `rspack.config.mjs` exports it. `rspack build` builds one release, for the
@@ -93,7 +86,7 @@ export const remoteConfig =
   async (env = {}) => {
     if (env.RSPACK_SERVE) return deployedDevConfig(folder, { port: Number(env.port ?? 3100), hosts: [] });
     const manifest = await readRemoteManifest(folder);
-    const version = env.version ?? (await packageVersion(folder));
+    const version = env.version ?? (await readVersion(folder));
     const outputPath = env.output ?? path.join(folder, "dist");
     const isProduction = !env.development;
     const build = { manifest, version, facadeVersion: await facadeVersion(), outputPath, isProduction };
@@ -104,7 +97,7 @@ export const remoteConfig =
       clean: outputPath,
       finish: async (stats) => {
         if (isProduction) await precompress(outputPath);
-        const contract = await contractVersion();
+        const { CONTRACT_VERSION: contract } = await readTypeScript(CONTRACT_VERSION_FILE);
         const { name } = manifest;
         await writeReleaseDescriptor({ folder: outputPath, name, version, contract, sources: folder, stats });
       },
@@ -127,7 +120,7 @@ export const hostConfig =
     const output = env.output ?? path.join(folder, "dist");
     const [web, server] = [path.join(output, "web"), path.join(output, "server")];
     const isProduction = !env.development;
-    const version = env.version ?? (await packageVersion(folder));
+    const version = env.version ?? (await readVersion(folder));
     const webConfig = hostWebConfig({ outputPath: web, isProduction });
     const finish = new FinishBuild({
       compilers: 3,

@@ -1,8 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { root } from "./base-config.mjs";
+import { readVersion } from "./package-folder.mjs";
 import { moduleNames, readTypeScript } from "./remote-manifest.mjs";
-import { eagerModules, lazySharedModules } from "./shared-modules.mjs";
+import { eagerModules, facadeVersion, lazySharedModules } from "./shared-modules.mjs";
 
 /**
  * What a host offers to remotes and requires of them, and the contract that they are compiled against. The gate checks
@@ -20,14 +21,11 @@ import { eagerModules, lazySharedModules } from "./shared-modules.mjs";
 /** @param {string} file from the root */
 const read = (file) => readTypeScript(path.join(root, file));
 
-/** @param {string} folder */
-async function readVersion(folder) {
-  return JSON.parse(await readFile(path.join(root, folder, "package.json"), "utf8")).version;
-}
-
 /** @param {string} module such as `react/jsx-runtime` @param {string} ours version of our own facades */
 const sharedVersion = (module, ours) =>
-  module.startsWith("@stays/") ? ours : readVersion(`host/node_modules/${module.split("/")[0]}`);
+  module.startsWith("@stays/")
+    ? ours
+    : readVersion(path.join(root, "host/node_modules", module.split("/")[0] ?? ""));
 
 /** @returns {Promise<Readonly<Record<string, readonly string[]>>>} */
 async function wantedModules() {
@@ -105,7 +103,7 @@ export const contractOffer = async () => ({
  */
 export async function hostOffer(isProduction) {
   const { supportedContracts } = await read("shared/contract/src/version.ts");
-  const ours = await readVersion("shared/contract");
+  const ours = await facadeVersion();
   const shared = [...eagerModules(isProduction), ...lazySharedModules].map(async (module) => [
     module,
     await sharedVersion(module, ours),

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 
@@ -9,3 +10,7 @@ const require = createRequire(import.meta.url);
  * @param {"@stays/contract" | "@stays/routes"} name
  */
 export const packageFolder = (name) => path.join(path.dirname(require.resolve(name)), "..");
+
+/** The version in the manifest of a package. @param {string} folder @returns {Promise<string>} */
+export const readVersion = async (folder) =>
+  JSON.parse(await readFile(path.join(folder, "package.json"), "utf8")).version;

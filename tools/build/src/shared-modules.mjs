@@ -1,6 +1,4 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import { packageFolder } from "./package-folder.mjs";
+import { packageFolder, readVersion } from "./package-folder.mjs";
 
 /**
  * The allow-list of modules that host and remotes share at run time. It defines what remotes expect in the browser
@@ -58,7 +56,4 @@ export const serverExternals = () =>
   Object.fromEntries([...sharedModules, "@stays/map"].map((name) => [name, `commonjs ${name}`]));
 
 /** The version that the facades are shared under. */
-export async function facadeVersion() {
-  return JSON.parse(await readFile(path.join(packageFolder("@stays/contract"), "package.json"), "utf8"))
-    .version;
-}
+export const facadeVersion = () => readVersion(packageFolder("@stays/contract"));
