@@ -21,11 +21,10 @@ const built = path.join(root, "host/dist/server/serve.cjs");
  * Starts the built site on a free port, with a mock back end that accepts faults and stock.
  *
  * @param env added to the site's environment
- * @param program the server's entry file, when not of the usual build
  */
-export async function startSite(env: NodeJS.ProcessEnv = {}, program = built): Promise<RunningSite> {
+export async function startSite(env: NodeJS.ProcessEnv = {}): Promise<RunningSite> {
   const folder = await mkdtemp(path.join(tmpdir(), "stays-e2e-"));
-  const site = fork(program, {
+  const site = fork(built, {
     env: {
       ...process.env,
       PORT: "0",

@@ -58,20 +58,16 @@ export async function startGalaxy(folder, siteOrigin, env = {}) {
 }
 
 /**
- * Starts a server from a packed host. It may not be ready yet, nor become so.
+ * Starts a server from a packed host, and resolves when it is ready.
  *
  * @param {string} app folder of the packed host
  * @param {NodeJS.ProcessEnv} env
  */
-export const spawnServer = (app, env) =>
-  fork(path.join(app, "host/dist/server/serve.cjs"), {
+async function startServer(app, env) {
+  const child = fork(path.join(app, "host/dist/server/serve.cjs"), {
     env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
-
-/** The same, and resolves when it is ready. @param {string} app @param {NodeJS.ProcessEnv} env */
-export async function startServer(app, env) {
-  const child = spawnServer(app, env);
   // A full pipe would block the server.
   child.stdout?.resume();
   child.stderr?.pipe(process.stderr);
@@ -154,7 +150,6 @@ export async function openServers(folder) {
     close,
     origin,
     next,
-    makeEnv: makeEnv,
     /** Ends a server, and starts another host in its place. @param {number} index @param {string} app */
     async replace(index, app) {
       const server = servers[index];
