@@ -33,13 +33,3 @@ export async function chooseRate(page: Page): Promise<Locator> {
   }
   return rates.getByRole("button", { name: "Add to cart" }).first();
 }
-
-/** Paths of the page's calls to Galaxy, as a list that grows. */
-export function watchCalls(page: Page): string[] {
-  const calls: string[] = [];
-  page.on("request", (request) => {
-    const [, call] = new URL(request.url()).pathname.split("/api/galaxy/stays/");
-    if (call) calls.push(call);
-  });
-  return calls;
-}

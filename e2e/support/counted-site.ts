@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import type { Page } from "@playwright/test";
 import { startSite } from "./site.ts";
 
 const GALAXY = "/api/galaxy/stays/";
@@ -9,6 +10,16 @@ const GALAXY = "/api/galaxy/stays/";
 export function parseGalaxyCall(address: string): string | null {
   const [, call] = address.split(GALAXY);
   return call ?? null;
+}
+
+/** The page's calls to Galaxy from now on, as a list that grows. */
+export function watchCalls(page: Page): readonly string[] {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const call = parseGalaxyCall(request.url());
+    if (call) calls.push(call);
+  });
+  return calls;
 }
 
 /** Starts a site that uses another site's Galaxy, through a proxy that records the calls. */

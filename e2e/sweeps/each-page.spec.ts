@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible-page.ts";
-import { type CountedSite, parseGalaxyCall, startCountedSite } from "../support/counted-site.ts";
+import { type CountedSite, startCountedSite, watchCalls } from "../support/counted-site.ts";
 import { waitUntilHydrated } from "../support/hydrated.ts";
 import { test as base, expect } from "../support/journey.ts";
 import { coveredInLowWindows } from "../support/low-window.ts";
@@ -32,11 +32,7 @@ test.use({ viewport: windows.desktop, contextOptions: { reducedMotion: "reduce" 
 
 /** Opens a page to its end, and returns the calls to Galaxy of server and browser. */
 async function openCounted(page: Page, site: CountedSite, address: string) {
-  const byBrowser: string[] = [];
-  page.on("request", (request) => {
-    const call = parseGalaxyCall(request.url());
-    if (call) byBrowser.push(call);
-  });
+  const byBrowser = watchCalls(page);
   site.take();
   await page.goto(address);
   await waitUntilHydrated(page);

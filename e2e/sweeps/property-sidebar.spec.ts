@@ -1,4 +1,4 @@
-import { watchCalls } from "../support/basket.ts";
+import { watchCalls } from "../support/counted-site.ts";
 import { expect, test } from "../support/journey.ts";
 import { sidebar, stayBar } from "../support/property.ts";
 import { weekForTwo } from "../support/stay-dates.ts";
