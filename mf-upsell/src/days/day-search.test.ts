@@ -12,14 +12,12 @@ const filled = (day: string): LoadedDay => ({
   search: { searchId: "a-1", activities: [activityFixture()] },
 });
 
-test("UP-02 the first available day has activities, or its flag promises some", () => {
-  expect(firstDayWithActivities([empty("06"), filled("07"), waiting("08")])).toBe("07");
-  expect(firstDayWithActivities([empty("06"), waiting("07"), filled("08")])).toBe("07");
-});
-
-test("UP-02 nothing at all is known only when every day has come empty", () => {
-  expect(firstDayWithActivities([empty("06"), waiting("07")])).toBe("07");
-  expect(firstDayWithActivities([empty("06"), empty("07")])).toBeNull();
+test.each([
+  ["has activities", [empty("06"), filled("07"), waiting("08")], "07"],
+  ["may have some", [empty("06"), waiting("07"), filled("08")], "07"],
+  ["is none when every day has come empty", [empty("06"), empty("07")], null],
+])("UP-02 the first available day %s", (_, days, first) => {
+  expect(firstDayWithActivities(days)).toBe(first);
 });
 
 const pageContext = (listStyle: "Card" | "CompactList") =>
