@@ -1,5 +1,5 @@
 import { useSettings } from "@stays/contract";
-import { HiddenFields, useStaySearch } from "@stays/search";
+import { useStaySearch } from "@stays/search";
 import { type TextKey, useTexts } from "@stays/texts";
 import { Button, Chip, CloseIcon, FilterChip, SelectField } from "@stays/ui";
 import styles from "./list-controls.module.css";
@@ -19,14 +19,13 @@ const ORDER_TEXTS: Readonly<Record<PackageOrder, TextKey<"mf-packages">>> = {
   "Name-Desc": "nameDesc",
 };
 
-/** The supplier filter and sort order of a list, in the URL. Without JavaScript they are a form (PK-04). */
+/** The supplier filter and sort order of a list, in the URL (PK-04). */
 export function ListControls({ shown }: { readonly shown: ShownPackages }) {
   const { t } = useTexts("mf-packages");
   const { search, change } = useStaySearch();
   const isOrder = (value: string): value is PackageOrder => value in ORDER_TEXTS;
   return (
-    <form method="get" className={styles.controls} onSubmit={(event) => event.preventDefault()}>
-      <HiddenFields search={search} fields={["sort", "supplier"]} />
+    <div className={styles.controls}>
       <SupplierFilter
         suppliers={shown.suppliers}
         chosen={readSupplier(search)}
@@ -34,16 +33,12 @@ export function ListControls({ shown }: { readonly shown: ShownPackages }) {
       />
       <SelectField
         label={t("sortBy")}
-        name="sort"
         className={styles.sort}
         options={shown.orders.map((value) => ({ value, label: t(ORDER_TEXTS[value]) }))}
         value={shown.order}
         onChange={(value) => isOrder(value) && change({ ...search, sort: value })}
       />
-      <noscript>
-        <input type="submit" value={t("showResults")} />
-      </noscript>
-    </form>
+    </div>
   );
 }
 
@@ -80,7 +75,6 @@ function SupplierFilter({
   return (
     <SelectField
       label={t("supplier")}
-      name="supplier"
       className={styles.select}
       options={[
         { value: "", label: t("allSuppliers") },

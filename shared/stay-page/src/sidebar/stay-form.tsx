@@ -1,8 +1,8 @@
 import { type DateChoice, type PromoCode, startChoice } from "@stays/availability";
-import { type StaySearch, useCartActions, usePageContext, useSettings, useToday } from "@stays/contract";
+import { useCartActions, usePageContext, useSettings } from "@stays/contract";
 import { nights } from "@stays/days";
 import { hasUnsetAge, type PersonConfiguration } from "@stays/domain";
-import { HiddenFields, isCabinRoute, maxRooms, useStaySearch } from "@stays/search";
+import { isCabinRoute, maxRooms, useStaySearch } from "@stays/search";
 import { useFormat } from "@stays/texts";
 import { Button, type ElementNode, GuestPicker, useGuestText, ValueButton } from "@stays/ui";
 import { type FormEvent, type ReactNode, useCallback, useId, useRef, useState } from "react";
@@ -45,7 +45,6 @@ function StayForm({ search, offer, promo, onUpdated }: StayFormProps) {
   const { t } = usePropertyTexts();
   const id = useId();
   const { guests, promoCodeActive } = useSettings();
-  const today = useToday();
   const { name: route } = usePageContext().route;
   const draft = useStayDraft(search, promo, onUpdated);
   const [isGuestsOpen, setGuestsOpen] = useState(draft.isAgeMissing);
@@ -70,7 +69,7 @@ function StayForm({ search, offer, promo, onUpdated }: StayFormProps) {
       <div ref={scroller} className={frame.scroll}>
         <div>
           {offer}
-          <form id={id} onSubmit={submit} method="get">
+          <form id={id} onSubmit={submit}>
             <StayBoxes draft={draft} isGuestsOpen={isGuestsOpen} onGuests={setGuestsOpen} />
             {isGuestsOpen && (
               <div className={styles.guests}>
@@ -84,7 +83,6 @@ function StayForm({ search, offer, promo, onUpdated }: StayFormProps) {
                 />
               </div>
             )}
-            <PlainDates search={search} today={today} />
             <StayCalendar
               source={search.calendar}
               search={search}
@@ -109,27 +107,6 @@ function StayForm({ search, offer, promo, onUpdated }: StayFormProps) {
         </Button>
       </div>
     </>
-  );
-}
-
-/** Date fields for browsers without JavaScript: submitting the form reloads the page with the dates. */
-function PlainDates({ search, today }: { readonly search: StaySearch; readonly today: string }) {
-  const { t } = usePropertyTexts();
-  return (
-    <noscript>
-      <div className={styles.plain}>
-        <HiddenFields search={search} fields={["start", "end"]} />
-        <label>
-          <span>{`${t("arrival")} `}</span>
-          <input type="date" name="start" min={today} defaultValue={search.start ?? ""} />
-        </label>
-        <label>
-          <span>{`${t("departure")} `}</span>
-          <input type="date" name="end" min={today} defaultValue={search.end ?? ""} />
-        </label>
-        <input type="submit" value={t("updateSearch")} />
-      </div>
-    </noscript>
   );
 }
 
