@@ -2,6 +2,7 @@ import { useSettings } from "@stays/contract";
 import { toDay } from "@stays/days";
 import { overallScore, type Review } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
+import { muted } from "@stays/ui";
 import styles from "./reviews.module.css";
 
 /** One review: author, origin, date, rating and text (RV-02). The dialog adds the owner's answer (RV-03). */
@@ -28,11 +29,11 @@ export function ReviewQuote({
         {score && <b>{t("outOf", { rating: number(score.value, 1), max })}</b>}
       </footer>
       {review.title && <h3>{t("quoted", { text: review.title })}</h3>}
-      {review.body && <p>{review.body}</p>}
+      {review.body && <p className={muted()}>{review.body}</p>}
       {withReply && review.ownersReply && (
         <div className={styles.reply}>
           <strong>{t("ownersReply")}</strong>
-          {review.ownersRepliedAt && <span>{day(toDay(review.ownersRepliedAt))}</span>}
+          {review.ownersRepliedAt && <span className={muted()}>{day(toDay(review.ownersRepliedAt))}</span>}
           <p>{review.ownersReply}</p>
         </div>
       )}

@@ -14,14 +14,17 @@ import { Section } from "@stays/stay-page";
 import { useFormat, useTexts } from "@stays/texts";
 import {
   Button,
+  classNames,
   FailureNote,
   Icon,
   ItemBoundary,
   lazyComponent,
   Meter,
+  muted,
   QueryBoundary,
   Skeleton,
   StarIcon,
+  stack,
 } from "@stays/ui";
 import { useState } from "react";
 import { ReviewQuote } from "./review-quote.tsx";
@@ -99,9 +102,11 @@ function RatingSummary({ summary }: { readonly summary: ReviewSummary }) {
           </p>
         )}
         {percent !== null && <p className={styles.recommended}>{t("recommend", { percent })}</p>}
-        {ratingCount > 0 && <p className={styles.info}>{t("reviewsInfo", { count: ratingCount })}</p>}
+        {ratingCount > 0 && (
+          <p className={classNames(muted("sm"), styles.info)}>{t("reviewsInfo", { count: ratingCount })}</p>
+        )}
       </div>
-      <div className={styles.scores}>
+      <div className={stack(2)}>
         {scores.map(({ id, name, value }) => (
           <Meter
             key={id}
