@@ -169,8 +169,8 @@ test("ruling 29: days with activities are days, those of an activity are times",
   const range = { start: "2027-02-06", end: "2027-02-08" };
   const byDay = await (await ask("activitiesByDay", range)).json();
   expect(byDay.AvailableDates).toContain("2027-02-06");
-  for (const { AvailableDates } of byDay.ProductsByDay["2027-02-06"])
-    expect(AvailableDates[0]).toMatch(/T\d\d:\d\d:00$/);
+  const { ActivityGroups } = await (await ask("activitiesByProduct", range)).json();
+  for (const { AvailableDates } of ActivityGroups) expect(AvailableDates[0]).toMatch(/T\d\d:\d\d:00$/);
 });
 
 test("ruling 16: packages come unpaged and are counted; of one, the groups hold only what is sold in it", async () => {

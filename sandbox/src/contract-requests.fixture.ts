@@ -1,5 +1,4 @@
-import type { Parameter } from "../../shared/galaxy/src/contract-document.fixture.ts";
-import { readParameters } from "./contract-check.fixture.ts";
+import { type Parameter, readParameters } from "./contract-check.fixture.ts";
 
 /** The value of a required parameter where the contract allows one of two. */
 const chosen: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -53,6 +52,6 @@ export function invalidValues({ isJson, schema, example }: Parameter): string[] 
   if (schema.type === "boolean") return ["", "yes", "1"];
   if (schema.type === "array") return ["", "x", "1,,2"];
   if (schema.type === "integer")
-    return ["", "x", "1.5", ...(schema.minimum === undefined ? [] : [`${Number(schema.minimum) - 1}`])];
+    return ["", "x", "1.5", ...(schema.minimum === undefined ? [] : [`${schema.minimum - 1}`])];
   return [""];
 }

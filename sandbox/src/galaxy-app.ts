@@ -20,7 +20,7 @@ export interface GalaxyAppOptions {
   readonly cookieDomain: string | null;
 }
 
-/** The calls of the contract as one app. */
+/** The 24 calls of the contract as one app. */
 export function galaxyApp(galaxy: MockGalaxy, options: GalaxyAppOptions): Hono {
   const app = new Hono();
   for (const [operationId, call] of Object.entries(calls)) {

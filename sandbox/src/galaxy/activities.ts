@@ -31,13 +31,22 @@ export const searchActivities: Operation = (galaxy, { query, lang }) => {
   return { SearchId, ActivityGroups: bookable(galaxy, filter, range, lang, SearchId) };
 };
 
+/** availability/activity/by-product: the same for a range, grouped per product. */
+export const activitiesByProduct: Operation = (galaxy, { query, lang }) => {
+  const range = openPeriod(query);
+  const datesOnly = flag(query, "datesOnly");
+  const filter = readActivityFilter(query);
+  const SearchId = galaxy.activitySearches.keep(range);
+  return { SearchId, ActivityGroups: bookable(galaxy, filter, range, lang, datesOnly ? null : SearchId) };
+};
+
 /** Returns the activities with an open occasion in the range. */
-function bookable(
+export function bookable(
   galaxy: MockGalaxy,
   filter: ActivityFilter,
   { start, end }: { start: number; end: number },
   lang: WorldLanguage,
-  searchId: string,
+  searchId: string | null,
 ) {
   return activitiesFor(galaxy, filter, lang).flatMap((activity) => {
     const occasions = openOccasions(galaxy, activity, start, end);
@@ -53,7 +62,7 @@ interface ActivityFilter {
   readonly geo: readonly number[] | null;
 }
 
-function readActivityFilter(query: URLSearchParams): ActivityFilter {
+export function readActivityFilter(query: URLSearchParams): ActivityFilter {
   return {
     position: optional(query, "position", readPosition),
     category: optional(query, "category", requiredInteger),
@@ -63,7 +72,7 @@ function readActivityFilter(query: URLSearchParams): ActivityFilter {
 }
 
 /** Returns the filtered activities, sorted by distance, or by name without a position. */
-function activitiesFor(galaxy: MockGalaxy, filter: ActivityFilter, lang: WorldLanguage): Activity[] {
+export function activitiesFor(galaxy: MockGalaxy, filter: ActivityFilter, lang: WorldLanguage): Activity[] {
   const areaIds = filter.geo && withDescendants(galaxy.destination, filter.geo);
   const from = filter.position;
   return [...galaxy.catalogue.activities.values()]
@@ -81,7 +90,12 @@ function activitiesFor(galaxy: MockGalaxy, filter: ActivityFilter, lang: WorldLa
 }
 
 /** Returns occasions with capacity left, none for a start in the past. */
-function openOccasions(galaxy: MockGalaxy, activity: Activity, start: number, end: number): OpenOccasion[] {
+export function openOccasions(
+  galaxy: MockGalaxy,
+  activity: Activity,
+  start: number,
+  end: number,
+): OpenOccasion[] {
   if (start < galaxy.stock.today()) return [];
   return daysBetween(start, end).flatMap((day) =>
     galaxy.stock
@@ -116,19 +130,27 @@ export const activitiesByDay: Operation = (galaxy, { query, lang }) => {
   const { start, end } = fullMonth
     ? monthFrom(requiredDay(query, "start"), galaxy.stock.today())
     : openPeriod(query);
-  const SearchId = galaxy.activitySearches.keep({ start, end });
+  const activities = activitiesFor(galaxy, filter, lang);
+  const days = daysBetween(start, end);
   // A range that begins before today has no result at all. A month starts from today instead.
   const isPast = start < galaxy.stock.today();
-  const days = daysBetween(start, end).map((day) => ({
-    day: dayText(day),
-    products: isPast ? [] : bookable(galaxy, filter, { start: day, end: day }, lang, SearchId),
-  }));
-  const available = days.filter(({ products }) => products.length > 0);
+  const open = days.map(
+    (day) => !isPast && activities.some((activity) => openOccasions(galaxy, activity, day, day).length > 0),
+  );
+  const available = days.filter((_, index) => open[index]);
+  const SearchId = datesOnly ? null : galaxy.activitySearches.keep({ start, end });
+  const products = available.map((day) => [
+    dayText(day),
+    activities.flatMap((activity) => {
+      const occasions = openOccasions(galaxy, activity, day, day);
+      return occasions.length === 0 ? [] : [wireActivity(galaxy, activity, occasions, lang, SearchId)];
+    }),
+  ]);
   return {
-    AvailableDates: available.map(({ day }) => day),
-    DatesWithAvailability: Object.fromEntries(days.map(({ day, products }) => [day, products.length > 0])),
-    ProductsByDay: datesOnly ? {} : Object.fromEntries(available.map(({ day, products }) => [day, products])),
-    SearchId: datesOnly ? null : SearchId,
+    AvailableDates: available.map(dayText),
+    DatesWithAvailability: Object.fromEntries(days.map((day, index) => [dayText(day), open[index] ?? false])),
+    ProductsByDay: datesOnly ? {} : Object.fromEntries(products),
+    SearchId,
   };
 };
 

@@ -1,4 +1,9 @@
-import { activitiesByDay, recommendedActivities, searchActivities } from "./activities.ts";
+import {
+  activitiesByDay,
+  activitiesByProduct,
+  recommendedActivities,
+  searchActivities,
+} from "./activities.ts";
 import { addAccommodationToBasket, addActivityToBasket, addTransportToBasket } from "./add-to-basket.ts";
 import { availabilityCalendar, availableDepartureDates } from "./availability-calendar.ts";
 import {
@@ -11,7 +16,7 @@ import {
 import { getAccommodationContent, getContentOffer, getTravelRating } from "./content.ts";
 import type { Operation } from "./galaxy.ts";
 import { nextAccommodationPage, searchAccommodation, validatePromoCode } from "./search-accommodation.ts";
-import { searchTransport, transportByDay, transportInformation } from "./transport.ts";
+import { searchTransport, transportByDay, transportByProduct, transportInformation } from "./transport.ts";
 
 /** An operation of the contract. */
 export interface Call {
@@ -24,7 +29,7 @@ export interface Call {
 const get = (path: string, operation: Operation): Call => ({ method: "GET", path, operation });
 const post = (path: string, operation: Operation): Call => ({ method: "POST", path, operation });
 
-/** All operations that the site calls, by the operationId of the contract. */
+/** All operations, by the operationId of the contract. */
 export const calls: Readonly<Record<string, Call>> = {
   createBasket: get("create-basket", createBasket),
   getBasket: get("get-basket", getBasket),
@@ -36,6 +41,7 @@ export const calls: Readonly<Record<string, Call>> = {
   getBasketAddonByBookItem: get("get-basket-addon-bookitemid", getBasketAddonByBookItem),
   searchActivities: get("availability/activity", searchActivities),
   activitiesByDay: get("availability/activity/by-day", activitiesByDay),
+  activitiesByProduct: get("availability/activity/by-product", activitiesByProduct),
   recommendedActivities: get("availability/activity/recommended", recommendedActivities),
   getContentOffer: get("get-content-offer", getContentOffer),
   searchAccommodation: get("availability/accommodation", searchAccommodation),
@@ -45,6 +51,7 @@ export const calls: Readonly<Record<string, Call>> = {
   searchTransport: get("availability/transport", searchTransport),
   transportInformation: get("availability/transport/information", transportInformation),
   transportByDay: get("availability/transport/by-day", transportByDay),
+  transportByProduct: get("availability/transport/by-product", transportByProduct),
   availableDepartureDates: get("available-departure-dates", availableDepartureDates),
   availabilityCalendar: get("availability/calendar", availabilityCalendar),
   validatePromoCode: get("validate-promocode", validatePromoCode),

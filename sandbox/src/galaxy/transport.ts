@@ -4,7 +4,13 @@ import { daysBetween, dayText, later, occasionText } from "../world/day.ts";
 import { convertAmount, toMoney } from "../world/destination.ts";
 import { translate } from "../world/localised.ts";
 import type { TransportLine } from "../world/transport.ts";
-import { nothingFound, type Operation, type TransportSearch } from "./galaxy.ts";
+import {
+  type GalaxyRequest,
+  type MockGalaxy,
+  nothingFound,
+  type Operation,
+  type TransportSearch,
+} from "./galaxy.ts";
 import {
   jsonReader,
   listSchema,
@@ -67,9 +73,15 @@ export const searchTransport: Operation = (galaxy, { query }) => {
 };
 
 /** availability/transport/by-day: each line with its departures of that day. */
-export const transportByDay: Operation = (galaxy, { query, lang }) => {
+export const transportByDay: Operation = (galaxy, request) => days(galaxy, request, false);
+
+/** availability/transport/by-product: each line with its departures of the whole range. */
+export const transportByProduct: Operation = (galaxy, request) => days(galaxy, request, true);
+
+function days(galaxy: MockGalaxy, { query, lang }: GalaxyRequest, wholeRange: boolean) {
   const { start, end } = period(query);
   const past = start < galaxy.stock.today();
+  const range = daysBetween(start, end);
   const lines = [...galaxy.catalogue.transport.values()];
   const listTimes = (line: TransportLine, day: number) =>
     line.routes
@@ -79,8 +91,9 @@ export const transportByDay: Operation = (galaxy, { query, lang }) => {
       .sort();
   const ofDay = (day: number) =>
     lines.flatMap((line) => {
-      const times = listTimes(line, day);
-      return times.length === 0 ? [] : [wireLine(line, times)];
+      const today = listTimes(line, day);
+      if (today.length === 0) return [];
+      return [wireLine(line, wholeRange ? range.flatMap((other) => listTimes(line, other)) : today)];
     });
   const wireLine = (line: TransportLine, dates: readonly string[]) => ({
     Id: `cbis:${line.id}`,
@@ -103,9 +116,8 @@ export const transportByDay: Operation = (galaxy, { query, lang }) => {
     ProductsGrouped: {},
     ProductsDates: {},
   });
-  const days = daysBetween(start, end).map((day) => [dayText(day), past ? [] : ofDay(day)]);
-  return { ProductsByDay: Object.fromEntries(days) };
-};
+  return { ProductsByDay: Object.fromEntries(range.map((day) => [dayText(day), past ? [] : ofDay(day)])) };
+}
 
 /** availability/transport/information: routes, person groups and the departure days of a year. */
 export const transportInformation: Operation = (galaxy, { query, lang }) => {

@@ -37,14 +37,14 @@ export function activityKey(
 /**
  * Returns an activity with its occasions.
  *
- * @param searchId the search that the booking keys are bound to
+ * @param searchId the search that the booking keys are bound to; null omits the bookable occasions
  */
 export function wireActivity(
   { destination }: MockGalaxy,
   activity: Activity,
   occasions: readonly OpenOccasion[],
   lang: WorldLanguage,
-  searchId: string,
+  searchId: string | null,
 ) {
   const dates = occasions.map(({ day, time }) => occasionText(day, time));
   return {
@@ -53,13 +53,15 @@ export function wireActivity(
     PriceFrom: findCheapest(destination, activity),
     Content: activityContent(destination, activity, lang),
     AvailableDates: dates,
-    ProductsGrouped: Object.fromEntries(
-      occasions.map((occasion) => [
-        occasionText(occasion.day, occasion.time),
-        [wireEntry(destination, activity, occasion, lang, searchId)],
-      ]),
-    ),
-    ProductsDates: groupDays(dates),
+    ProductsGrouped: searchId
+      ? Object.fromEntries(
+          occasions.map((occasion) => [
+            occasionText(occasion.day, occasion.time),
+            [wireEntry(destination, activity, occasion, lang, searchId)],
+          ]),
+        )
+      : {},
+    ProductsDates: searchId ? groupDays(dates) : {},
   };
 }
 

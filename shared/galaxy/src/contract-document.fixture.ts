@@ -14,8 +14,6 @@ export interface Parameter {
   /** Whether its value is JSON text. */
   readonly isJson: boolean;
   readonly schema: Node;
-  /** The contract's example as a query value; null when it has none. */
-  readonly example: string | null;
 }
 
 /** An operation of the contract. */
@@ -71,14 +69,11 @@ export const described: readonly Described[] = Object.entries(member(contract, "
   });
 
 function readParameter(node: unknown): Parameter {
-  const { name, required, content, schema, example } = resolved(node);
-  const json = content ? member(content, "application/json") : null;
-  const text = json ? JSON.stringify(json.example) : example;
+  const { name, required, content, schema } = resolved(node);
   return {
     name: String(name),
     isRequired: required === true,
-    isJson: json !== null,
-    schema: resolved(json ? json.schema : schema),
-    example: text === undefined ? null : String(text),
+    isJson: content !== undefined,
+    schema: content ? member(content, "application/json", "schema") : resolved(schema),
   };
 }
