@@ -89,7 +89,7 @@ function Broken(): ReactNode {
 }
 
 test("FE-03 a remote that throws at render is reported, what the server sent stays, Try again fetches it again", async () => {
-  const quiet = jest.spyOn(console, "error").mockImplementation(() => {});
+  jest.spyOn(console, "error").mockImplementation(() => {});
   const { attempts, problems, user } = await show((store) => <Shown store={store} />);
   await act(async () => attempts[0]?.resolve(makeModule(Broken)));
   expect(screen.getByRole("alert")).toBeVisible();
@@ -100,11 +100,10 @@ test("FE-03 a remote that throws at render is reported, what the server sent sta
   await act(async () => attempts[1]?.resolve(makeModule(() => <h1>Stays</h1>)));
   expect(screen.getByRole("heading", { name: "Stays" })).toBeVisible();
   expect(screen.queryByRole("alert")).toBeNull();
-  quiet.mockRestore();
 });
 
 test("FE-04 a release that throws at render gives way to the last good one in the same visit", async () => {
-  const quiet = jest.spyOn(console, "error").mockImplementation(() => {});
+  jest.spyOn(console, "error").mockImplementation(() => {});
   const { attempts, problems } = await show((store) => <Shown store={store} />, true);
   await act(async () => attempts[0]?.resolve(makeModule(Broken)));
   expect(attempts).toHaveLength(2);
@@ -112,15 +111,13 @@ test("FE-04 a release that throws at render gives way to the last good one in th
   await act(async () => attempts[1]?.resolve(makeModule(() => <h1>As before</h1>)));
   expect(screen.getByRole("heading", { name: "As before" })).toBeVisible();
   expect(problems).toEqual(["mf-search 1.0.0 render page-results"]);
-  quiet.mockRestore();
 });
 
 test("FE-04 what the server sent stays when the last good release cannot be loaded either", async () => {
-  const quiet = jest.spyOn(console, "error").mockImplementation(() => {});
+  jest.spyOn(console, "error").mockImplementation(() => {});
   const { attempts } = await show((store) => <Shown store={store} />, true);
   await act(async () => attempts[0]?.resolve(makeModule(Broken)));
   await act(async () => attempts[1]?.reject(new Error("time-out")));
   expect(screen.getByRole("alert")).toBeVisible();
   expect(screen.getByText("What the server sent")).toBeVisible();
-  quiet.mockRestore();
 });

@@ -49,8 +49,6 @@ function showEditor(): readonly Problem[] {
   return problems;
 }
 
-afterEach(() => jest.restoreAllMocks());
-
 test.each(["Alias", "Search"])("RT-05 a rejected edit of the URL (%s) is logged", async (name) => {
   const problems = showEditor();
   const cause = new DOMException("Too many calls to History APIs", "SecurityError");
