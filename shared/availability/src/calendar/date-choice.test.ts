@@ -1,92 +1,49 @@
-import { canChoose, startChoice, withDay } from "./date-choice.ts";
+import { canChoose, type DateChoice, startChoice, withDay } from "./date-choice.ts";
 
+const day = (number: string) => `2027-02-${number}`;
 const none = startChoice({ start: null, end: null });
-const sidebar = (lengths: readonly number[] | null) =>
-  ({ lengthsFrom: () => lengths, nights: null, takesOnlyDeparture: true }) as const;
-const search = (nights: number | null, lengths: readonly number[] | null) =>
-  ({ lengthsFrom: () => lengths, nights, takesOnlyDeparture: false }) as const;
-const offered = {
-  isArrival: (day: string) => day === "2027-02-06" || day === "2027-02-08",
-  isDeparture: (day: string) => day === "2027-02-13",
-};
+const arrived = startChoice({ start: day("06"), end: null });
+const week = startChoice({ start: day("06"), end: day("13") });
 
 test("CD-02 arrivals can be chosen, and after one its departures or an earlier arrival", () => {
-  expect(canChoose(offered, none, "2027-02-06")).toBe(true);
-  expect(canChoose(offered, none, "2027-02-13")).toBe(false);
-  const arrived = startChoice({ start: "2027-02-08", end: null });
-  expect(canChoose(offered, arrived, "2027-02-13")).toBe(true);
-  expect(canChoose(offered, arrived, "2027-02-14")).toBe(false);
-  expect(canChoose(offered, arrived, "2027-02-06")).toBe(true);
+  const offered = {
+    isArrival: (one: string) => one === day("06") || one === day("08"),
+    isDeparture: (one: string) => one === day("13"),
+  };
+  const choosable = (dates: DateChoice) =>
+    ["06", "08", "13", "14"].filter((number) => canChoose(offered, dates, day(number)));
+  expect(choosable(none)).toEqual(["06", "08"]);
+  expect(choosable(startChoice({ start: day("08"), end: null }))).toEqual(["06", "08", "13"]);
 });
 
-test("VI-04 arrival, then departure; an earlier day starts anew; the only departure is chosen at once", () => {
-  const arrived = withDay(none, "2027-02-06", sidebar(null));
-  expect(arrived).toEqual({ start: "2027-02-06", end: null, isLeaving: true });
-  const stay = { start: "2027-02-06", end: "2027-02-13", isLeaving: false };
-  expect(withDay(arrived, "2027-02-13", sidebar(null))).toEqual(stay);
-  expect(withDay(arrived, "2027-02-01", sidebar(null))).toEqual({
-    start: "2027-02-01",
-    end: null,
-    isLeaving: true,
-  });
-  expect(withDay(none, "2027-02-06", sidebar([7]))).toEqual(stay);
-  expect(withDay(none, "2027-02-06", sidebar([7, 14]))).toEqual(arrived);
-});
+interface Rule {
+  readonly lengths?: readonly number[];
+  readonly nights?: number;
+  readonly isSidebar?: boolean;
+}
 
-test("SW-02 a new arrival keeps a later departure, and clears one on or before it", () => {
-  const stay = startChoice({ start: "2027-02-06", end: "2027-02-13" });
-  const moved = withDay(stay, "2027-02-08", sidebar(null));
-  expect(moved).toEqual({ start: "2027-02-08", end: "2027-02-13", isLeaving: true });
-  expect(withDay(moved, "2027-02-12", sidebar(null))).toEqual({
-    start: "2027-02-08",
-    end: "2027-02-12",
-    isLeaving: false,
-  });
-  for (const day of ["2027-02-13", "2027-02-20"])
-    expect(withDay(stay, day, sidebar(null))).toEqual({ start: day, end: null, isLeaving: true });
-});
+const offers = (...lengths: readonly number[]): Rule => ({ lengths });
+const sidebar = (...lengths: readonly number[]): Rule => ({ lengths, isSidebar: true });
 
-test("SW-02 SW-04 a departure that the new arrival does not allow is not kept", () => {
-  const stay = startChoice({ start: "2027-02-06", end: "2027-02-13" });
-  expect(withDay(stay, "2027-02-08", sidebar([7]))).toEqual({
-    start: "2027-02-08",
-    end: "2027-02-15",
-    isLeaving: false,
-  });
-  expect(withDay(stay, "2027-02-08", sidebar([3, 7])).end).toBeNull();
-  expect(withDay(stay, "2027-02-08", sidebar([5, 7])).end).toBe("2027-02-13");
-});
-
-test("SW-02 in the search an arrival asks for the departure, even if only one is possible", () => {
-  const arrived = { start: "2027-02-06", end: null, isLeaving: true };
-  expect(withDay(none, "2027-02-06", search(null, null))).toEqual(arrived);
-  expect(withDay(none, "2027-02-06", search(null, [7]))).toEqual(arrived);
-  expect(withDay(arrived, "2027-02-09", search(null, [3]))).toEqual({
-    start: "2027-02-06",
-    end: "2027-02-09",
-    isLeaving: false,
-  });
-});
-
-test("ruling 76 in the search a new arrival keeps a later departure, unless its lengths exclude it", () => {
-  const stay = startChoice({ start: "2027-02-01", end: "2027-02-08" });
-  expect(withDay(stay, "2027-02-06", search(null, null)).end).toBe("2027-02-08");
-  expect(withDay(stay, "2027-02-06", search(null, [2, 7])).end).toBe("2027-02-08");
-  expect(withDay(stay, "2027-02-06", search(null, [7]))).toEqual({
-    start: "2027-02-06",
-    end: null,
-    isLeaving: true,
-  });
-});
-
-test("SW-04 a chosen length sets both dates when it is offered, and is rejected when it is not", () => {
-  const week = { start: "2027-02-26", end: "2027-03-05", isLeaving: false };
-  expect(withDay(none, "2027-02-26", search(7, [3, 7]))).toEqual(week);
-  expect(withDay(none, "2027-02-26", search(7, null))).toEqual(week);
-  const stay = startChoice({ start: "2027-02-20", end: "2027-03-01" });
-  expect(withDay(stay, "2027-02-26", search(7, [3]))).toEqual({
-    start: "2027-02-26",
-    end: null,
-    isLeaving: true,
-  });
+test.each<[string, DateChoice, string, Rule, string]>([
+  ["VI-04 an arrival asks for its departure", none, "06", {}, "06, departure"],
+  ["VI-04 a later day is the departure", arrived, "13", {}, "06 13, guests"],
+  ["VI-04 an earlier day is a new arrival", arrived, "01", {}, "01, departure"],
+  ["VI-04 the sidebar takes the only departure", none, "06", sidebar(7), "06 13, guests"],
+  ["VI-04 the sidebar asks for one of two", none, "06", sidebar(7, 14), "06, departure"],
+  ["SW-02 ruling 150 the search asks for the only one", none, "06", offers(7), "06, departure"],
+  ["SW-02 ruling 76 a later departure is kept", week, "08", {}, "08 13, departure"],
+  ["SW-02 ruling 76 one that the lengths allow is kept", week, "08", offers(5, 7), "08 13, departure"],
+  ["SW-02 ruling 76 one that they exclude is not", week, "08", offers(3, 7), "08, departure"],
+  ["SW-02 the sidebar then takes the only one", week, "08", sidebar(7), "08 15, guests"],
+  ["SW-02 an arrival on the departure clears it", week, "13", {}, "13, departure"],
+  ["SW-02 an arrival after the departure clears it", week, "20", {}, "20, departure"],
+  ["SW-04 a number of nights sets both dates", none, "21", { lengths: [3, 7], nights: 7 }, "21 28, guests"],
+  ["SW-04 so it does where any length is offered", none, "21", { nights: 7 }, "21 28, guests"],
+  ["SW-04 one that is not offered is rejected", week, "08", { lengths: [5], nights: 7 }, "08, departure"],
+])("%s", (_, before, chosen, { lengths = null, nights = null, isSidebar = false }, expected) => {
+  const rule = { lengthsFrom: () => lengths, nights, takesOnlyDeparture: isSidebar };
+  const { start, end, isLeaving } = withDay(before, day(chosen), rule);
+  const days = [start, end].flatMap((one) => one?.slice(-2) ?? []).join(" ");
+  expect(`${days}, ${isLeaving ? "departure" : "guests"}`).toBe(expected);
 });

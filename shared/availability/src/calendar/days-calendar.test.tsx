@@ -126,43 +126,29 @@ test("SW-03 months without an arrival are named, the visitor stays where he goes
   expect(note).toBeEmptyDOMElement();
 });
 
-test("SW-11 the restricted calendar opens at its first arrival and needs no prices", async () => {
-  await renderInHost(<TwoMonths isRestrictable />, {
+const openRestricted = (start: string, end: string, arrival: string | null = null) =>
+  renderInHost(<TwoMonths isRestrictable arrival={arrival} />, {
     texts: [availabilityTexts],
     today: "2027-02-03",
-    settings: {
-      restrictedCalendar: {
-        active: true,
-        nodeId: 1184,
-        arrivalPeriods: [{ start: "2027-05-07", end: "2027-05-09" }],
-      },
-    },
-    handlers: [galaxy.get("availability/calendar", networkError)],
-  });
-  expect(await screen.findByRole("button", { name: "Friday 7 May 2027" })).toBeInTheDocument();
-  expect(screen.getByRole("button", { name: "Monday 10 May 2027, not available" })).toBeInTheDocument();
-  expect(screen.queryByText(NOTE)).not.toBeInTheDocument();
-});
-
-test("SW-11 the calendar of departures opens at the earliest one that the server names", async () => {
-  await renderInHost(<TwoMonths isRestrictable arrival="2027-02-06" />, {
-    texts: [availabilityTexts],
-    today: "2027-02-03",
-    settings: {
-      restrictedCalendar: {
-        active: true,
-        nodeId: 1184,
-        arrivalPeriods: [{ start: "2027-02-05", end: "2027-02-07" }],
-      },
-    },
+    settings: { restrictedCalendar: { active: true, nodeId: 1184, arrivalPeriods: [{ start, end }] } },
     handlers: [
-      galaxy.get("availability/calendar", february),
+      galaxy.get("availability/calendar", networkError),
       galaxy.get("available-departure-dates", {
         earliestDepartureDay: "2027-05-15",
         departureDates: ["2027-05-15", "2027-05-22"],
       }),
     ],
   });
+
+test("SW-11 the restricted calendar opens at its first arrival and needs no prices", async () => {
+  await openRestricted("2027-05-07", "2027-05-09");
+  expect(await screen.findByRole("button", { name: "Friday 7 May 2027" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Monday 10 May 2027, not available" })).toBeInTheDocument();
+  expect(screen.queryByText(NOTE)).not.toBeInTheDocument();
+});
+
+test("SW-11 the calendar of departures opens at the earliest one that the server names", async () => {
+  await openRestricted("2027-02-05", "2027-02-07", "2027-02-06");
   expect(await screen.findByRole("grid", { name: "May 2027" })).toBeInTheDocument();
 });
 

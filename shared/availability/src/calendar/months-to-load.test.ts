@@ -1,59 +1,37 @@
 import { type MonthContent, monthsAround, monthsToLoad } from "./months-to-load.ts";
 
-const FEBRUARY = "2027-02-01";
-const ask = (known: Record<string, MonthContent>, chosen: string | null = null) =>
+const month = (number: number) => `2027-0${number}-01`;
+const year = [2, 3, 4, 5, 6, 7, 8];
+const empty = (...numbers: number[]) => Object.fromEntries(numbers.map((number) => [month(number), "empty"]));
+const ask = (known: Record<string, string>, chosen: string | null = null) =>
   monthsToLoad({
-    first: FEBRUARY,
+    first: month(2),
     chosen,
     count: 2,
     limit: 6,
-    getContent: (month) => known[month] ?? "unknown",
+    getContent: (one) => (known[one] ?? "unknown") as MonthContent,
   });
 
-test("SW-03 the months in sight are loaded first", () => {
-  expect(ask({})).toEqual({ shown: FEBRUARY, months: [FEBRUARY, "2027-03-01"], empty: null });
-});
-
-test("SW-03 empty months are passed over one by one", () => {
-  expect(ask({ [FEBRUARY]: "empty", "2027-03-01": "empty" })).toEqual({
-    shown: "2027-04-01",
-    months: [FEBRUARY, "2027-03-01", "2027-04-01", "2027-05-01"],
-    empty: null,
+test.each<[string, Record<string, string>, number | null, number, number[], [number, number] | null]>([
+  ["the months in sight are loaded first", {}, null, 2, [2, 3], null],
+  ["empty months are passed over one by one", empty(2, 3), null, 4, [2, 3, 4, 5], null],
+  ["a visitor who has changed the month stays there", empty(6), 6, 6, [6, 7], null],
+  ["however empty it is", empty(6, 7), 6, 6, [6, 7], [6, 7]],
+  ["CO-05 the search ends at the limit and goes back", empty(...year), null, 2, year, [2, 8]],
+])("SW-03 %s", (_, known, chosen, shown, months, range) => {
+  expect(ask(known, chosen === null ? null : month(chosen))).toEqual({
+    shown: month(shown),
+    months: months.map(month),
+    empty: range && { from: month(range[0]), to: month(range[1]) },
   });
-});
-
-test("SW-03 a visitor who has changed the month stays there, however empty it is", () => {
-  expect(ask({ "2027-06-01": "empty" }, "2027-06-01")).toEqual({
-    shown: "2027-06-01",
-    months: ["2027-06-01", "2027-07-01"],
-    empty: null,
-  });
-  expect(ask({ "2027-06-01": "empty", "2027-07-01": "empty" }, "2027-06-01")).toMatchObject({
-    shown: "2027-06-01",
-    empty: { from: "2027-06-01", to: "2027-07-01" },
-  });
-});
-
-test("SW-03 CO-05 the search ends at the limit of months ahead and goes back to where it began", () => {
-  const getContent = (): MonthContent => "empty";
-  const { shown, months, empty } = monthsToLoad({
-    first: FEBRUARY,
-    chosen: null,
-    count: 2,
-    limit: 6,
-    getContent,
-  });
-  expect(shown).toBe(FEBRUARY);
-  expect(empty).toEqual({ from: FEBRUARY, to: "2027-08-01" });
-  expect(months).toHaveLength(7);
 });
 
 test("VI-02 SW-03 nearest dates are looked for further away as long as the nearer months are closed, up to the limit", () => {
   const closed = (...months: string[]) => months.includes.bind(months);
-  const beside = ["2027-07-01", "2027-06-01", "2027-08-01"];
+  const beside = [7, 6, 8].map(month);
   expect(monthsAround("2027-07-03", 6, closed())).toEqual(beside);
-  expect(monthsAround("2027-07-03", 6, closed("2027-07-01", "2027-06-01"))).toEqual(beside);
-  expect(monthsAround("2027-07-03", 6, closed(...beside))).toEqual([...beside, "2027-05-01", "2027-09-01"]);
+  expect(monthsAround("2027-07-03", 6, closed(month(7), month(6)))).toEqual(beside);
+  expect(monthsAround("2027-07-03", 6, closed(...beside))).toEqual([...beside, month(5), month(9)]);
   expect(monthsAround("2027-07-03", 3, () => true)).toHaveLength(7);
   expect(monthsAround("2027-07-03", 0, () => true)).toEqual(beside);
 });
