@@ -1,8 +1,7 @@
 import type { Facility, Product } from "@stays/domain";
-import fc from "fast-check";
 import { distanceBetween, shownDistance } from "../listing/distance.ts";
 import { facilityRows } from "./facility-rows.ts";
-import { type PricedStay, priceDifferences } from "./price-differences.ts";
+import { type PriceDifference, type PricedStay, priceDifferences } from "./price-differences.ts";
 
 const has = (id: number, name: string, value = "True"): Facility => ({
   id,
@@ -62,27 +61,14 @@ test("a stay that is not loaded differs from no other", () => {
   ]);
 });
 
-test("stays that have the same differ in nothing, in any order of their facilities", () => {
-  const facilities = fc.uniqueArray(
-    fc.tuple(fc.nat(99), fc.constantFrom("True", "2", "3")).map(([id, value]) => has(id, String(id), value)),
-    { selector: ({ id }) => id },
-  );
-  fc.assert(
-    fc.property(facilities, (all) => {
-      const rows = facilityRows([all, all.toReversed()]);
-      expect(rows.filter(({ isDifferent }) => isDifferent)).toEqual([]);
-    }),
-  );
-});
-
 const DATES = { start: "2027-02-13", end: "2027-02-20" };
 const TODAY = "2026-12-01";
 const FREE = "<p>Free cancellation until 7 days before arrival.</p>";
 const FIXED = "<p>The whole stay is paid when you book.</p>";
 
-const rate = (terms: string | null, amount: number, more: Partial<Product> = {}): Product => ({
+const rate = (terms: string | null, more: Partial<Product> = {}): Product => ({
   bookingKey: "key",
-  price: { ...DATES, amount, currency: "SEK", originalAmount: null, totalPersons: 2 },
+  price: { ...DATES, amount: 1, currency: "SEK", originalAmount: null, totalPersons: 2 },
   personConfiguration: { adults: 2, childrenAges: [] },
   includedAddons: [],
   bookingConditions: terms === null ? null : { name: "Rate", terms },
@@ -91,140 +77,86 @@ const rate = (terms: string | null, amount: number, more: Partial<Product> = {})
   ...more,
 });
 
+interface Offer {
+  readonly has?: readonly Facility[];
+  readonly rates?: readonly Product[];
+  readonly original?: number;
+  readonly currency?: string;
+}
+
 const stay = (
   id: string,
-  amount: number | null,
-  facilities: readonly Facility[] = [],
-  product = rate(FIXED, amount ?? 0),
+  amount: number,
+  { has: facilities = [], rates = [rate(FIXED)], original, currency = "SEK" }: Offer = {},
 ): PricedStay => ({
   id,
-  price: amount === null ? null : { ...DATES, amount, currency: "SEK", originalAmount: null },
-  rates: amount === null ? [] : [product],
+  price: { ...DATES, amount, currency, originalAmount: original ?? null },
+  rates,
   facilities,
 });
 
 const differences = (...stays: readonly PricedStay[]) => priceDifferences(stays, TODAY);
 
-test("units of one village name what a higher price adds, other stays only the difference", () => {
-  const units = [
-    stay("cbis:2001.1", 5000.4, [wifi, has(603, "Bedrooms", "1")]),
-    stay("cbis:2001.2", 5400, [sauna, has(603, "Bedrooms", "1")]),
-    stay("cbis:9", 6000),
-  ];
-  expect(differences(...units)).toMatchObject([
-    { more: 0, beyond: [], without: [] },
-    { more: 400, beyond: ["Sauna"], without: ["Wi-Fi"], isExplained: true },
-    { more: 1000, beyond: [], without: [], isExplained: false },
-  ]);
+const withSauna = { has: [sauna] };
+const sized = (beds: string) => has(372, "Beds", beds);
+const breakfast = rate(FIXED, { includedAddons: [{ name: "Breakfast", amount: 1 }] });
+const early = rate(FIXED, { discount: { name: "Early", description: null } });
+
+test.each<[string, Offer, Offer, Partial<PriceDifference>]>([
+  ["names what it has and lacks", { has: [wifi] }, withSauna, { without: ["Wi-Fi"], isExplained: true }],
+  ["is not for a number unknown of the other", { has: [has(241, "Area", "4")] }, withSauna, { without: [] }],
+  ["of a larger unit is not for its sauna", { has: [sized("4")] }, { has: [sized("8"), sauna] }, {}],
+  ["is for free cancellation too", {}, { has: [sauna], rates: [rate(FREE)] }, { addsFreeCancellation: true }],
+  ["is not explained if the other adds that", { rates: [rate(FREE)] }, withSauna, {}],
+  ["is for add-ons too", {}, { has: [sauna], rates: [breakfast] }, { beyond: ["Breakfast", "Sauna"] }],
+  ["has a discount too", {}, { has: [sauna], rates: [early] }, {}],
+  ["has unknown terms", { rates: [rate(null)] }, { has: [sauna], rates: [rate(null)] }, {}],
+  ["is for another saving too", { original: 6000 }, withSauna, {}],
+])("ruling 160: the higher price of a unit %s", (_, cheaper, dearer, expected) => {
+  const units = [stay("cbis:2001.1", 5000.4, cheaper), stay("cbis:2001.2", 5400, dearer)] as const;
+  const [lowest, higher] = differences(...units);
+  expect(lowest).toMatchObject({ more: 0, isExplained: false });
+  const usual = { more: 400, beyond: ["Sauna"], isExplained: false, addsFreeCancellation: false };
+  expect(higher).toMatchObject({ ...usual, ...expected });
 });
 
-test("ruling 160: a number that another unit does not name explains no price", () => {
-  const [, dearer] = differences(
-    stay("cbis:2001.1", 5000, [has(241, "Living area", "40")]),
-    stay("cbis:2001.2", 5400, [has(372, "Beds", "6"), sauna]),
-  );
-  expect(dearer).toMatchObject({ beyond: ["Sauna"], without: [] });
-});
-
-test("ruling 160: a larger unit does not cost more for its sauna", () => {
-  const [, dearer] = differences(
-    stay("cbis:2001.1", 5000, [has(372, "Beds", "4")]),
-    stay("cbis:2001.2", 9000, [has(372, "Beds", "8"), sauna]),
-  );
-  expect(dearer).toMatchObject({ isExplained: false, beyond: ["Sauna"] });
-});
-
-test("ruling 160: facilities explain a difference only between prices with the same terms", () => {
-  const breakfast = { name: "Breakfast", amount: 1 };
-  const dearer = (product: Product, cheaper = rate(FIXED, 5000)) =>
-    differences(
-      stay("cbis:2001.1", 5000, [wifi], cheaper),
-      stay("cbis:2001.2", 5400, [wifi, sauna], product),
-    )[1];
-  expect(dearer(rate(FIXED, 5400))).toMatchObject({ isExplained: true, addsFreeCancellation: false });
-  expect(dearer(rate(FREE, 5400))).toMatchObject({
-    isExplained: false,
-    addsFreeCancellation: true,
-    beyond: ["Sauna"],
-  });
-  expect(dearer(rate(FIXED, 5400), rate(FREE, 5000))).toMatchObject({
-    isExplained: false,
-    addsFreeCancellation: false,
-  });
-  expect(dearer(rate(FIXED, 5400, { includedAddons: [breakfast] }))).toMatchObject({
-    isExplained: false,
-    beyond: ["Breakfast", "Sauna"],
-  });
-  expect(dearer(rate(FIXED, 5400, { discount: { name: "Early", description: null } }))).toMatchObject({
-    isExplained: false,
-  });
-  expect(dearer(rate(null, 5400), rate(null, 5000))).toMatchObject({ isExplained: false });
-});
-
-test("ruling 160: a saving of another size explains a difference too", () => {
-  const saved = stay("cbis:2001.1", 5000);
-  const [, dearer] = differences(
-    { ...saved, price: saved.price && { ...saved.price, originalAmount: 6000 } },
-    stay("cbis:2001.2", 5400, [sauna]),
-  );
-  expect(dearer).toMatchObject({ isExplained: false, beyond: ["Sauna"] });
+test("stays that are no units of one property have only the difference", () => {
+  const [, dearer] = differences(stay("cbis:1", 5000, { has: [wifi] }), stay("cbis:2.1", 6000, withSauna));
+  expect(dearer).toMatchObject({ more: 1000, beyond: [], without: [], isExplained: false });
 });
 
 test("ruling 160: free cancellation counts while its last day is not over, in every room", () => {
-  const cheaper = stay("cbis:1", 5000);
-  const dearer = (...rates: readonly Product[]): PricedStay => ({ ...stay("cbis:2", 5400), rates });
-  const adds = (stays: readonly PricedStay[], today: string) =>
-    priceDifferences(stays, today)[1]?.addsFreeCancellation;
-  expect(adds([cheaper, dearer(rate(FREE, 5400))], "2027-02-06")).toBe(true);
-  expect(adds([cheaper, dearer(rate(FREE, 5400))], "2027-02-07")).toBe(false);
-  expect(adds([cheaper, dearer(rate(FREE, 2700), rate(FIXED, 2700))], TODAY)).toBe(false);
+  const adds = (today: string, ...rates: readonly Product[]) =>
+    priceDifferences([stay("cbis:1", 5000), stay("cbis:2", 5400, { rates })], today)[1]?.addsFreeCancellation;
+  expect(adds("2027-02-06", rate(FREE))).toBe(true);
+  expect(adds("2027-02-07", rate(FREE))).toBe(false);
+  expect(adds(TODAY, rate(FREE), rate(FIXED))).toBe(false);
 });
 
-test("a stay without a price has no difference, and neither has a lone price or another currency", () => {
-  expect(differences(stay("cbis:1", null), stay("cbis:2", 100))).toEqual([null, null]);
-  const euros = {
-    ...stay("cbis:3", 90),
-    price: { ...DATES, amount: 90, currency: "EUR", originalAmount: null },
-  };
-  const [, , third] = differences(stay("cbis:1", 100), stay("cbis:2", 120), euros);
-  expect(third).toBeNull();
+test("ST-02 prices differ by the amounts that are shown; a lone price and another currency by none", () => {
+  const more = (...stays: readonly PricedStay[]) => differences(...stays).map((one) => one?.more);
+  const euros = { currency: "EUR" };
+  expect(more(stay("cbis:1", 100.4, euros), stay("cbis:2", 120.6, euros))).toEqual([0, 20.2]);
+  expect(more(stay("cbis:1", 100), stay("cbis:2", 100.2))).toEqual([0, 0]);
+  expect(more({ ...stay("cbis:1", 0), price: null }, stay("cbis:2", 100))).toEqual([undefined, undefined]);
+  const mixed = more(stay("cbis:1", 100), stay("cbis:2", 120), stay("cbis:3", 90, euros));
+  expect(mixed).toEqual([0, 20, undefined]);
 });
 
-test("two prices that are equally low are both the lowest", () => {
-  expect(differences(stay("cbis:1", 100), stay("cbis:2", 100.2)).map((one) => one?.more)).toEqual([0, 0]);
-});
-
-test("ST-02 a price differs by the difference of the prices that are shown", () => {
-  const euros = (id: string, amount: number): PricedStay => ({
-    ...stay(id, amount),
-    price: { ...DATES, amount, currency: "EUR", originalAmount: null },
-  });
-  const [, dearer] = differences(euros("cbis:1", 100.4), euros("cbis:2", 120.6));
-  expect(dearer?.more).toBe(20.2);
-});
-
-test("a distance is straight, the same both ways, and unknown without a position", () => {
+test("a distance is straight, and unknown without a position", () => {
   const here = { latitude: 63.4, longitude: 13.08 };
-  expect(distanceBetween(here, { latitude: 63.409, longitude: 13.08 })).toBeCloseTo(1001, 0);
+  const there = { latitude: 63.409, longitude: 13.08 };
+  expect(distanceBetween(here, there)).toBeCloseTo(1001, 0);
+  expect(distanceBetween(there, here)).toBeCloseTo(1001, 0);
   expect(distanceBetween(here, { latitude: 0, longitude: 0 })).toBeNull();
   expect(distanceBetween(null, here)).toBeNull();
-  const position = fc.record({
-    latitude: fc.double({ min: -89, max: 89, noNaN: true }),
-    longitude: fc.double({ min: -179, max: 179, noNaN: true }),
-  });
-  fc.assert(
-    fc.property(position, position, (one, other) => {
-      const there = distanceBetween(one, other);
-      expect(there).toEqual(
-        there === null ? null : expect.closeTo(distanceBetween(other, one) ?? Number.NaN, 3),
-      );
-    }),
-  );
 });
 
-test("short distances are in tens of metres, long ones in kilometres with one decimal", () => {
-  expect(shownDistance(347)).toEqual({ unit: "metres", value: 350 });
-  expect(shownDistance(994)).toEqual({ unit: "metres", value: 990 });
-  expect(shownDistance(996)).toEqual({ unit: "kilometres", value: 1 });
-  expect(shownDistance(12_340)).toEqual({ unit: "kilometres", value: 12.3 });
+test.each([
+  [347, "metres", 350],
+  [994, "metres", 990],
+  [996, "kilometres", 1],
+  [12_340, "kilometres", 12.3],
+])("%i m are in tens of metres, or in kilometres with one decimal", (metres, unit, value) => {
+  expect(shownDistance(metres)).toEqual({ unit, value });
 });

@@ -1,7 +1,6 @@
 import { parseAddress } from "@stays/routes";
 import { createPageContext } from "@stays/testing/page-context";
 import { settingsFixture } from "@stays/testing/settings";
-import fc from "fast-check";
 import {
   favouritesLink,
   mergeFavourites,
@@ -33,47 +32,32 @@ test("a link to favourites contains their ids, and parsing returns them", () => 
   expect(parseSharedIds(makeQuery(link))).toEqual(["cbis:3001", "cont:7"]);
 });
 
-test("ruling 185: a link to favourites carries dates and guests, and neither promo code nor filters", () => {
-  const searched =
-    "?start=2027-02-13&end=2027-02-20&rooms=2&gc-1-adults=2&gc-1-age=7&gc-2-adults=1&promocode=SNOW&geo=4&attributes=1&name=x&ranks=Anna:1&utm_source=mail";
-  expect(favouritesLink(pageContext(searched), favourites)).toBe(
-    "/en/stays?start=2027-02-13&end=2027-02-20&rooms=2&gc-1-adults=2&gc-1-children=1&gc-1-age=7&gc-2-adults=1&gc-2-children=0&favourites=cbis:3001,cont:7",
-  );
-});
+const WEEK = "start=2027-02-13&end=2027-02-20";
 
 test.each([
-  ["one date", "?start=2027-02-13"],
-  ["swapped dates", "?start=2027-02-20&end=2027-02-13"],
-  ["past dates", "?start=2027-01-06&end=2027-01-13"],
-  ["malformed dates", "?start=2027-02-30&end=<script>"],
-])("ruling 185: a link to favourites leaves out %s", (_, search) => {
-  expect(favouritesLink(pageContext(search), favourites)).toBe("/en/stays?favourites=cbis:3001,cont:7");
-  expect(favouritesLink(pageContext(`${search}&gc-1-adults=3`), favourites)).toBe(
-    "/en/stays?rooms=1&gc-1-adults=3&gc-1-children=0&favourites=cbis:3001,cont:7",
+  [
+    "dates and guests, and neither promo code nor filters",
+    `${WEEK}&rooms=2&gc-1-adults=2&gc-1-age=7&gc-2-adults=1&promocode=SNOW&geo=4&attributes=1&name=x&ranks=Anna:1&utm_source=mail`,
+    `${WEEK}&rooms=2&gc-1-adults=2&gc-1-children=1&gc-1-age=7&gc-2-adults=1&gc-2-children=0&`,
+  ],
+  [
+    "the persons that the sender's prices were for",
+    `${WEEK}&rooms=2&gc-1-adults=2&gc-2-adults=5&category=12`,
+    `${WEEK}&rooms=1&gc-1-adults=2&gc-1-children=0&`,
+  ],
+  ["not one date", "start=2027-02-13", ""],
+  ["no swapped dates", "start=2027-02-20&end=2027-02-13", ""],
+  ["no past dates", "start=2027-01-06&end=2027-01-13", ""],
+  ["no malformed dates", "start=2027-02-30&end=<script>", ""],
+  ["the guests without dates", "start=2027-02-13&gc-1-adults=3", "rooms=1&gc-1-adults=3&gc-1-children=0&"],
+])("ruling 185: a link to favourites carries %s", (_, search, carried) => {
+  expect(favouritesLink(pageContext(`?${search}`), favourites)).toBe(
+    `/en/stays?${carried}favourites=cbis:3001,cont:7`,
   );
-});
-
-test("ruling 185: prices of a link to favourites are for the persons that the sender's were for", () => {
-  const cabins = settingsFixture().search.categories.find(
-    ({ Id }) => Id !== settingsFixture().search.hotelCategoryId,
-  );
-  const link = favouritesLink(
-    pageContext(
-      `?start=2027-02-13&end=2027-02-20&rooms=2&gc-1-adults=2&gc-2-adults=5&category=${cabins?.Id}`,
-    ),
-    favourites,
-  );
-  expect(link).toContain("rooms=1&gc-1-adults=2");
-  expect(link).not.toContain("gc-2");
 });
 
 test("anything but an id in the address is left out", () => {
-  expect(parseSharedIds("?favourites=cbis:1,cbis:1,../etc,javascript:1,cbis:")).toEqual(["cbis:1"]);
-  fc.assert(
-    fc.property(fc.string(), (text) => {
-      for (const id of parseSharedIds(`?favourites=${text}`)) expect(id).toMatch(/^[a-z]{4}:\d+$/);
-    }),
-  );
+  expect(parseSharedIds("?favourites=cbis:1,cbis:1,../etc,javascript:1,cbis:,cbis:2.3")).toEqual(["cbis:1"]);
 });
 
 test("the rest of the address stays when shared favourites leave it", () => {

@@ -1,5 +1,4 @@
-import { addDays, daysBetween, daysFromTo, getWeekday } from "@stays/days";
-import fc from "fast-check";
+import { daysFromTo } from "@stays/days";
 import { barHeights, daysAround, daysInMonth, flexibleDays, offeredNights } from "./flexible-days.ts";
 
 interface Offer {
@@ -54,43 +53,27 @@ test("flexible dates: the charts have no day before the first possible arrival",
   expect(daysInMonth("2027-02-20", "2027-02-27")).toEqual(["2027-02-27", "2027-02-28"]);
 });
 
-const offer = fc.record({
-  lengths: fc.uniqueArray(fc.integer({ min: 1, max: 14 }), { minLength: 1, maxLength: 5 }),
-  price: fc.option(fc.integer({ min: 1, max: 100_000 })),
-});
-const offers = fc
-  .array(fc.option(offer), { minLength: 28, maxLength: 28 })
-  .map((all) =>
-    Object.fromEntries(FEBRUARY.flatMap((day, index) => (all[index] ? [[day, all[index]]] : []))),
-  );
-const length = fc.oneof(fc.constant("weekend" as const), fc.integer({ min: 1, max: 14 }));
-
-test("flexible dates: every stay is one that the calendar offers, at the calendar's price", () => {
-  fc.assert(
-    fc.property(offers, length, (days, wanted) => {
-      for (const { day, stay } of flexibleDays(FEBRUARY, wanted, calendar(days))) {
-        if (stay === null) continue;
-        const nights = daysBetween(stay.start, stay.end);
-        expect(stay.start).toBe(day);
-        expect(days[day]?.lengths).toContain(nights);
-        expect(stay.price).toBe(days[day]?.price);
-        const nightsOn = daysFromTo(stay.start, addDays(stay.end, -1)).map(getWeekday);
-        if (wanted === "weekend") expect(nightsOn).toEqual(expect.arrayContaining([5, 6]));
-        else expect(nights).toBe(wanted);
-      }
-    }),
-  );
+test("flexible dates: a number of nights is there where the calendar offers it, at the calendar's price", () => {
+  const known = calendar({
+    [FRIDAY]: { lengths: [2, 5], price: 2400 },
+    [SATURDAY]: { lengths: [3], price: 1000 },
+    "2027-02-07": { lengths: [5], price: null },
+  });
+  const days = flexibleDays([THURSDAY, FRIDAY, SATURDAY, "2027-02-07"], 5, known);
+  const stay = { start: FRIDAY, end: "2027-02-10", price: 2400, priceNights: 2 };
+  expect(days.map((day) => day.stay)).toEqual([null, stay, null, expect.objectContaining({ price: null })]);
+  expect(offeredNights([FRIDAY, SATURDAY], known)).toEqual([2, 3, 5]);
 });
 
 test("flexible dates: the dearest night has the highest bar, and no price no bar", () => {
-  fc.assert(
-    fc.property(offers, length, (days, wanted) => {
-      const all = flexibleDays(FEBRUARY, wanted, calendar(days));
-      const heights = barHeights(all);
-      const known = heights.filter((height) => height !== null);
-      expect(heights.map((height) => height === null)).toEqual(all.map(({ stay }) => stay?.price == null));
-      if (known.length > 0) expect(Math.max(...known)).toBe(1);
-      expect(known.every((height) => height > 0)).toBe(true);
-    }),
-  );
+  const known = calendar({
+    [THURSDAY]: { lengths: [2], price: 2000 },
+    [FRIDAY]: { lengths: [3], price: 1500 },
+    [SATURDAY]: { lengths: [2], price: null },
+  });
+  const heights = (length: number) => barHeights(flexibleDays([THURSDAY, FRIDAY, SATURDAY], length, known));
+  expect(heights(2)).toEqual([1, null, null]);
+  expect(barHeights([...flexibleDays([THURSDAY], 2, known), ...flexibleDays([FRIDAY], 3, known)])).toEqual([
+    1, 0.5,
+  ]);
 });
