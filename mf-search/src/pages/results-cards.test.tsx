@@ -64,13 +64,6 @@ test.each(["Tile", "List", "Standard", "StandardCompact"] as const)(
   },
 );
 
-test("SR-06 the button of a single unit is primary", async () => {
-  await openResults({
-    handlers: [galaxy.get(SEARCH, wireAvailability([wireCabin(3001)]))],
-  });
-  expect(await screen.findByRole("link", { name: "Book" })).toHaveClass("primary");
-});
-
 test("ruling 1 where a search for two rooms sends one, the page says whom the prices are for", async () => {
   const rooms = FAMILY_SEARCHED.replace("rooms=1", "rooms=2").concat("&gc-2-adults=1");
   const handlers = [galaxy.get(SEARCH, wireAvailability([wireCabin(3001)]))];
@@ -83,24 +76,22 @@ test("ruling 1 where a search for two rooms sends one, the page says whom the pr
   expect(screen.queryByText(/^You searched for/)).not.toBeInTheDocument();
 });
 
-test("SR-06 a stay without products can be viewed; RT-07 links carry bare digits and the query (ruling 10)", async () => {
-  await openResults({
-    handlers: [galaxy.get(SEARCH, wireAvailability([wireCabin(3100, { Products: [] })]))],
-  });
-  expect(await screen.findByRole("link", { name: "View" })).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Cabin 3100" })).toHaveAttribute(
+test("SR-06 one unit is booked; what has no products or is outside the booking system is viewed (ruling 39)", async () => {
+  const stays = [wireCabin(3001), wireCabin(3100, { Products: [] }), wireCabin(3200, { Id: "cont:3200" })];
+  await openResults({ handlers: [galaxy.get(SEARCH, wireAvailability(stays))] });
+  const card = async (name: string) => within(await screen.findByRole("article", { name }));
+  expect((await card("Cabin 3001")).getByRole("link", { name: "Book" })).toHaveClass("primary");
+  const unsold = await card("Cabin 3100");
+  expect(unsold.getByText("No price for these dates.")).toBeInTheDocument();
+  expect(unsold.getByRole("link", { name: "View" })).toBeInTheDocument();
+  // RT-07: bare digits and the query (ruling 10).
+  expect(unsold.getByRole("link", { name: "Cabin 3100" })).toHaveAttribute(
     "href",
     SEARCHED.replace("/en/stays", "/en/stays/cabindetail/3100/cabin-3100"),
   );
-});
-
-test("SR-06 what is outside the booking system is viewed, not booked (ruling 39)", async () => {
-  const outside = wireCabin(3100, { Id: "cont:3100" });
-  await openResults({
-    handlers: [galaxy.get(SEARCH, wireAvailability([outside]))],
-  });
-  expect(await screen.findByRole("link", { name: "View" })).toBeInTheDocument();
-  expect(screen.queryByRole("link", { name: "Book" })).not.toBeInTheDocument();
+  const outside = await card("Cabin 3200");
+  expect(outside.getByRole("link", { name: "View" })).toBeInTheDocument();
+  expect(outside.queryByRole("link", { name: "Book" })).not.toBeInTheDocument();
 });
 
 test("SR-03 FE-03 a card that throws costs itself, the others stay", async () => {

@@ -2,6 +2,7 @@ import {
   deferred,
   galaxy,
   networkError,
+  recorded,
   wireAvailability,
   wireCabin,
   wireCalendar,
@@ -10,10 +11,19 @@ import {
 import { screen, waitFor } from "@testing-library/react";
 import { FAMILY_SEARCHED, openResults, SEARCH, SEARCHED } from "./results.fixture.tsx";
 
+const arrival = (day: string) => ({ Date: day, StayLenghts: [7], PriceFrom: 900 });
+const NONE = wireAvailability([], { TotalResults: 0 });
+
+/** A calendar with arrivals for a week, by the first day that is asked for. */
+const calendar = (arrivals: Readonly<Record<string, readonly string[]>>) =>
+  galaxy.get("availability/calendar", ({ params }) =>
+    wireCalendar((arrivals[params.get("start") ?? ""] ?? []).map((day) => arrival(day))),
+  );
+
 test("SR-03 nothing found offers what to drop and other dates", async () => {
   const { user, address } = await openResults({
     address: `${SEARCHED}&attributes=215`,
-    handlers: [galaxy.get(SEARCH, wireAvailability([], { TotalResults: 0 }))],
+    handlers: [galaxy.get(SEARCH, NONE)],
   });
   expect(
     await screen.findByRole("heading", {
@@ -27,51 +37,26 @@ test("SR-03 nothing found offers what to drop and other dates", async () => {
 });
 
 test("SR-03 nothing found on the wanted dates offers those nearby with as many nights, from the calendar", async () => {
-  const asked: string[] = [];
+  const search = recorded(SEARCH, ({ params }) =>
+    params.get("start") === "2027-02-08" ? wireAvailability([wireCabin(3001)]) : NONE,
+  );
   const { user, address } = await openResults({
     address: `${SEARCHED}&attributes=215`,
     today: "2027-02-01",
-    handlers: [
-      galaxy.get(SEARCH, ({ params }) => {
-        asked.push(params.get("start") ?? "");
-        return params.get("start") === "2027-02-08"
-          ? wireAvailability([wireCabin(3001)])
-          : wireAvailability([], { TotalResults: 0 });
-      }),
-      galaxy.get("availability/calendar", ({ params }) =>
-        wireCalendar(
-          params.get("start") === "2027-02-01"
-            ? [
-                { Date: "2027-02-05", StayLenghts: [3], PriceFrom: 900 },
-                { Date: "2027-02-06", StayLenghts: [7], PriceFrom: 900 },
-                { Date: "2027-02-08", StayLenghts: [7], PriceFrom: 900 },
-              ]
-            : [],
-        ),
-      ),
-    ],
+    handlers: [search.handler, calendar({ "2027-02-01": ["2027-02-06", "2027-02-08"] })],
   });
   expect(await screen.findByText("Nearby dates with stays for 7 nights, filters aside:")).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "8 Feb – 15 Feb" }));
   expect(address()).toContain("start=2027-02-08&end=2027-02-15");
   expect(await screen.findByText("1 stay")).toBeInTheDocument();
-  expect(asked).toEqual(["2027-02-06", "2027-02-08"]);
+  expect(search.calls.map(({ params }) => params.get("start"))).toEqual(["2027-02-06", "2027-02-08"]);
 });
 
 test("SR-03 without filters nothing found does not speak of filters below its heading", async () => {
   await openResults({
     address: FAMILY_SEARCHED,
     today: "2027-02-01",
-    handlers: [
-      galaxy.get(SEARCH, wireAvailability([], { TotalResults: 0 })),
-      galaxy.get("availability/calendar", ({ params }) =>
-        wireCalendar(
-          params.get("start") === "2027-02-01"
-            ? [{ Date: "2027-02-08", StayLenghts: [7], PriceFrom: 900 }]
-            : [],
-        ),
-      ),
-    ],
+    handlers: [galaxy.get(SEARCH, NONE), calendar({ "2027-02-01": ["2027-02-08"] })],
   });
   expect(await screen.findByText("No filter is set: try other dates or fewer guests.")).toBeInTheDocument();
   expect(
@@ -86,14 +71,13 @@ test("SR-03 nearby dates are offered once all their months have answered, and do
   await openResults({
     today: "2027-01-01",
     handlers: [
-      galaxy.get(SEARCH, () => wireAvailability([], { TotalResults: 0 })),
+      galaxy.get(SEARCH, NONE),
       galaxy.get("availability/calendar", async ({ params }) => {
         const start = params.get("start") ?? "";
         if (start === "2027-02-01") await february.promise;
         answered.push(start);
-        if (start === "2027-03-01") return wireCalendar([]);
-        const arrival = start === "2027-01-01" ? "2027-01-30" : "2027-02-07";
-        return wireCalendar([{ Date: arrival, StayLenghts: [7], PriceFrom: 900 }]);
+        const day = { "2027-01-01": "2027-01-30", "2027-02-01": "2027-02-07" }[start];
+        return wireCalendar(day ? [arrival(day)] : []);
       }),
     ],
   });
@@ -104,26 +88,19 @@ test("SR-03 nearby dates are offered once all their months have answered, and do
   expect(await screen.findByRole("button", { name: "7 Feb – 14 Feb" })).toBeInTheDocument();
 });
 
-test.each([
-  ["code 0", () => wireRefusal(0)],
-  ["code 7", () => wireRefusal(7)],
-  ["a network error", networkError],
-])(
-  "SR-03 code 500 is no availability, %s a failure, left to the host's log; Try again asks again (rulings 3, 4 and 44)",
-  async (_, fail) => {
-    jest.spyOn(console, "error").mockImplementation(() => {});
-    let isDown = true;
-    const { user, problems } = await openResults({
-      handlers: [galaxy.get(SEARCH, () => (isDown ? fail() : wireRefusal(500)))],
-    });
-    expect(
-      await screen.findByText("Something went wrong, please try different dates or later"),
-    ).toBeInTheDocument();
-    expect(screen.getByText("We couldn't load the stays. Your search is unchanged.")).toBeInTheDocument();
-    expect(problems).toEqual([]);
-    expect(screen.queryByText("Loading stays")).not.toBeInTheDocument();
-    isDown = false;
-    await user.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByText(/Sorry, we couldn't find anything/)).toBeInTheDocument();
-  },
-);
+test("SR-03 code 500 is no availability, a network error a failure, left to the host's log; Try again asks again (rulings 3 and 44)", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  let isDown = true;
+  const { user, problems } = await openResults({
+    handlers: [galaxy.get(SEARCH, () => (isDown ? networkError() : wireRefusal(500)))],
+  });
+  expect(
+    await screen.findByText("Something went wrong, please try different dates or later"),
+  ).toBeInTheDocument();
+  expect(screen.getByText("We couldn't load the stays. Your search is unchanged.")).toBeInTheDocument();
+  expect(problems).toEqual([]);
+  expect(screen.queryByText("Loading stays")).not.toBeInTheDocument();
+  isDown = false;
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText(/Sorry, we couldn't find anything/)).toBeInTheDocument();
+});

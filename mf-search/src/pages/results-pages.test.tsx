@@ -1,5 +1,5 @@
 import { Link, usePageContext } from "@stays/contract";
-import { deferred, networkError, recorded, wireAvailability, wireCabin, wireRefusal } from "@stays/testing";
+import { deferred, networkError, recorded, wireAvailability, wireCabin } from "@stays/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { names, openResults, SEARCH, SEARCHED } from "./results.fixture.tsx";
 import { page } from "./results.tsx";
@@ -59,13 +59,10 @@ function pass(milliseconds: number) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test.each([
-  ["code 500", () => wireRefusal(500, "not now")],
-  ["a network error", networkError],
-])("SR-03 %s on a further page is a failure with Try again, not the end of the list", async (_, refusal) => {
+test("SR-03 a further page that fails has Try again and is not the end of the list", async () => {
   let isDown = true;
   const { loadMore, user, problems } = await open((page) =>
-    isDown && page === 2 ? refusal() : wireAvailability([wireCabin(3000 + page)], { TotalResults: 3 }),
+    isDown && page === 2 ? networkError() : wireAvailability([wireCabin(3000 + page)], { TotalResults: 3 }),
   );
   await loadMore();
   expect(await screen.findByText("We couldn't load more stays")).toBeInTheDocument();
@@ -104,19 +101,6 @@ test("SR-10 coming back after more than a minute shows the list in its depth and
   release();
   await waitFor(() => expect(names()).toEqual(["Cabin 1, search 2", "Cabin 2, search 2"]));
   expect(pages()).toEqual(["s-1 2", "s-2 2"]);
-});
-
-test("SR-10 a refresh that fails leaves the list as it was", async () => {
-  const { user, loadMore, search } = await open((page, asked) =>
-    asked === 1 ? wireAvailability([wireCabin(3000 + page)], { TotalResults: 3 }) : networkError(),
-  );
-  await loadMore();
-  await user.click(await screen.findByText("Cabin 3002"));
-  pass(MINUTE);
-  await user.click(screen.getByRole("link", { name: "Back to the list" }));
-  await waitFor(() => expect(search.calls).toHaveLength(2));
-  await waitFor(() => expect(screen.getByRole("button", { name: "Load more stays" })).toBeEnabled());
-  expect(names()).toEqual(["Cabin 3001", "Cabin 3002"]);
 });
 
 test("SR-01 a list whose search has expired goes on with a new search, as deep as it was", async () => {

@@ -1,4 +1,4 @@
-import { deferred, networkError, recorded, wireAvailability, wireCabin, wireRefusal } from "@stays/testing";
+import { deferred, networkError, recorded, wireAvailability, wireCabin } from "@stays/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { openResults, SEARCHED } from "../pages/results.fixture.tsx";
 
@@ -85,26 +85,21 @@ test("SW-10 a typed code that is not valid leaves the address again after the se
   expect(address()).not.toContain("promocode");
 });
 
-test.each([
-  ["a network error", networkError],
-  ["code 500", () => wireRefusal(500)],
-  ["code 0", () => wireRefusal(0)],
-])(
-  "SW-10 a check that fails with %s says so, can be tried again, and is left to the host's log (ruling 44)",
-  async (_, fault) => {
-    let isDown = true;
-    const { user, problems, address } = await open({ check: (call) => (isDown ? fault() : byCode(call)) });
-    await user.type(box(), "winter10");
-    await user.click(button("Apply"));
-    expect(await screen.findByText("We couldn't check the code")).toBeInTheDocument();
-    expect(screen.queryByText("Code is not valid")).not.toBeInTheDocument();
-    expect(problems).toEqual([]);
-    isDown = false;
-    await user.click(button("Try again"));
-    expect(await screen.findByText("Code is valid")).toBeInTheDocument();
-    expect(address()).toContain("promocode=WINTER10");
-  },
-);
+test("SW-10 a check that fails says so, can be tried again, and is left to the host's log (ruling 44)", async () => {
+  let isDown = true;
+  const { user, problems, address } = await open({
+    check: (call) => (isDown ? networkError() : byCode(call)),
+  });
+  await user.type(box(), "winter10");
+  await user.click(button("Apply"));
+  expect(await screen.findByText("We couldn't check the code")).toBeInTheDocument();
+  expect(screen.queryByText("Code is not valid")).not.toBeInTheDocument();
+  expect(problems).toEqual([]);
+  isDown = false;
+  await user.click(button("Try again"));
+  expect(await screen.findByText("Code is valid")).toBeInTheDocument();
+  expect(address()).toContain("promocode=WINTER10");
+});
 
 test("SW-10 a code of the address that cannot be checked stays, says so, can be tried again, and is left to the host's log (ruling 44)", async () => {
   let isDown = true;

@@ -5,16 +5,7 @@ import { calendar, findDay, NO_LIST, openWidget } from "./search-widget.fixture.
 // End-to-end journeys with lazy parts are slow on busy machines.
 jest.setTimeout(30_000);
 
-test("SW-04 with a number of nights one day sets both dates (ruling 50)", async () => {
-  const { user } = await openWidget({ handlers: [calendar] });
-  await user.click(screen.getByRole("button", { name: "Arrival" }));
-  await user.selectOptions(await screen.findByRole("combobox", { name: "Nights" }), "7");
-  await user.click(await findDay(/^Saturday 6 February 2027, from/));
-  expect(screen.getByRole("button", { name: "Departure" })).toHaveAccessibleDescription("Sat 13 Feb 2027");
-  expect(await screen.findByRole("button", { name: "Done" })).toBeInTheDocument();
-});
-
-test("SW-04 a length that is not offered on the chosen day is explained beside the departures that are", async () => {
+test("SW-04 a length that is not offered on the chosen day is explained beside the departures that are (ruling 50)", async () => {
   const { user } = await openWidget({ handlers: [calendar] });
   await user.click(screen.getByRole("button", { name: "Arrival" }));
   await user.selectOptions(await screen.findByRole("combobox", { name: "Nights" }), "7");
