@@ -45,12 +45,6 @@ test("the close button closes and can be what gets focus", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });
 
-test("what lies behind is out of reach", async () => {
-  await renderInHost(<Opened />);
-  await open();
-  expect(screen.queryByRole("button", { name: "Open extras" })).not.toBeInTheDocument();
-});
-
 test("an alert dialog is confirmed by its button", async () => {
   const confirmed = jest.fn();
   await renderInHost(
