@@ -1,18 +1,20 @@
-import type { Accommodation, Product, StayPackage } from "@stays/domain";
-import { listedPackages, packageStay, priced, unpriced } from "./listed-package.ts";
+import { type Accommodation, addonNames, type Product, type StayPackage } from "@stays/domain";
+import { listedPackages, listIncluded, packageStay, priced, unpriced } from "./listed-package.ts";
 
-const stayPackage = (packageId: string): StayPackage =>
+const stayPackage = (packageId: string, html = ""): StayPackage =>
   ({
     id: `cbis:7${packageId}`,
     packageId,
     name: `Package ${packageId}`,
     parentName: "Village",
+    content: { information: [{ id: 102, html }] },
     price: null,
   }) as unknown as StayPackage;
 
 const product = (amount: number, offer: string | null): Product =>
   ({
     price: { amount, start: "2027-02-06", end: "2027-02-13", totalPersons: 4 },
+    includedAddons: [{ name: "Lift pass", amount: 4 }],
     offer: offer && { name: offer },
   }) as unknown as Product;
 
@@ -51,6 +53,16 @@ test.each([
 ])("PK-04 an answer of prices %#", (given, kind, count) => {
   const listed = priced(content, [], given);
   expect([listed.kind, listed.packages.length]).toEqual([kind, count]);
+});
+
+test("PK-05 what is included: add-ons of the price, without one the points of text 102", () => {
+  const bare = stayPackage(
+    "1",
+    '<p>Ski.</p><ul><li>Lift <b>pass</b></li><li class="x">Food &amp; drink</li><li></li></ul>',
+  );
+  expect(listIncluded({ stayPackage: bare, product: null })).toEqual(["Lift pass", "Food & drink"]);
+  expect(listIncluded({ stayPackage: bare, product: product(1, null) })).toEqual(["4 × Lift pass"]);
+  expect(addonNames([{ name: "Cleaning", amount: 1 }])).toEqual(["Cleaning"]);
 });
 
 test("PK-03 a price is for the nights and persons of its product, else of the search; several rooms are not known", () => {

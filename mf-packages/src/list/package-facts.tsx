@@ -19,7 +19,6 @@ export function PackageFacts({
   const { list } = useFormat();
   const included = listIncluded(listed);
   const conditions = listed.product?.bookingConditions ?? null;
-  if (nights === 0 && included.length === 0 && conditions === null && !isAwaited) return null;
   return (
     <ul className={classNames(styles.facts, isAwaited && styles.awaited, nights > 0 && styles.withNights)}>
       {nights > 0 && <li>{t("nights", { count: nights })}</li>}
