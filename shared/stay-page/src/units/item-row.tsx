@@ -29,14 +29,14 @@ interface ItemRowProps extends Pick<ComponentProps<"li">, "ref" | "onClickCaptur
   readonly name: string;
   readonly to: string;
   /** Has the class `itemPhoto`. */
-  readonly photo: ReactNode;
+  readonly photo: ElementNode;
   /** Below the name, such as who sells it. */
   readonly seller?: ElementNode;
   readonly facts?: ElementNode;
   /** Plain text; "" = none. */
   readonly introduction: string;
   /** Rendered below the introduction: what the price includes. */
-  readonly children?: ReactNode;
+  readonly children?: ElementNode;
   readonly end: ReactNode;
 }
 

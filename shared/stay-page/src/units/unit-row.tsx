@@ -41,7 +41,7 @@ export function UnitRow({
   readonly facts?: ElementNode;
   readonly withIntroduction?: boolean;
   readonly end: ReactNode;
-  readonly children?: ReactNode;
+  readonly children?: ElementNode;
 }) {
   const to = useUnitLink(unit, property);
   const { introduction, images } = unit.content;
