@@ -81,7 +81,7 @@ test("FE-05 a release that changes other remotes, is not accessible and fails in
   const changed = await desk.change(
     "mf-search",
     "src/pages/results.tsx",
-    (source) => `${source.replace("<FavouritesButton />", '$& <button type="button" />')}
+    (source) => `${source.replace("<ComparisonView />", '$& <button type="button" />')}
 if (typeof document !== "undefined") {
   const { fetch } = window;
   window.fetch = (...words) => fetch(...words);

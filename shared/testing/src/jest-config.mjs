@@ -65,6 +65,8 @@ export function jestConfig(rootDir) {
     // Duration is not tested: the limit is high, so that only an endless test exceeds it, even on a busy
     // machine.
     testTimeout: 120_000,
+    // Each suite leaves its modules in the worker's memory. One that has grown to this is replaced after its suite.
+    workerIdleMemoryLimit: "600MB",
     projects: [
       {
         ...project,
