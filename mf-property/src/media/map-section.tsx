@@ -46,7 +46,7 @@ export function MapSection({
   );
 }
 
-/** Show on map: to the host the map is the target of a hash, which it keeps in sight while the page grows (RT-06). */
+/** The link to the map. The host scrolls to the map again when the page above it grows, as for every hash (RT-06). */
 export function useShowOnMap() {
   const { name, params, search } = usePageContext().route;
   const navigate = useNavigateTo();

@@ -13,7 +13,7 @@ const ask = (known: Record<string, string>, chosen: string | null = null) =>
   });
 
 test.each<[string, Record<string, string>, number | null, number, number[], [number, number] | null]>([
-  ["the months in sight are loaded first", {}, null, 2, [2, 3], null],
+  ["the visible months are loaded first", {}, null, 2, [2, 3], null],
   ["empty months are passed over one by one", empty(2, 3), null, 4, [2, 3, 4, 5], null],
   ["a visitor who has changed the month stays there", empty(6), 6, 6, [6, 7], null],
   ["however empty it is", empty(6, 7), 6, 6, [6, 7], [6, 7]],
