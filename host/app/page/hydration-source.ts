@@ -2,6 +2,7 @@ import type { DehydratedState } from "@stays/contract/host";
 import { createContext, use } from "react";
 import type { LateAnswersReader } from "./late-answers.ts";
 import type { TextsByNamespace } from "./module-texts.ts";
+import { shownAddress } from "./shown-address.tsx";
 
 /** The dehydrated state of a page's first part: the answers to its queries, and its remote's texts. */
 export interface DehydratedPage {
@@ -11,7 +12,7 @@ export interface DehydratedPage {
   readonly awaited: readonly string[];
 }
 
-/** The page as the server sent it, and its address. */
+/** The page as the server sent it, and its path with the query. */
 interface ServerPage {
   readonly address: string;
   readonly content: DocumentFragment;
@@ -28,7 +29,10 @@ export type HydrationSource =
       readonly kind: "read";
       /** Runs once, when hydration of the page starts: its first part has arrived, and nothing is rendered yet. */
       readonly once: (callback: (dehydrated: DehydratedPage | null) => void) => void;
-      /** The server's page at that time; null before. */
+      /**
+       * The server's page, copied when it is first asked for; null before hydration, and when another page has taken
+       * its place.
+       */
       readonly sent: () => ServerPage | null;
       /** The answers that are streamed after that. */
       readonly late: LateAnswersReader;
@@ -78,16 +82,22 @@ export function createHydrationReader(
   dehydrated: DehydratedPage | null,
   late: LateAnswersReader,
 ): HydrationSource {
+  let address: string | null = null;
   let sent: ServerPage | null = null;
   return {
     kind: "read",
     once: (callback) => {
-      if (sent) return;
-      const address = location.pathname + location.search + location.hash;
-      sent = { address, content: inertCopy(root.querySelector("main")) };
+      if (address !== null) return;
+      address = location.pathname + location.search;
       callback(dehydrated ?? readDehydratedPage(root));
     },
-    sent: () => sent,
+    sent: () => {
+      // React calls it before it removes the elements of the page that crashed.
+      const isOnScreen = (shownAddress() ?? address) === address;
+      if (address !== null && isOnScreen)
+        sent ??= { address, content: inertCopy(root.querySelector("main")) };
+      return sent;
+    },
     late,
   };
 }

@@ -10,6 +10,7 @@ function show(html: string, address: string, at = address) {
   history.replaceState(null, "", address);
   const root = document.createElement("div");
   root.innerHTML = `<main>${html}</main>`;
+  document.body.replaceChildren(root);
   const source = createHydrationReader(root, null, createLateAnswersReader(new QueryClient()));
   if (source.kind === "read") source.once(() => {});
   history.replaceState(null, "", at);
@@ -20,6 +21,7 @@ function show(html: string, address: string, at = address) {
       </HydrationContext>
     </BrowserRouter>,
   );
+  root.remove();
   return { container, source };
 }
 

@@ -25,7 +25,7 @@ import { startQueries } from "./start-queries.ts";
  */
 export function ServerHtml() {
   const hydrationSource = useHydrationSource();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search } = useLocation();
   const sent = hydrationSource.kind === "read" ? hydrationSource.sent() : null;
   const fill = useCallback(
     (element: HTMLElement | null) => {
@@ -33,7 +33,7 @@ export function ServerHtml() {
     },
     [sent],
   );
-  return sent?.address === pathname + search + hash ? <div ref={fill} /> : null;
+  return sent?.address === pathname + search ? <div ref={fill} /> : null;
 }
 
 /** Performance mark of the moment when the page is interactive, for measurements. */
