@@ -46,16 +46,23 @@ export interface PageAnswer {
 }
 
 /** Timestamps of queries: they differ each time and do not belong to the page's content. */
-const MOMENTS = /"(?:askedAt|dataUpdatedAt|dehydratedAt)":\d+/g;
+const MOMENT = /"(?:askedAt|dataUpdatedAt|dehydratedAt)":\d+/;
+/** The end that their names have in common. */
+const MOMENT_NAME = 'At":';
+/** More bytes than a name or a timestamp has. */
+const NEARBY = 20;
 const LENGTH = 27;
 
-/** The ETag of a whole page. */
+/** The ETag of a whole page. Its bytes are searched: a string of a page takes eight times as long as its hash. */
 function computeEtag(html: Buffer): string {
   const hash = createHash("sha256");
   let start = 0;
-  for (const { 0: moment, index } of html.toString("latin1").matchAll(MOMENTS)) {
-    hash.update(html.subarray(start, index));
-    start = index + moment.length;
+  for (let at = html.indexOf(MOMENT_NAME); at !== -1; at = html.indexOf(MOMENT_NAME, at + 1)) {
+    const from = Math.max(start, at - NEARBY);
+    const moment = MOMENT.exec(html.toString("latin1", from, at + NEARBY));
+    if (!moment) continue;
+    hash.update(html.subarray(start, from + moment.index));
+    start = from + moment.index + moment[0].length;
   }
   return `W/"${hash.update(html.subarray(start)).digest("base64url").slice(0, LENGTH)}"`;
 }
