@@ -137,6 +137,7 @@ const check = (name, file) => step(name, () => run(process.execPath, [`tools/che
 /** What every change must pass. @param {TestCount[]} counts */
 async function everyTest(counts) {
   await step("check", runChecks);
+  await check("licences", "licences.mjs");
   await jest(counts);
   await step("build", () => buildStale());
   await check("budgets", "budgets.mjs");
@@ -168,7 +169,6 @@ async function slowTests(counts) {
     browserTests(counts, name, [`--project=${project}`]);
   await eachStage({
     programs: ensureSlowPrograms,
-    licences: () => check("licences", "licences.mjs"),
     "new remote": () => check("new remote", "new-remote.mjs"),
     "object store": () => objectStore(counts),
     translated: () => inProject("translated", "translated"),
@@ -229,7 +229,7 @@ changed.`,
     slow: {
       type: "boolean",
       description:
-        "the slow proofs instead: all pages, faults, releases, licences, object store, HAProxy, Varnish, WebKit, another world",
+        "the slow proofs instead: all pages, faults, releases, object store, HAProxy, Varnish, WebKit, another world",
     },
   },
   async run({ args }) {
