@@ -61,7 +61,8 @@ test("FE-02 FE-06 a team outside the repository builds, tests, tries and release
 
   const emulator = await team.startEmulator();
   try {
-    expect(await openHydrated(page, emulator.address + PAGE, complaints)).toEqual([]);
+    const { said } = await openHydrated(page, emulator.address + PAGE, complaints);
+    expect(said).toEqual([]);
     await expect(heading(page)).toHaveText("By night train");
     // The badge is a slot of another remote, from the package.
     await expect(page.getByRole("banner").getByRole("button", { name: /basket/i })).toBeVisible();

@@ -1,10 +1,13 @@
-import { expect, type Page, type Response } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-/** Most visits to try: a server that is too busy to render leaves a part to the browser. */
+/** Most visits to try: a server that is too busy leaves a part to the browser, or streams it. */
 const MAX_VISITS = 4;
 
-/** React's markup for a boundary that the server did not render, at first or while streaming. */
-const RENDERED_ON_CLIENT = /<!--\$!-->|\$RX\("/;
+/**
+ * React's markup for a boundary that the server did not render, at first or while streaming, or that it streamed: what
+ * was shown while it was awaited is removed with its controls.
+ */
+const IN_PARTS = /<!--\$!-->|\$R[CX]\("/;
 
 /**
  * Collects console messages of the browser and of React, errors, and the problems that a page reports to the
@@ -73,10 +76,6 @@ export function isHydrated(): boolean {
   return hasFiber(document.querySelector("main h1"));
 }
 
-async function isWhole(response: Response | null): Promise<boolean> {
-  return !RENDERED_ON_CLIENT.test((await response?.text()) ?? "");
-}
-
 /** Waits until React has hydrated the page in the tab. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
@@ -94,21 +93,21 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
 /**
  * Visits a page that the server renders completely, and waits until React has hydrated all of it.
  *
- * @returns the complaints about the page
+ * @returns what was said against the page, and its HTML
  * @throws when the server does not render the whole page in any visit
  */
 export async function openHydrated(
   page: Page,
   address: string,
   complaints: Complaints,
-): Promise<readonly string[]> {
+): Promise<{ readonly said: readonly string[]; readonly html: string }> {
   for (let visit = 1; visit <= MAX_VISITS; visit += 1) {
     // Firefox cancels the calls of the page before, which reports them.
     await page.goto("about:blank");
     complaints.take();
-    const response = await page.goto(address);
+    const html = (await (await page.goto(address))?.text()) ?? "";
     await waitUntilHydrated(page);
-    if (await isWhole(response)) return complaints.take();
+    if (!IN_PARTS.test(html)) return { said: complaints.take(), html };
   }
   throw new Error(`The server never rendered all of ${address}: ${complaints.take().join("\n")}`);
 }

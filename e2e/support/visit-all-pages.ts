@@ -70,14 +70,13 @@ export async function visitAllPages(
   for (const address of addresses)
     await test.step(address, async () => {
       const clicked = `${address}${address.includes("?") ? "&" : "?"}${CLICK_IDS}`;
-      const answer = page.waitForResponse((response) => response.request().isNavigationRequest());
-      const said = await openHydrated(page, `/${language}${clicked}`, complaints);
+      const { said, html } = await openHydrated(page, `/${language}${clicked}`, complaints);
       expect.soft(said, address).toEqual([]);
       expect.soft(await sent.replaced(), `${address}: hydrated, not rendered again`).toEqual([]);
       expect.soft(await page.evaluate(coveredControls), address).toEqual([]);
       expect.soft(await page.evaluate(gaps, MOST_GAP), `${address}: gaps`).toEqual([]);
       const named = /<main[^>]*>.*?data-remote="(mf-[a-z-]+)" data-release="([^"]+)"/s;
-      const [, remote = "", release = ""] = named.exec(await (await answer).text()) ?? [];
+      const [, remote = "", release = ""] = named.exec(html) ?? [];
       const element = page.locator("main > [data-remote]");
       await expect.soft(element, "as the server sent it").toHaveAttribute("data-remote", remote);
       await expect.soft(element, "as the server sent it").toHaveAttribute("data-release", release);
