@@ -30,8 +30,8 @@ export type HydrationSource =
       /** Runs once, when hydration of the page starts: its first part has arrived, and nothing is rendered yet. */
       readonly once: (callback: (dehydrated: DehydratedPage | null) => void) => void;
       /**
-       * The server's page, copied when it is first asked for; null before hydration, and when another page has taken
-       * its place.
+       * The server's page, copied when it is first asked for; null before hydration, and when another page or a
+       * skeleton has taken its place.
        */
       readonly sent: () => ServerPage | null;
       /** The answers that are streamed after that. */
@@ -92,8 +92,8 @@ export function createHydrationReader(
       callback(dehydrated ?? readDehydratedPage(root));
     },
     sent: () => {
-      // React calls it before it removes the elements of the page that crashed.
-      const isOnScreen = (shownAddress() ?? address) === address;
+      // React renders what replaces a page that crashed before it removes the page with its data block.
+      const isOnScreen = (shownAddress() ?? address) === address && root.querySelector(SELECTOR) !== null;
       if (address !== null && isOnScreen)
         sent ??= { address, content: inertCopy(root.querySelector("main")) };
       return sent;

@@ -5,6 +5,9 @@ import { createHydrationReader, HydrationContext } from "./hydration-source.ts";
 import { createLateAnswersReader } from "./late-answers.ts";
 import { ServerHtml } from "./page-view.tsx";
 
+/** The data block of a page. */
+const DATA = '<script type="application/json" data-dehydrated-page=""></script>';
+
 /** Shows the page that the server sent for an address, after its own component has crashed at another or the same one. */
 function show(html: string, address: string, at = address) {
   history.replaceState(null, "", address);
@@ -27,7 +30,7 @@ function show(html: string, address: string, at = address) {
 
 test("ruling 60 what the server sent stays readable, with its links, when the page crashes", () => {
   const { container, source } = show(
-    '<h1>Björkbyn</h1><a href="/en/stays">all year</a><script type="application/json">{}</script>' +
+    `${DATA}<h1>Björkbyn</h1><a href="/en/stays">all year</a>` +
       '<input aria-label="Promo code"><button type="button">Add</button>',
     "/en/stays?a=1",
   );
@@ -41,6 +44,10 @@ test("ruling 60 what the server sent stays readable, with its links, when the pa
   expect(source.kind === "read" && source.sent()?.content.ownerDocument.defaultView).toBeNull();
 });
 
+test("ruling 60 a skeleton that has replaced it is not taken for it", () => {
+  expect(show("<div aria-hidden></div>", "/en/stays").container).toBeEmptyDOMElement();
+});
+
 test("ruling 60 another page does not show it", () => {
-  expect(show("<h1>Cabin</h1>", "/en/stays", "/en/stays/packages").container).toBeEmptyDOMElement();
+  expect(show(`${DATA}<h1>Cabin</h1>`, "/en/stays", "/en/stays/packages").container).toBeEmptyDOMElement();
 });
