@@ -1,4 +1,5 @@
 import { usePageContext } from "@stays/contract";
+import { serializeSearch } from "@stays/search";
 import type { FilterChanges, Update } from "@stays/search/filters";
 import { useTexts } from "@stays/texts";
 import { RemoveChip, TextButton } from "@stays/ui";
@@ -9,9 +10,12 @@ import { useAppliedFilters, withoutFilters } from "./use-applied-filters.ts";
 /** Chips that remove the active filters and the promo code (SR-07, SW-10). Back takes a removal back. */
 export function AppliedChips({ filters }: { readonly filters: FilterChanges }) {
   const { t } = useTexts("mf-search");
-  const { search, settings } = usePageContext();
-  const applied = useAppliedFilters();
-  const { promoCode: code } = search;
+  const { settings } = usePageContext();
+  const { shown } = filters;
+  const { promoCode: code } = shown;
+  const written = serializeSearch(shown);
+  // A removed chip goes at once, before the list has changed.
+  const applied = useAppliedFilters().filter(({ remove }) => serializeSearch(remove(shown)) !== written);
   const box = useRef<HTMLDivElement>(null);
 
   // Together with filters that were changed just now and are not yet requested.

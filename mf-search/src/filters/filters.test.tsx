@@ -121,6 +121,13 @@ test("SR-07 filters in force are removed one by one or all at once, each a step 
   expect(window.history.length).toBe(entries + 2);
 });
 
+test("SR-07 the chip of a filter goes as soon as the filter is off, before its search", async () => {
+  const { user, address } = await open(`${SEARCHED}&attributes=215`);
+  await user.click(screen.getByRole("button", { name: "Sauna" }));
+  expect(screen.queryByRole("button", { name: "Remove filter Sauna" })).not.toBeInTheDocument();
+  expect(address()).toContain("attributes=215");
+});
+
 test("SR-07 a chip keeps its icon from the stays when nothing is found, also after a reload", async () => {
   window.sessionStorage.clear();
   const iconAmong = async (stays: Parameters<typeof wireAvailability>[0]) => {

@@ -46,10 +46,7 @@ function useCardGroup(index: number, memory: ListMemory) {
       }
     }, OPTIONS);
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-      if (latest.current) memory.heights.set(index, element.getBoundingClientRect().height);
-    };
+    return () => observer.disconnect();
   }, [index, memory]);
 
   // While it is near, a group has the height of its cards.
