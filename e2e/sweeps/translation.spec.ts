@@ -9,9 +9,10 @@ import { EN } from "../support/world.ts";
 
 const UNAVAILABLE = /This part of the page is unavailable/;
 
-/** The visible texts of a page. */
-// biome-ignore lint/performance/useDomNodeTextContent: only what the layout shows
-const makeTexts = (page: Page) => page.evaluate(() => document.body.innerText);
+/** The visible texts of a page, sorted: the pins of a map are in the order in which they came into view. */
+const makeTexts = (page: Page) =>
+  // biome-ignore lint/performance/useDomNodeTextContent: only what the layout shows
+  page.evaluate(() => document.body.innerText.split("\n").sort().join("\n"));
 
 /** Does the same on a page and on its translation, and expects the same texts, numbers among them, on both. */
 async function actOnBoth(pages: readonly [Page, Page], act: (page: Page) => Promise<unknown>): Promise<void> {
