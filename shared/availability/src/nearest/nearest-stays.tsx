@@ -2,6 +2,7 @@ import { addDays, daysBetween } from "@stays/days";
 import type { BookedStay, CalendarDay } from "@stays/domain";
 import { useFormat } from "@stays/texts";
 import { Button } from "@stays/ui";
+import { useTransition } from "react";
 
 /** The requested stay, and the limits of what to offer instead. Days are YYYY-MM-DD. */
 interface NearestStayOptions {
@@ -49,11 +50,24 @@ interface StayChoicesProps {
   readonly onChoose: (stay: BookedStay) => void;
 }
 
+/** Other stays to choose, each as a button that is pending until the page shows the chosen one. */
 export function StayChoices({ stays, onChoose }: StayChoicesProps) {
-  const { range } = useFormat();
-  return stays.map(({ start, end }) => (
-    <Button key={start + end} variant="secondary" size="small" onClick={() => onChoose({ start, end })}>
-      {range(start, end)}
-    </Button>
+  return stays.map((stay) => (
+    <StayChoice key={stay.start + stay.end} stay={stay} onChoose={() => onChoose(stay)} />
   ));
+}
+
+function StayChoice({ stay, onChoose }: { readonly stay: BookedStay; readonly onChoose: () => void }) {
+  const { range } = useFormat();
+  const [isPending, startTransition] = useTransition();
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      data-pending={isPending || undefined}
+      onClick={() => startTransition(onChoose)}
+    >
+      {range(stay.start, stay.end)}
+    </Button>
+  );
 }
