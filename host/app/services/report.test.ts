@@ -33,6 +33,7 @@ test.each([
   ["a call without an answer", new NetworkError("get-basket", "HTTP 503"), false],
   ["a code of Galaxy", new GalaxyFailure("get-basket", 500, "Database"), false],
   ["a request that was given up", new DOMException("gone", "AbortError"), false],
+  ["a part that the server left to the browser", new Error("Minified React error #419; visit"), false],
   ["nothing that was thrown", undefined, false],
 ])("FE-04 only a fault of its own counts against a release: %s", (_, cause, expected) => {
   expect(isReleaseFault(cause)).toBe(expected);

@@ -42,12 +42,17 @@ function isChangedByOthers(): boolean {
 const isOfChangedNodes = ({ name, message }: Error) =>
   name === "NotFoundError" || /\bHydration failed\b|React error #418\b/.test(message);
 
+/** React's error in the browser for a part that the server has not rendered. The server reports why. */
+const isOfServer = ({ message }: Error) =>
+  /\bSwitched to client rendering\b|React error #419\b/.test(message);
+
 /**
  * Whether a problem is a fault of the release that reports it. An error with an operation comes from Galaxy
  * or the network, an aborted request from the visitor, and a lost node from the translation of a page.
  */
 export function isReleaseFault(cause: unknown): boolean {
   if (!(cause instanceof Error) || "operation" in cause || cause.name === "AbortError") return false;
+  if (isOfServer(cause)) return false;
   return !(isOfChangedNodes(cause) && isChangedByOthers());
 }
 
