@@ -121,8 +121,8 @@ async function openSlowly(
 
 /**
  * How a read is slow, the window, the pages that load at a time (more would wait for the processor), and the pages of
- * each read. A read that hangs is answered once the pages show that it is awaited; after 8 s the server would give it
- * up, and say that it shows older prices.
+ * each read. A read that hangs is answered once the pages show that it is awaited. The server gives it up after ten
+ * seconds; when that happens several times, a note about older prices moves the page.
  */
 for (const [fault, viewport, atOnce, most] of [
   [{ kind: "hang" }, windows.phone, 2, Number.POSITIVE_INFINITY],

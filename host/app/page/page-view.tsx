@@ -57,7 +57,7 @@ function LoadedPage() {
   }, [late]);
   useEffect(() => {
     performance.mark(INTERACTIVE_MARK);
-    // Items far below, which were skipped for it, get their layout (item-row.module.css).
+    // Items far below, which were skipped for it, get their layout (base.css).
     whenIdle(() => document.documentElement.toggleAttribute("data-interactive", true));
   }, []);
   // Idle: the parts that came with the page are hydrated, too.

@@ -48,7 +48,8 @@ const isOfServer = ({ message }: Error) =>
 
 /**
  * Whether a problem is a fault of the release that reports it. An error with an operation comes from Galaxy
- * or the network, an aborted request from the visitor, and a lost node from the translation of a page.
+ * or the network, an aborted request from the visitor, a part that is missing from the server, and a lost node from the
+ * translation of a page.
  */
 export function isReleaseFault(cause: unknown): boolean {
   if (!(cause instanceof Error) || "operation" in cause || cause.name === "AbortError") return false;

@@ -74,7 +74,7 @@ const ResultsGroup = memo(
       <div ref={box} className={styles.group} data-far={!isNear || undefined} style={{ blockSize: height }}>
         {stays.map((stay, position) => (
           // biome-ignore lint/a11y/useSemanticElements: the items of a list in groups have no ul as their parent
-          <div key={stay.id} role="listitem" className={styles.item}>
+          <div key={stay.id} role="listitem" className={styles.item} data-layout="late">
             <ItemBoundary>
               <StayCard {...card} stay={stay} isNear={isNear} eager={index === 0 && position < EAGER} />
             </ItemBoundary>

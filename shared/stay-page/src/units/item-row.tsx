@@ -56,7 +56,7 @@ export function ItemRow(props: ItemRowProps) {
     ...item
   } = props;
   return (
-    <li {...item} className={layouts[layout]}>
+    <li {...item} className={layouts[layout]} data-layout="late">
       {photo}
       <div className={styles.head}>
         <Heading dir="auto" className={styles.name}>
