@@ -11,7 +11,17 @@ import {
 } from "@stays/domain";
 import { accommodationLink } from "@stays/routes";
 import { useFormat, useTexts } from "@stays/texts";
-import { classNames, FacilityIcon, Icon, LinkButton, MapPinIcon, muted, Price, TextButton } from "@stays/ui";
+import {
+  classNames,
+  FacilityIcon,
+  Icon,
+  LinkButton,
+  MapPinIcon,
+  muted,
+  Price,
+  TextButton,
+  Tooltip,
+} from "@stays/ui";
 import { type ComponentProps, memo, useId } from "react";
 import { rememberViewed, toStoredStay } from "../favourites/favourites-store.ts";
 import { type CardPrice, fromPrice } from "../listing/from-price.ts";
@@ -124,23 +134,27 @@ interface CardActionProps {
 }
 
 /**
- * Link of a card: Book when products exist, otherwise View, with the number of its units above 1 (SR-06,
- * rulings 13 and 39). It is primary only for a single unit: a group opens a list to choose from.
+ * Link of a card: Book when products exist, otherwise View, with the grouped count above 1 (SR-06, rulings 13 and
+ * 39), which its description names. It is primary only for a single unit: a group opens a list to choose from.
  */
 function CardAction({ stay, href, nameId, isSmall }: CardActionProps) {
   const { t } = useTexts("mf-search");
   const canBook = stay.products.length > 0 && isInBookingSystem(stay.id);
-  const count = stay.totalResults;
+  const count = stay.productsGroupedTotal;
   const key = canBook ? "book" : "view";
-  return (
+  const link = (label: string, countId?: string) => (
     <LinkButton
       to={href}
-      variant={canBook && count <= 1 ? "primary" : "secondary"}
+      variant={canBook && stay.totalResults <= 1 ? "primary" : "secondary"}
       size={isSmall ? "small" : "medium"}
-      aria-describedby={nameId}
+      aria-describedby={classNames(nameId, countId)}
     >
-      {count > 1 ? t(`${key}Count`, { count }) : t(key)}
+      {label}
     </LinkButton>
+  );
+  if (count <= 1) return link(t(key));
+  return (
+    <Tooltip text={t("kinds", { count })}>{(countId) => link(t(`${key}Count`, { count }), countId)}</Tooltip>
   );
 }
 

@@ -41,11 +41,29 @@ test("SR-05 SR-06 SR-11 a card shows name, area, price, badges, facilities and t
   expect(card.getByText("Wi-Fi")).toBeInTheDocument();
   expect(card.queryByText("Sauna")).not.toBeInTheDocument();
   expect(card.getByRole("button", { name: "Show on map" })).toBeInTheDocument();
-  expect(card.getByRole("link", { name: "Book (14)" })).toHaveClass("secondary");
+  const book = card.getByRole("link", { name: "Book (3)" });
+  expect(book).toHaveClass("secondary");
+  expect(book).toHaveAccessibleDescription("Fjällbyn Lake Village 3 kinds of accommodation");
   expect(card.getByText(/^Long words about a place .{1,80}…$/).textContent?.length).toBeLessThanOrEqual(101);
   const price = card.getByText("for 7 nights, 4 guests").closest("p")?.textContent;
   expect(price).toMatch(/Original price.*8.900.*from.*7.900.*for 7 nights/);
 });
+
+test.each([
+  [1, 1, "Book", "primary", "Cabin 3001"],
+  [1, 16, "Book", "secondary", "Cabin 3001"],
+  [15, 16, "Book (15)", "secondary", "Cabin 3001 15 kinds of accommodation"],
+  [16, 16, "Book (16)", "secondary", "Cabin 3001 16 kinds of accommodation"],
+])(
+  "SR-06 ruling 13 of %s kinds and %s units the button is named %s",
+  async (kinds, units, name, variant, description) => {
+    const stay = wireCabin(3001, { ProductsGroupedTotal: kinds, TotalResults: units });
+    await openResults({ handlers: [galaxy.get(SEARCH, wireAvailability([stay]))] });
+    const book = await screen.findByRole("link", { name });
+    expect(book).toHaveClass(variant);
+    expect(book).toHaveAccessibleDescription(description);
+  },
+);
 
 test.each(["Tile", "List", "Standard", "StandardCompact"] as const)(
   "SR-05 rulings 188 and 122 the badges are in the variant %s",

@@ -10,6 +10,7 @@ import {
   lazyComponent,
   Photo,
   Price,
+  Tooltip,
 } from "@stays/ui";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import styles from "./map-panels.module.css";
@@ -137,13 +138,35 @@ function MapCard({ point, action, content, takesFocus, onClose }: MapCardProps) 
           />
         )}
         {action && <div className={styles.action}>{action}</div>}
-        {point.href && (
-          <LinkButton to={point.href} size="small" className={styles.view} aria-describedby={headingId}>
-            {point.count > 1 ? t("viewCount", { count: point.count }) : t("view")}
-          </LinkButton>
-        )}
+        {point.href && <ViewLink href={point.href} count={point.count} headingId={headingId} />}
       </div>
     </Panel>
+  );
+}
+
+interface ViewLinkProps extends Pick<MapPoint, "count"> {
+  readonly href: string;
+  readonly headingId: string;
+}
+
+/** View, with the number of accommodations above 1, which its description names (ruling 13). */
+function ViewLink({ href, count, headingId }: ViewLinkProps) {
+  const { t } = useMapTexts();
+  const link = (label: string, countId?: string) => (
+    <LinkButton
+      to={href}
+      size="small"
+      className={countId ? undefined : styles.view}
+      aria-describedby={classNames(headingId, countId)}
+    >
+      {label}
+    </LinkButton>
+  );
+  if (count <= 1) return link(t("view"));
+  return (
+    <Tooltip text={t("accommodations", { count })} className={styles.view}>
+      {(countId) => link(t("viewCount", { count }), countId)}
+    </Tooltip>
   );
 }
 

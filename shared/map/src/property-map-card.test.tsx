@@ -10,7 +10,9 @@ test("MP-02 a pin opens its card: name, from-price for the nights, View with the
   await userEvent.click(pin(/^Fjällbyn/));
   const card = within(screen.getByRole("article", { name: "Fjällbyn" }));
   expect(card.getByText(/for 3 nights/)).toBeInTheDocument();
-  expect(card.getByRole("link", { name: "View (14)" })).toHaveAttribute("href", "/en/stays/village/cbis:1");
+  const view = card.getByRole("link", { name: "View (14)" });
+  expect(view).toHaveAttribute("href", "/en/stays/village/cbis:1");
+  expect(view).toHaveAccessibleDescription("Fjällbyn 14 accommodations");
 });
 
 test("MP-02 the card of a pin may have a control of the page beside View", async () => {

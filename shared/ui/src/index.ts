@@ -36,6 +36,7 @@ export {
 } from "@stays/ui/basics";
 export { AlertDialog, Dialog, SidePanel } from "@stays/ui/dialog";
 export { IconButton, type IconButtonProps } from "./action/icon-button.tsx";
+export { Tooltip } from "./action/tooltip.tsx";
 export { Calendar } from "./calendar/calendar.tsx";
 export { DayBars } from "./calendar/day-bars.tsx";
 export { Timeline, type TimelineDay } from "./calendar/timeline.tsx";

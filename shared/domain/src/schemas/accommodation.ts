@@ -36,7 +36,9 @@ function ownMembers(items: Items) {
     minPopulation: ["MinPopulation", nullableInteger],
     maxPopulation: ["MaxPopulation", nullableInteger],
     discounted: ["Discounted", v.boolean()],
-    /** Number of its units, the one count that every card and page shows (ruling 13). */
+    /** Kinds of its units: the number in brackets on cards of results (ruling 13). */
+    productsGroupedTotal: ["ProductsGroupedTotal", count],
+    /** Number of its units: in the map's card and in the line of its page (ruling 13). */
     totalResults: ["TotalResults", count],
     offers: ["Offers", items.list("Offers", stayPackage(items))],
     products: ["Products", items.list("Products", product(items))],
