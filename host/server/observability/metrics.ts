@@ -129,7 +129,7 @@ export function createMetrics(state: MeasuredState): Metrics {
   });
   new Gauge({
     name: "stays_registry_number",
-    help: "Number of the registry that is used; 0 = that of an earlier version, -1 = none yet.",
+    help: "Number of the registry that is used; 0 = nothing is released and local builds are shown, -1 = none yet.",
     registers,
     collect() {
       this.set(state.registry.use.number ?? -1);

@@ -107,17 +107,6 @@ test("FE-03 a registry whose documents disappear stays in force, also when it be
   expect(problem()).toContain("number 2 of the registry has disappeared, and the newest is 1");
 });
 
-test("FE-02 the registry of an earlier version is used until the first change", async () => {
-  files["registry.json"] = JSON.stringify(makeRegistry("1"));
-  const first = await source.get();
-  expect(first).toMatchObject({ number: 0, registry: makeRegistry("1") });
-  expect(await source.get()).toBe(first);
-  files["registry.json"] = JSON.stringify(makeRegistry("2"));
-  expect((await source.get())?.registry).toEqual(makeRegistry("2"));
-  writeRegistry(files, makeRegistry("3"));
-  expect(await readNumber()).toBe(1);
-});
-
 test("FE-02 the registry of a bucket is at most a second old, and pages of the same moment share one reading", async () => {
   writeRegistry(files, makeRegistry("1"));
   source = open(1_000);

@@ -88,8 +88,7 @@ export class RegistrySource {
   async #read(): Promise<void> {
     const { log } = this.#options;
     try {
-      // Number 0 is the file of earlier versions, whose content may change.
-      if (!this.#known?.number || this.#now() - this.#listedAt >= LIST_PAUSE) await this.#list();
+      if (!this.#known || this.#now() - this.#listedAt >= LIST_PAUSE) await this.#list();
       else await this.#findNext(this.#known);
       if (!this.#known) throw new Error("nothing is released there yet. Is RELEASES right?");
       if (this.#unreadableSince !== null)

@@ -46,15 +46,12 @@ const auditEntries = {
   /** That the release was built from, with `+changes` if files differed from it. */
   commit: v.optional(words),
 };
-const auditSchema = v.object(auditEntries);
 const documentSchema = v.object({
   ...auditEntries,
   number: v.number(),
   /** Tells a writer its own document. */
   id: words,
   registry: registrySchema,
-  /** The audit log that was taken over from an earlier version. */
-  earlier: v.optional(v.array(auditSchema)),
 });
 
 /** The registry entry of one remote. @typedef {v.InferOutput<typeof entrySchema>} RemoteEntry */
@@ -69,35 +66,6 @@ export const NOTHING = { number: 0, at: new Date(0).toISOString(), registry: { r
 /** A rejected change, or a registry that cannot be used; the message says what to do. */
 export class ReleaseRefused extends Error {}
 
-/** @param {unknown} value of a line in the log of an earlier version @returns {value is AuditEntry} */
-export const isAuditEntry = (value) => v.is(auditSchema, value);
-
-/**
- * @template {v.GenericSchema} Schema
- * @param {string} file
- * @param {Uint8Array} content
- * @param {Schema} schema
- * @param {string} remedy
- * @returns {v.InferOutput<Schema>}
- * @throws {ReleaseRefused}
- */
-function parse(file, content, schema, remedy) {
-  const refuse = (/** @type {string} */ reason) =>
-    new ReleaseRefused(`${file} cannot be used: ${reason}. ${remedy}`);
-  const text = new TextDecoder().decode(content);
-  if (text.trim() === "") throw refuse("it is empty");
-  let value;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw refuse("it is not whole JSON");
-  }
-  const { success, issues } = v.safeParse(schema, value);
-  if (!success) throw refuse(`${v.getDotPath(issues[0])}: ${issues[0].message}`);
-  // As it is: later versions may have more fields.
-  return value;
-}
-
 /** @param {number} number */
 const describeRemedy = (number) =>
   `Restore this file, or remove it: the site and the commands then continue with number ${number - 1}.`;
@@ -107,33 +75,26 @@ const describeRemedy = (number) =>
  *
  * @param {Uint8Array} content
  * @param {number} number
+ * @returns {RegistryDocument}
  * @throws {ReleaseRefused} when it is empty, torn or of another shape
  */
-export const parseDocument = (content, number) =>
-  parse(
-    documentFile(number),
-    content,
-    v.object({ ...documentSchema.entries, number: v.literal(number) }),
-    describeRemedy(number),
-  );
-
-/**
- * Reads the `registry.json` of earlier versions.
- *
- * @param {string} file
- * @param {Uint8Array} content
- * @returns {RegistryState} number 0
- * @throws {ReleaseRefused}
- */
-export const parseEarlierRegistry = (file, content) => ({
-  ...NOTHING,
-  registry: parse(
-    file,
-    content,
-    registrySchema,
-    "Restore it; audit.jsonl beside it says which releases were live.",
-  ),
-});
+export function parseDocument(content, number) {
+  const refuse = (/** @type {string} */ reason) =>
+    new ReleaseRefused(`${documentFile(number)} cannot be used: ${reason}. ${describeRemedy(number)}`);
+  const text = new TextDecoder().decode(content);
+  if (text.trim() === "") throw refuse("it is empty");
+  let value;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw refuse("it is not whole JSON");
+  }
+  const schema = v.object({ ...documentSchema.entries, number: v.literal(number) });
+  const { success, issues } = v.safeParse(schema, value);
+  if (!success) throw refuse(`${v.getDotPath(issues[0])}: ${issues[0].message}`);
+  // As it is: later versions may have more fields.
+  return value;
+}
 
 /**
  * Checks that a document continues the one before: only `retire` takes a remote off the site, and only its own.

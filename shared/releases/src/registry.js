@@ -5,10 +5,8 @@ import {
   checkSuccessor,
   documentFile,
   documentName,
-  isAuditEntry,
   NOTHING,
   parseDocument,
-  parseEarlierRegistry,
   REGISTRY_FOLDER,
   ReleaseRefused,
 } from "./registry-document.js";
@@ -17,10 +15,6 @@ import { formatCommit, RELEASE_FILE } from "./store-path.js";
 
 /** @import { AuditEntry, Registry, RegistryDocument, RegistryState } from "./registry-document.js" */
 /** @import { ReleaseReader, ReleaseStore } from "./release-store.js" */
-
-/** The registry and its log in stores of earlier versions. They are read until the first change. */
-const EARLIER_REGISTRY = "registry.json";
-const EARLIER_AUDIT = "audit.jsonl";
 
 const ATTEMPTS = 100;
 const MAX_PAUSE_MS = 40;
@@ -43,31 +37,6 @@ export async function readDocument(store, number) {
   return content && parseDocument(content, number);
 }
 
-/** The audit log of an earlier version. Truncated lines are skipped. @param {ReleaseReader} store */
-async function readEarlierAudit(store) {
-  const content = await store.read(EARLIER_AUDIT);
-  const lines = content ? new TextDecoder().decode(content).split("\n") : [];
-  return lines.flatMap((line) => {
-    try {
-      const entry = JSON.parse(line);
-      return isAuditEntry(entry) ? [entry] : [];
-    } catch {
-      return [];
-    }
-  });
-}
-
-/** @param {ReleaseReader} store @returns {Promise<RegistryState | null>} */
-async function readEarlierRegistry(store) {
-  const content = await store.read(EARLIER_REGISTRY);
-  if (content) return parseEarlierRegistry(EARLIER_REGISTRY, content);
-  if ((await readEarlierAudit(store)).some(({ action }) => action === "release"))
-    throw new ReleaseRefused(
-      `${EARLIER_REGISTRY} is missing, and ${EARLIER_AUDIT} has releases. Restore it.`,
-    );
-  return null;
-}
-
 /**
  * Reads the newest document of the registry.
  *
@@ -77,7 +46,7 @@ async function readEarlierRegistry(store) {
  */
 export async function readNewest(store) {
   const number = (await documentNumbers(store)).at(-1);
-  if (number === undefined) return readEarlierRegistry(store);
+  if (number === undefined) return null;
   const document = await readDocument(store, number);
   if (!document) throw new Error(`${documentFile(number)} has disappeared; try again.`);
   const before = await readDocument(store, number - 1).catch(() => null);
@@ -149,11 +118,7 @@ export async function changeRegistry(store, act, change, now = Date.now) {
     const version = act.version ?? entry?.version ?? "";
     const commit = act.commit ?? (await builtCommit(store, remote, version));
     const number = before.number + 1;
-    const earlier = number === 1 ? await readEarlierAudit(store) : [];
-    const document = {
-      ...{ number, id: randomUUID(), at, by, action, remote, version, why, commit, registry },
-      ...(earlier.length > 0 ? { earlier } : {}),
-    };
+    const document = { number, id: randomUUID(), at, by, action, remote, version, why, commit, registry };
     const text = `${JSON.stringify(document, null, 1)}\n`;
     // Nothing is written that nobody could read.
     checkSuccessor(before, parseDocument(new TextEncoder().encode(text), number));
@@ -188,11 +153,7 @@ export async function readDocuments(store, last = Number.POSITIVE_INFINITY) {
  */
 export async function readAudit(store, last = Number.POSITIVE_INFINITY) {
   const documents = await readDocuments(store, last);
-  const entries = documents.flatMap(({ number: _, id: __, registry: ___, earlier = [], ...entry }) => [
-    ...earlier,
-    entry,
-  ]);
-  return (documents.length > 0 ? entries : await readEarlierAudit(store)).slice(-last);
+  return documents.map(({ number: _, id: __, registry: ___, ...entry }) => entry);
 }
 
 /**

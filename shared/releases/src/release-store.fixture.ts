@@ -4,14 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { openReleases } from "./open-releases.js";
-import {
-  changeRegistry,
-  documentNumbers,
-  readAudit,
-  readNewest,
-  readRegistry,
-  removeDocuments,
-} from "./registry.js";
+import { changeRegistry, documentNumbers, readAudit, readRegistry, removeDocuments } from "./registry.js";
 import { goLive, retire } from "./registry-changes.js";
 import { releaseHash } from "./release-seal.js";
 import type { ReleaseStore } from "./release-store.js";
@@ -223,55 +216,6 @@ export function describeReleaseStore(locate: () => string): void {
       await store.remove("registry", "00000003.json");
       await release(store, "mf-cart", "2.0.0");
       expect(Object.keys((await readRegistry(store)).registry.remotes)).toEqual(["mf-cart", "mf-search"]);
-    });
-  });
-
-  describe("the registry of an earlier version", () => {
-    const line = (version: string) =>
-      JSON.stringify({ at, by: "anna", action: "release", remote: "mf-cart", version, why: "" });
-    const leave = async (store: ReleaseStore, registry: string) => {
-      await store.create("registry.json", registry);
-      await store.create("audit.jsonl", `${line("1.0.0")}\n{"at":"2027-01-\n${line("2.0.0")}\n`);
-    };
-
-    test("FE-02 is read until the first change, which takes over it and its log, once", async () => {
-      const store = await open();
-      await leave(
-        store,
-        '{"remotes":{"mf-cart":{"version":"2.0.0","previous":[{"version":"1.0.0"}]}},"host":{"version":"1"}}',
-      );
-      expect(await readNewest(store)).toMatchObject({ number: 0, registry: { remotes: { "mf-cart": {} } } });
-      expect(await readAudit(store)).toHaveLength(2);
-      await Promise.all([release(store, "mf-search", "1.0.0"), release(await open(), "mf-map", "1.0.0")]);
-      expect(Object.keys((await readRegistry(store)).registry.remotes).sort()).toEqual([
-        ...["mf-cart", "mf-map", "mf-search"],
-      ]);
-      expect(await documentNumbers(store)).toEqual([1, 2]);
-      expect((await readAudit(store)).map(({ remote }) => remote).slice(0, 2)).toEqual([
-        "mf-cart",
-        "mf-cart",
-      ]);
-      expect(await readAudit(store)).toHaveLength(4);
-    });
-
-    test.each([
-      ["empty", "", "it is empty"],
-      ["torn", '{"remotes":', "it is not whole JSON"],
-    ])("FE-02 is refused when it is %s", async (_, registry, reason) => {
-      const store = await open();
-      await leave(store, registry);
-      await expect(release(store, "mf-search", "1.0.0")).rejects.toThrow(
-        `registry.json cannot be used: ${reason}`,
-      );
-      expect(await store.list("registry")).toEqual([]);
-    });
-
-    test("FE-02 is refused when it is missing and its log has releases", async () => {
-      const store = await open();
-      await store.create("audit.jsonl", line("1.0.0"));
-      await expect(release(store, "mf-search", "1.0.0")).rejects.toThrow(
-        "registry.json is missing, and audit.jsonl has releases",
-      );
     });
   });
 
