@@ -117,8 +117,28 @@ test.each([
     "must have the form ^https:\\/\\/",
     "/analytics/tagManager",
   ],
+  [
+    "a long list of sentences on cancellation",
+    "/conditions/freeCancellation",
+    Array.from({ length: 21 }, (_, index) => `Free until {days} days before ${index}`),
+    "must have at most this many entries: 20",
+  ],
 ])("ST-01 %s is rejected with file and path", async (_, pointer, value, rule, blamed = pointer) => {
   expect(await readError({ [pointer]: value })).toContain(`en.json: ${blamed} ${rule}`);
+});
+
+test.each([
+  ["without days", "Free cancellation until the day before arrival.", "must have {days} exactly once"],
+  ["with days twice", "Free until {days} days, or {days} nights", "must have {days} exactly once"],
+  ["with another number", "Free cancellation from 2–{days} days.", "must have {days} exactly once"],
+  ["that is no sentence", "{days} days", "must be a whole sentence, of at least 12 characters"],
+  ["without end", `Free {days}${"!".repeat(200)}`, "must have at most this many characters: 200"],
+  ["that is no text", 7, "must be text"],
+])("ruling 121 a form of free cancellation %s is rejected with its path", async (_, form, rule) => {
+  const forms = ["Free cancellation until {days} days before arrival.", form];
+  expect(await readError({ "/conditions/freeCancellation": forms })).toContain(
+    `en.json: /conditions/freeCancellation/1 ${rule}`,
+  );
 });
 
 test("ST-01 a restricted calendar without its node is rejected", async () => {

@@ -203,8 +203,11 @@ function BasketRow({ product, stay, isExact }: BasketRowProps) {
   const { t } = useTexts("mf-cart");
   const format = useFormat();
   const today = useToday();
+  const { conditions } = usePageContext().settings;
   const { period, nights } = formatPeriod(product, format);
-  const cancelUntil = stay?.terms ? freeCancellationEnd(stay.terms, stay.start, today) : null;
+  const cancelUntil = stay?.terms
+    ? freeCancellationEnd(stay.terms, conditions.freeCancellation, stay.start, today)
+    : null;
   return (
     <li className={styles.row}>
       {stay?.image && <Photo image={stay.image} size={IMAGE_SIZES.rate} alt="" className={styles.photo} />}

@@ -75,10 +75,11 @@ test("CT-06 the first paragraph of conditions is read without opening them, and 
   expect(rate("Flexible").getByText("Names may be changed.").closest("details")).not.toBeNull();
 });
 
+const TERMS = "<p>Free cancellation until 7 days before arrival.</p>";
+
 test("CT-06 a rate shows until which day it can be cancelled free of charge, while that day is to come", async () => {
   const stay = itemStayFixture();
-  const terms = "<p>Free cancellation until 7 days before arrival.</p>";
-  const show = (today: string) => openFlexible({ terms, item: cartItemFixture({ stay }) }, { today });
+  const show = (today: string) => openFlexible({ terms: TERMS, item: cartItemFixture({ stay }) }, { today });
   const before = await show("2027-01-30");
   expect(rate("Flexible").getByText("7 nights, 2 adults")).toBeInTheDocument();
   expect(rate("Flexible").getByText("Cancel free of charge until Sat 30 Jan 2027")).toBeInTheDocument();
@@ -86,6 +87,23 @@ test("CT-06 a rate shows until which day it can be cancelled free of charge, whi
   await show("2027-01-31");
   expect(rate("Flexible").queryByText(/^Cancel free/)).not.toBeInTheDocument();
 });
+
+test.each([
+  ["the settings have no sentence", TERMS, []],
+  [
+    "the sentence denies it",
+    "<p>No free cancellation: paid in full from 60 days before arrival.</p>",
+    ["Free cancellation until {days} days before arrival."],
+  ],
+])(
+  "ruling 121 a rate names no day of free cancellation where %s, and its conditions stay",
+  async (_, terms, forms) => {
+    const settings = { conditions: { freeCancellation: forms } };
+    await openFlexible({ terms, item: cartItemFixture({ stay: itemStayFixture() }) }, { settings });
+    expect(rate("Flexible").queryByText(/^Cancel free/)).not.toBeInTheDocument();
+    expect(rate("Flexible").getByText(/^(Free|No free) cancellation/)).toBeInTheDocument();
+  },
+);
 
 test("CT-06 CT-03 AD-03 a successful add of one rate moves on to the extras when the add-on modal is active", async () => {
   const { added, handlers } = galaxyThat("add-accommodation-to-basket");

@@ -1,4 +1,11 @@
-import { type BookingContext, itemKeyOf, type RateOption, type SlotProps, useToday } from "@stays/contract";
+import {
+  type BookingContext,
+  itemKeyOf,
+  type RateOption,
+  type SlotProps,
+  usePageContext,
+  useToday,
+} from "@stays/contract";
 import { nights } from "@stays/days";
 import { addonNames, freeCancellationEnd, IMAGE_SIZES, splitTerms } from "@stays/domain";
 import { PriceParts } from "@stays/stay-page/price-parts";
@@ -35,11 +42,13 @@ function RateRow({ rate, booking, isOtherAdding }: RateRowProps) {
   const { t: priceText } = useTexts("price");
   const { list, day } = useFormat();
   const today = useToday();
+  const { conditions } = usePageContext().settings;
   const headingId = useId();
   const { item, name, terms, originalPrice, discount, includedAddons, image } = rate;
   const { stay } = item;
   const names = addonNames(includedAddons);
-  const cancelUntil = terms && stay ? freeCancellationEnd(terms, stay.start, today) : null;
+  const cancelUntil =
+    terms && stay ? freeCancellationEnd(terms, conditions.freeCancellation, stay.start, today) : null;
   const { opening, rest } = cancelUntil === null ? splitTerms(terms ?? "") : { opening: null, rest: terms };
   const guestText = useGuestText();
   const basis =

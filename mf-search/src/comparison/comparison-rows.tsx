@@ -1,4 +1,4 @@
-import { useToday } from "@stays/contract";
+import { usePageContext, useToday } from "@stays/contract";
 import {
   freeCancellationEnd,
   IMAGE_SIZES,
@@ -44,7 +44,6 @@ export function useComparisonRows(columns: readonly ComparisonColumn[]) {
         facilities: column.kind === "loaded" ? column.stay.content.attributes : [],
       };
     }),
-    useToday(),
   );
 
   /** Distance to the first stay; null = a position is not known. */
@@ -127,9 +126,10 @@ function CancellationDates({ product }: { readonly product: Product }) {
   const { t } = useTexts(comparisonTexts);
   const { day } = useFormat();
   const today = useToday();
+  const { conditions } = usePageContext().settings;
   const { bookingConditions, price } = product;
   if (!bookingConditions) return <span>{t("unknown")}</span>;
-  const until = freeCancellationEnd(bookingConditions.terms, price.start, today);
+  const until = freeCancellationEnd(bookingConditions.terms, conditions.freeCancellation, price.start, today);
   if (until === null) {
     const { opening } = splitTerms(bookingConditions.terms);
     if (opening === null) return <span>{bookingConditions.name}</span>;
@@ -168,13 +168,12 @@ function ViewLink({ column }: { readonly column: LoadedColumn }) {
 function DifferenceText({ difference }: { readonly difference: PriceDifference }) {
   const { t } = useTexts(comparisonTexts);
   const { list, money } = useFormat();
-  const { more, currency, addsFreeCancellation, beyond, without, isExplained } = difference;
+  const { more, currency, beyond, without, isExplained } = difference;
   if (more === 0) return <strong>{t("lowest")}</strong>;
   const amount = money(more, currency);
-  const withoutReason = addsFreeCancellation ? t("moreFree", { amount }) : t("more", { amount });
   return (
     <>
-      <p>{isExplained ? t("moreFor", { amount, facilities: list(beyond) }) : withoutReason}</p>
+      <p>{isExplained ? t("moreFor", { amount, facilities: list(beyond) }) : t("more", { amount })}</p>
       {!isExplained && beyond.length > 0 && (
         <p className={comparisonTableStyles.note}>{t("alsoHas", { facilities: list(beyond) })}</p>
       )}

@@ -62,7 +62,6 @@ test("a stay that is not loaded differs from no other", () => {
 });
 
 const DATES = { start: "2027-02-13", end: "2027-02-20" };
-const TODAY = "2026-12-01";
 const FREE = "<p>Free cancellation until 7 days before arrival.</p>";
 const FIXED = "<p>The whole stay is paid when you book.</p>";
 
@@ -95,7 +94,7 @@ const stay = (
   facilities,
 });
 
-const differences = (...stays: readonly PricedStay[]) => priceDifferences(stays, TODAY);
+const differences = (...stays: readonly PricedStay[]) => priceDifferences(stays);
 
 const withSauna = { has: [sauna] };
 const sized = (beds: string) => has(372, "Beds", beds);
@@ -106,8 +105,7 @@ test.each<[string, Offer, Offer, Partial<PriceDifference>]>([
   ["names what it has and lacks", { has: [wifi] }, withSauna, { without: ["Wi-Fi"], isExplained: true }],
   ["is not for a number unknown of the other", { has: [has(241, "Area", "4")] }, withSauna, { without: [] }],
   ["of a larger unit is not for its sauna", { has: [sized("4")] }, { has: [sized("8"), sauna] }, {}],
-  ["is for free cancellation too", {}, { has: [sauna], rates: [rate(FREE)] }, { addsFreeCancellation: true }],
-  ["is not explained if the other adds that", { rates: [rate(FREE)] }, withSauna, {}],
+  ["has other conditions", {}, { has: [sauna], rates: [rate(FREE)] }, {}],
   ["is for add-ons too", {}, { has: [sauna], rates: [breakfast] }, { beyond: ["Breakfast", "Sauna"] }],
   ["has a discount too", {}, { has: [sauna], rates: [early] }, {}],
   ["has unknown terms", { rates: [rate(null)] }, { has: [sauna], rates: [rate(null)] }, {}],
@@ -116,21 +114,13 @@ test.each<[string, Offer, Offer, Partial<PriceDifference>]>([
   const units = [stay("cbis:2001.1", 5000.4, cheaper), stay("cbis:2001.2", 5400, dearer)] as const;
   const [lowest, higher] = differences(...units);
   expect(lowest).toMatchObject({ more: 0, isExplained: false });
-  const usual = { more: 400, beyond: ["Sauna"], isExplained: false, addsFreeCancellation: false };
+  const usual = { more: 400, beyond: ["Sauna"], isExplained: false };
   expect(higher).toMatchObject({ ...usual, ...expected });
 });
 
 test("stays that are no units of one property have only the difference", () => {
   const [, dearer] = differences(stay("cbis:1", 5000, { has: [wifi] }), stay("cbis:2.1", 6000, withSauna));
   expect(dearer).toMatchObject({ more: 1000, beyond: [], without: [], isExplained: false });
-});
-
-test("ruling 160: free cancellation counts while its last day is not over, in every room", () => {
-  const adds = (today: string, ...rates: readonly Product[]) =>
-    priceDifferences([stay("cbis:1", 5000), stay("cbis:2", 5400, { rates })], today)[1]?.addsFreeCancellation;
-  expect(adds("2027-02-06", rate(FREE))).toBe(true);
-  expect(adds("2027-02-07", rate(FREE))).toBe(false);
-  expect(adds(TODAY, rate(FREE), rate(FIXED))).toBe(false);
 });
 
 test("ST-02 prices differ by the amounts that are shown; a lone price and another currency by none", () => {

@@ -1,5 +1,4 @@
-import type { IsoDay } from "@stays/days";
-import { type Facility, facilityText, freeCancellationEnd, type Product } from "@stays/domain";
+import { type Facility, facilityText, type Product } from "@stays/domain";
 import { shownAmount, shownDifference } from "@stays/texts/shown-amount";
 import { type CardPrice, discountPercent } from "../listing/from-price.ts";
 import { parsePropertyId, parseUnitId } from "./comparison-ids.ts";
@@ -20,8 +19,6 @@ export interface PriceDifference {
   /** Difference of the prices that are shown; 0 = no other stay costs less. */
   readonly more: number;
   readonly currency: string;
-  /** Whether only this price can be cancelled for free. */
-  readonly addsFreeCancellation: boolean;
   /** Add-ons that only this price includes; for two units of one property also the facilities. */
   readonly beyond: readonly string[];
   readonly without: readonly string[];
@@ -50,16 +47,13 @@ function offersBeyond(stay: Offer, other: Offer): readonly string[] {
  * Compares the prices of stays with the lowest one. null for a stay without a price or in another currency
  * than the first one, and for all while fewer than two have a price.
  */
-export function priceDifferences(
-  stays: readonly PricedStay[],
-  today: IsoDay,
-): readonly (PriceDifference | null)[] {
+export function priceDifferences(stays: readonly PricedStay[]): readonly (PriceDifference | null)[] {
   const currency = stays.find(({ price }) => price !== null)?.price?.currency;
   const offers = stays.map((stay) =>
     stay.price !== null && stay.price.currency === currency
       ? {
           ...stay,
-          terms: rateTerms(stay.rates, stay.price, today),
+          terms: rateTerms(stay.rates, stay.price),
           amount: shownAmount(stay.price.amount, currency),
         }
       : null,
@@ -70,11 +64,10 @@ export function priceDifferences(
   return offers.map((offer) => {
     if (offer === null) return null;
     const beyond = offersBeyond(offer, lowest);
-    const { key, isFreeToCancel } = offer.terms;
+    const { key } = offer.terms;
     return {
       more: shownDifference(offer.amount, lowest.amount, currency),
       currency,
-      addsFreeCancellation: isFreeToCancel && !lowest.terms.isFreeToCancel,
       beyond,
       without: offersBeyond(lowest, offer),
       isExplained:
@@ -88,8 +81,6 @@ export function priceDifferences(
 
 /** What a price is for besides the stay itself. */
 interface RateTerms {
-  /** Whether every room can be cancelled without a fee from today on. */
-  readonly isFreeToCancel: boolean;
   /** Names of the included add-ons, each once. */
   readonly addons: readonly string[];
   /** The same text for prices with the same terms; null = the conditions of a room are not known. */
@@ -97,7 +88,7 @@ interface RateTerms {
 }
 
 /** Returns the terms of a price: the conditions, add-ons and savings of its rooms. */
-function rateTerms(rates: readonly Product[], price: CardPrice, today: IsoDay): RateTerms {
+function rateTerms(rates: readonly Product[], price: CardPrice): RateTerms {
   const addons = rates.flatMap(({ includedAddons }) => includedAddons.map(({ name }) => name));
   const areKnown = rates.every(({ bookingConditions }) => bookingConditions !== null);
   const parts = rates.map(({ bookingConditions, includedAddons, discount, offer }) => [
@@ -107,11 +98,6 @@ function rateTerms(rates: readonly Product[], price: CardPrice, today: IsoDay): 
     offer?.name,
   ]);
   return {
-    isFreeToCancel: rates.every(
-      ({ bookingConditions }) =>
-        bookingConditions !== null &&
-        freeCancellationEnd(bookingConditions.terms, price.start, today) !== null,
-    ),
     addons: [...new Set(addons)],
     key: areKnown ? JSON.stringify([parts, discountPercent(price)]) : null,
   };

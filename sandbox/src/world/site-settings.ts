@@ -21,6 +21,12 @@ import { villagePosition } from "./villages.ts";
 
 /** Texts by the owner of the site: headings of the upsell pages. */
 const words = {
+  freeCancellation: {
+    en: "Free cancellation until {days} days before arrival.",
+    sv: "Fri avbokning fram till {days} dagar före ankomst.",
+    no: "Gratis avbestilling inntil {days} dager før ankomst.",
+    de: "Kostenlose Stornierung bis {days} Tage vor Anreise.",
+  },
   dayHeading: {
     en: "Add something to your days",
     sv: "Fyll dagarna med något extra",
@@ -134,6 +140,7 @@ export function siteSettings(
     widget: { token: "tok_hallefjall", activityPath: "/{lang}/activity/{id}" },
     trip: { checkInFrom: "15:00", checkOutBefore: "11:00" },
     contact: { phone: "+46 10 555 01 23" },
+    conditions: { freeCancellation: [localised(words.freeCancellation)] },
     ...buildBrand(destination, origin),
     search: {
       categories: categories.map((category) => ({ Id: category.id, Name: localised(category.name) })),

@@ -41,6 +41,16 @@ const form = (pattern: RegExp) => v.regex<string, string>(pattern, `must have th
 export const shaped = (pattern: RegExp) => v.pipe(text, form(pattern));
 export const shapedOrNull = (pattern: RegExp) =>
   v.nullable(v.pipe(v.string("must be text or null"), form(pattern)));
+/** A sentence in which `{days}` stands for a number. */
+export const sentenceWithDays = v.pipe(
+  text,
+  v.maxLength(200, "must have at most this many characters: 200"),
+  v.minLength(12, "must be a whole sentence, of at least 12 characters"),
+  v.regex(
+    /^(?![\s\S]*\{days\}[\s\S]*\{days\})(?![\s\S]*(?:[0-9][\s\S]?\{days\}|\{days\}[\s\S]?[0-9]))[\s\S]*\{days\}/,
+    "must have {days} exactly once, with no other number beside it",
+  ),
+);
 /** A path of this site or of the online site. */
 export const path = shaped(/^\//);
 export const webAddress = v.pipe(text, v.url("must be a web address"));

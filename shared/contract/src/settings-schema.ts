@@ -15,6 +15,7 @@ import {
   path,
   picklistSetting,
   required,
+  sentenceWithDays,
   setting,
   shaped,
   shapedOrNull,
@@ -106,6 +107,18 @@ const contact = setting(
       null,
     ),
     mail: setting("Mail address; null = none.", shapedOrNull(/^[^\s@<>"]+@[^\s@<>"]+$/), null),
+  }),
+  {},
+);
+
+const conditions = setting(
+  "Booking conditions of prices.",
+  only({
+    freeCancellation: setting(
+      "Whole sentences that promise free cancellation until {days} days before arrival, in the language of this document. Where the conditions of a price begin with one of them, word for word, the site names the day; with any other sentence it names none.",
+      listUpTo(sentenceWithDays, 20),
+      [],
+    ),
   }),
   {},
 );
@@ -287,6 +300,7 @@ export const settingsSchema = only({
   online: required("External online booking site.", online),
   trip,
   contact,
+  conditions,
   widget,
   search: required("Search form and list.", search),
   guests,

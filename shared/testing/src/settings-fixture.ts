@@ -30,6 +30,7 @@ const document: InferInput<typeof settingsSchema> = {
     flagUrl: "https://static.example.com/flags/{countryCode}.svg",
   },
   online: { baseUrl: "https://online.example.com" },
+  conditions: { freeCancellation: ["Free cancellation until {days} days before arrival."] },
   widget: { token: "tok_demo" },
   search: {
     categories: [

@@ -28,10 +28,11 @@ export function RateFacts({
 }) {
   const { t } = usePropertyTexts();
   const today = useToday();
+  const { conditions } = usePageContext().settings;
   const { includedAddons, bookingConditions, discount, offer, price } = product;
   const own = rateName(product);
   const terms = bookingConditions?.terms ?? "";
-  const cancelUntil = freeCancellationEnd(terms, price.start, today);
+  const cancelUntil = freeCancellationEnd(terms, conditions.freeCancellation, price.start, today);
   const { opening, rest } =
     cancelUntil === null && !isUnderTerms ? splitTerms(terms) : { opening: null, rest: terms };
   const basis = [
