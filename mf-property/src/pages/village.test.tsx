@@ -47,6 +47,28 @@ test("VI-03 CD-03 a list per group, those outside the booking system last and wi
   expect(screen.getByText("No refund after booking.").closest("details")).toBeNull();
 });
 
+test.each(["VillageList", "Tile", "List", "Standard", "StandardCompact"] as const)(
+  "VI-03 ruling 188 in the list %s cabins have their introduction, all but Compact; those outside the booking system always",
+  async (defaultListComponent) => {
+    const answer = galaxyExample("AvailabilityVillage");
+    const units = answer.Accommodations.flatMap(({ ProductsGrouped }) =>
+      Object.values(ProductsGrouped).flat(),
+    );
+    for (const { Id, Content } of units) Content.Introduction = `All about ${Id}, ${"and more ".repeat(20)}`;
+    await village(`?${DATES}`, {
+      handlers: [galaxy.get("availability/accommodation", answer)],
+      settings: { village: { defaultListComponent } },
+    });
+    const lists = await screen.findAllByRole("list", { name: /^(Fjällbyn|Cabins booked)/ });
+    const shown = lists.flatMap((list) => within(list).queryAllByText(/^All about/));
+    const ids = shown.map(({ textContent }) => /(?:cbis|cont):/.exec(textContent ?? "")?.[0]);
+    expect([...new Set(ids)]).toEqual(
+      defaultListComponent === "StandardCompact" ? ["cont:"] : ["cbis:", "cont:"],
+    );
+    for (const { textContent } of shown) expect(textContent?.length).toBeLessThanOrEqual(101);
+  },
+);
+
 test("VI-02 a chip of the settings is on at once, and narrows the units after a pause", async () => {
   const prices = recorded("availability/accommodation", galaxyExample("AvailabilityVillage"));
   const { user, address } = await village(`?${DATES}`, {

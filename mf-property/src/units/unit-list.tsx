@@ -139,7 +139,7 @@ function UnitItem(props: UnitItemProps) {
       layout={layouts[variant]}
       level={level}
       facts={facts}
-      withIntroduction={variant !== "Standard" && variant !== "StandardCompact"}
+      withIntroduction={variant !== "StandardCompact"}
       end={end}
     >
       {best && <RateFacts product={best.product} unitId={unit.id} isUnderTerms={isUnderTerms} />}

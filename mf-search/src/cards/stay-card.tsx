@@ -80,11 +80,7 @@ export const StayCard = memo(function StayCard(props: StayCardProps) {
               nameId={nameId}
               onShowOnMap={() => focus.showOnMap(stay.id)}
             />
-            {isCompact ? (
-              <CardBadges stay={stay} price={price} />
-            ) : (
-              <CardFacts content={stay.content} withIntroduction={variant !== "Standard"} />
-            )}
+            {isCompact ? <CardBadges stay={stay} price={price} /> : <CardFacts content={stay.content} />}
           </>
         )}
       </div>
@@ -209,18 +205,11 @@ function CardPriceLine({ price, isSmall }: CardPriceLineProps) {
   );
 }
 
-interface CardFactsProps {
-  readonly content: Content;
-  readonly withIntroduction: boolean;
-}
-
 /** Top facility icons and the introduction of a stay (SR-05, AT-01). */
-export function CardFacts({ content, withIntroduction }: CardFactsProps) {
+function CardFacts({ content }: { readonly content: Content }) {
   const { topAttributeIds, maxTop } = useSettings().attributes;
   const facilities = topAttributes(content.attributes, { topAttributeIds, max: maxTop });
-  const introduction = withIntroduction
-    ? cutIntroduction(content.introduction, INTRODUCTION_LENGTH.card)
-    : "";
+  const introduction = cutIntroduction(content.introduction, INTRODUCTION_LENGTH.card);
   return (
     <>
       {facilities.length > 0 && (

@@ -66,11 +66,13 @@ test.each([
 );
 
 test.each(["Tile", "List", "Standard", "StandardCompact"] as const)(
-  "SR-05 rulings 188 and 122 the badges are in the variant %s",
+  "SR-05 rulings 188 and 122 the variant %s has the badges, and all but Compact the introduction",
   async (variant) => {
+    const introduction =
+      "Red cabin at the edge of the birch forest with its own woodshed and a view of the lake, close to the lift";
     const cabin = wireCabin(3001, {
       Discounted: true,
-      Content: wireContent({ IsHightlight: true, Hostel: true }),
+      Content: wireContent({ IsHightlight: true, Hostel: true, Introduction: introduction }),
     });
     await openResults({
       settings: { results: { variant } },
@@ -79,6 +81,9 @@ test.each(["Tile", "List", "Standard", "StandardCompact"] as const)(
     const card = within(await screen.findByRole("article"));
     for (const badge of ["Recommended", /^Discounted/, "Hostel"])
       expect(card.getAllByText(badge)).toHaveLength(1);
+    const shown = card.queryByText(/^Red cabin at the edge/)?.textContent?.length ?? 0;
+    expect(shown).toBeGreaterThanOrEqual(variant === "StandardCompact" ? 0 : 90);
+    expect(shown).toBeLessThanOrEqual(variant === "StandardCompact" ? 0 : 101);
   },
 );
 

@@ -14,13 +14,11 @@ export const chosenVariant = persistentStore<ResultVariant | null>({
   read: (stored) => VARIANTS.find((variant) => variant === stored) ?? null,
 });
 
-/**
- * Card layout of each variant. List and Standard share the row layout; only List has an introduction (SR-04).
- */
+/** Card layout of each variant (SR-04). Standard is a row with a smaller picture (ruling 188). */
 export const VARIANT_LAYOUTS = {
   Tile: "tile",
   List: "row",
-  Standard: "row",
+  Standard: "standard",
   StandardCompact: "compact",
 } as const satisfies Record<ResultVariant, string>;
 

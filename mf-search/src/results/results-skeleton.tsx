@@ -9,7 +9,7 @@ import styles from "./results-skeleton.module.css";
 const SKELETONS = 6;
 
 /** Width / height of the pictures. */
-const RATIOS = { tile: "16 / 9", row: "27 / 20", compact: "1" };
+const RATIOS = { tile: "16 / 9", row: "27 / 20", standard: "27 / 20", compact: "1" };
 
 /** Skeleton cards in a variant, else in the chosen one, with the size of real cards. */
 export function ResultsSkeleton({ variant }: { readonly variant?: ResultVariant | undefined }) {
