@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { capture } from "../steps/command.mjs";
@@ -33,6 +33,29 @@ async function act(copy, args) {
   if (!isOk) throw new ToolError(`✗ node ${args.join(" ")}, in a copy with new remotes\n${output}`);
 }
 
+/** Every kind of picture that a remote may import. */
+const PICTURES = ["avif", "gif", "jpeg", "jpg", "png", "svg", "webp"];
+
+/**
+ * Shows pictures on the page, so that types, tests and build have to know them.
+ *
+ * @param {string} copy
+ */
+async function addPictures(copy) {
+  const pages = path.join(copy, PAGE, "src/pages");
+  for (const kind of PICTURES) await writeFile(path.join(pages, `snow.${kind}`), "");
+  const file = path.join(pages, "snow-report.tsx");
+  const imports = PICTURES.map((kind) => `import ${kind} from "./snow.${kind}";\n`).join("");
+  const images = PICTURES.map((kind) => `        <img src={${kind}} alt="" />\n`).join("");
+  const page = await readFile(file, "utf8");
+  await writeFile(
+    file,
+    page
+      .replace("import styles from", `${imports}import styles from`)
+      .replace("        <h1>", `${images}        <h1>`),
+  );
+}
+
 /**
  * Checks that a release is refused while texts are English, and translates them.
  *
@@ -58,6 +81,7 @@ await runTool(async () => {
   try {
     for (const file of await sources()) await cp(path.join(root, file), path.join(copy, file));
     await step("make a page", () => act(copy, [STAYS, "new-remote", PAGE]));
+    await step("add pictures", () => addPictures(copy));
     await step("make a slot", () => act(copy, [STAYS, "new-remote", SLOT, "--slot", "next-bus"]));
     await step("check everything", () => act(copy, [STAYS, "check"]));
     await step("run their tests", () => act(copy, [STAYS, "test", PAGE, SLOT]));

@@ -50,6 +50,7 @@ export const modules = {
   moduleNameMapper: {
     "\\.module\\.css$": own("css-module.cjs"),
     "\\.css$|^swiper/css": own("empty-module.cjs"),
+    "\\.(?:png|jpe?g|webp|avif|gif|svg)$": own("picture-module.cjs"),
   },
 };
 

@@ -41,7 +41,11 @@ function moduleRules({ isProduction, isServer, refresh }) {
       resourceQuery: /range=/,
       loader: path.join(import.meta.dirname, "font-loader.mjs"),
     },
-    { test: /\.(?:woff2|png|svg)$/, type: "asset/resource", generator: { emit: !isServer } },
+    {
+      test: /\.(?:woff2|png|jpe?g|webp|avif|gif|svg)$/,
+      type: "asset/resource",
+      generator: { emit: !isServer },
+    },
   ];
 }
 
