@@ -102,3 +102,13 @@ test("FE-02 FE-06 a team outside the repository builds, tests, tries and release
   await expect(heading(page)).not.toHaveText("By night train");
   expect(await liveVersions(page, site)).toMatchObject({ [REMOTE]: before });
 });
+
+for (const manager of ["pnpm", "yarn"] as const)
+  test(`FE-06 a team that uses ${manager} installs the packages, builds and tests its remote`, async () => {
+    await team.installPackages(manager);
+    await team.manage(manager, ["exec", "stays", "new-remote", REMOTE]);
+    await team.manage(manager, ["run", "build"]);
+    await access(path.join(team.remote, "dist/release.json"));
+    await team.manage(manager, ["run", "check"]);
+    expect(await team.manage(manager, ["run", "test"])).toContain("4 passed");
+  });

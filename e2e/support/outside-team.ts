@@ -5,8 +5,30 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "../../tools/steps/free-port.mjs";
+import { readManifest } from "../../tools/steps/requirements.mjs";
 import { root } from "../../tools/steps/root.mjs";
 import { runProgram, startProgram } from "./program.ts";
+
+/** How a team installs and runs, for each package manager; `settings` are files that it needs. */
+const managers = {
+  npm: {
+    settings: {},
+    program: ["npm"],
+    add: ["install", "--save-dev", "--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund"],
+  },
+  pnpm: {
+    settings: { "pnpm-workspace.yaml": "nodeLinker: hoisted\n" },
+    program: ["npx", "--yes", readManifest().packageManager],
+    add: ["add", "--save-dev", "--ignore-scripts"],
+  },
+  yarn: {
+    settings: { ".yarnrc.yml": "nodeLinker: node-modules\nenableScripts: false\n", "yarn.lock": "" },
+    program: ["npx", "--yes", "--package", "@yarnpkg/cli-dist@4.18.1", "yarn"],
+    add: ["add", "--dev"],
+  },
+} as const;
+
+type ManagerName = keyof typeof managers;
 
 /** The environment without the settings of the tests, and without what npm and the test runner add. */
 const plainEnvironment = () =>
@@ -45,14 +67,20 @@ export async function createOutsideTeam(name: string) {
     folder,
     remote,
     run,
-    /** Packs the packages, and installs them with npm. */
-    async installPackages() {
+    /** Runs a command of a package manager. */
+    manage(name: ManagerName, args: readonly string[]) {
+      const [command, ...rest] = managers[name].program;
+      return run(command, [...rest, ...args]);
+    },
+    /** Packs the packages, and installs them. */
+    async installPackages(name: ManagerName = "npm") {
       const pack = ["tools/cli/stays.mjs", "packages", "--to", packages];
       const { isDone, text } = await runProgram(process.execPath, pack, { cwd: root });
       if (!isDone) throw new Error(text);
       const tarballs = (await readdir(packages)).map((file) => path.join(packages, file));
-      const quickly = ["--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund"];
-      await run("npm", ["install", "--save-dev", ...quickly, ...tarballs]);
+      for (const [file, text] of Object.entries(managers[name].settings))
+        await writeFile(path.join(remote, file), text);
+      await this.manage(name, [...managers[name].add, ...tarballs]);
     },
     /** Serves the emulator until `stop`. */
     async startEmulator() {

@@ -86,7 +86,8 @@ gate and the release commands.`,
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
     const packed = ["./shared/*", "./tools/build", "./tools/emulator"].flatMap((name) => ["--filter", name]);
-    await step("pack", () => pnpm(...packed, "pack", "--pack-destination", folder));
+    const hooks = `--config.pnpmfile=${path.join(root, "tools/emulator/packed-manifest.cjs")}`;
+    await step("pack", () => pnpm(hooks, ...packed, "pack", "--pack-destination", folder));
     // Jest and editors would find every tool twice.
     await rm(emulator, { recursive: true });
     console.log(`\nThe packages are in ${folder}. docs/outside-teams.md says how a team uses them.`);
