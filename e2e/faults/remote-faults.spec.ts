@@ -93,6 +93,8 @@ const inComponent =
       return `${kind}:()=>${name}.faulty??={...${name},${component}:props=>{const R=${REACT};${body};return R.createElement(${name}.${component},props)}}`;
     });
 const throwsAtRender = inComponent(THROW);
+const throwsTextAtRender = inComponent("if(!window.isFaultOver)throw 'boom'");
+const throwsNothingAtImport: CodeChange = (code) => `if(!window.isFaultOver)throw undefined;${code}`;
 const throwsInEffect = inComponent(`R.useEffect(()=>{${THROW}})`);
 
 /** Serves the built file with one byte more. */
@@ -136,6 +138,8 @@ const faults: readonly Fault[] = [
   { name: "throws in a chunk", file: "chunk", change: throwsAtImport },
   { name: "throws at render", file: "chunk", change: throwsAtRender },
   { name: "throws in an effect", file: "chunk", change: throwsInEffect },
+  { name: "throws a text at render", file: "chunk", change: throwsTextAtRender },
+  { name: "throws undefined at import", file: "entry", change: throwsNothingAtImport },
 ];
 
 /** Addresses of the entry of a remote's live release, and of the chunk of one of its modules. */

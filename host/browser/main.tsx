@@ -2,6 +2,7 @@ import "@stays/ui/tokens.css";
 import "@stays/ui/base.css";
 import type { SiteSettings } from "@stays/contract";
 import { BrowserRouter, createCartStore, provideGalaxy } from "@stays/contract/host";
+import { readThrown } from "@stays/domain";
 import { parseAddress } from "@stays/routes";
 import { createTexts, type TextsDefinition } from "@stays/texts";
 import { whenIdle } from "@stays/ui";
@@ -76,14 +77,23 @@ const galaxy = browserGalaxy(prefix, reports.problem);
 provideGalaxy(client, galaxy);
 
 const choice = new ReleaseChoice(registry, (remote, { version: release }, { version }, cause) =>
-  reports.problem({ remote, release, operation: `fall back to ${version}`, message: String(cause), cause }),
+  reports.problem({
+    remote,
+    release,
+    operation: `fall back to ${version}`,
+    message: readThrown(cause).text,
+    cause,
+  }),
 );
 /** The release in use; after a fallback it is not the one of the registry. */
 const getRelease = (remote: string) => choice.current(remote)?.version ?? "none";
 const report = reportOnce((problem) =>
   reports.problem({ ...problem, release: choice.current(problem.remote)?.version ?? problem.release }),
 );
-reportUncaughtErrors({ registry, hostFolder: __webpack_public_path__, getRelease }, report);
+reportUncaughtErrors(
+  { registry, hostFolder: __webpack_public_path__, getRelease, pageRemote: reports.pageRemote },
+  report,
+);
 logGalaxyFailures(client, () => reports.pageRemote() ?? "host", report);
 
 const editedTexts =
@@ -111,7 +121,7 @@ const store = new RemoteStore({
   budget: SLOT_BUDGET,
   onFailure: ({ remote, module }, cause) => {
     const release = getRelease(remote);
-    report({ remote, release, operation: `load ${module}`, message: String(cause), cause });
+    report({ remote, release, operation: `load ${module}`, message: readThrown(cause).text, cause });
   },
   onAttempt: reports.attempt,
   onCrash: ({ remote }, cause) => {
@@ -159,13 +169,13 @@ if (isServerRendered) {
   // If the page is late, so are its texts: loading its code now would request them twice.
   if (dehydrated) startPage(store, settings);
   reactRoot = hydrateRoot(root, renderApp(view), {
-    onRecoverableError: (error) =>
+    onRecoverableError: (cause) =>
       reports.problem({
         remote: "host",
         release: "live",
         operation: "hydrate",
-        message: String(error),
-        cause: error,
+        message: readThrown(cause).text,
+        cause,
       }),
   });
   dispatchEvent(new Event(HYDRATING));

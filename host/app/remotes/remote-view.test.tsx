@@ -33,13 +33,16 @@ async function show(content: (store: RemoteStore) => ReactNode, hasLastGood = fa
     onFailure: () => {},
     onCrash: () => hasLastGood,
   });
+  const client = new QueryClient();
+  // A query that has not failed has the error null.
+  client.setQueryData(["galaxy", "answer"], {});
   const texts = createTexts({ language: "en", locale: "en-GB", overrides: {} });
   for (const one of shellTexts) texts.add(one.namespace, await loadTexts(one, "en"));
   await act(async () =>
     render(
       <HostServicesProvider services={services as HostServices}>
         <TextsProvider texts={texts}>
-          <QueryClientProvider client={new QueryClient()}>
+          <QueryClientProvider client={client}>
             <RemotesContext value={{ store, registry }}>
               <RemoteView
                 moduleKey={key}
@@ -121,3 +124,46 @@ test("FE-04 what the server sent stays when the last good release cannot be load
   expect(screen.getByRole("alert")).toBeVisible();
   expect(screen.getByText("What the server sent")).toBeVisible();
 });
+
+/** Whatever a release throws, its page has failed. */
+const THROWN: readonly (readonly [string, unknown])[] = [
+  ["a text", "boom"],
+  ["an empty text", ""],
+  ["zero", 0],
+  ["null", null],
+  ["undefined", undefined],
+  ["a symbol", Symbol("boom")],
+  ["a frozen object", Object.freeze({ code: 1 })],
+  ["an object without a prototype", Object.create(null)],
+];
+
+test.each(THROWN)(
+  "FE-03 a remote that throws %s at render is reported once, and Try again fetches it again",
+  async (_, cause) => {
+    jest.spyOn(console, "error").mockImplementation(() => {});
+    const Faulty = (): ReactNode => {
+      throw cause;
+    };
+    const { attempts, problems, user } = await show((store) => <Shown store={store} />);
+    await act(async () => attempts[0]?.resolve(makeModule(Faulty)));
+    expect(screen.getByRole("alert")).toBeVisible();
+    expect(problems).toEqual(["mf-search 1.0.0 render page-results"]);
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await act(async () => attempts[1]?.resolve(makeModule(() => <h1>Stays</h1>)));
+    expect(screen.getByRole("heading", { name: "Stays" })).toBeVisible();
+  },
+);
+
+test.each(THROWN)(
+  "FE-04 a release that throws %s at render gives way to the last good one",
+  async (_, cause) => {
+    jest.spyOn(console, "error").mockImplementation(() => {});
+    const Faulty = (): ReactNode => {
+      throw cause;
+    };
+    const { attempts } = await show((store) => <Shown store={store} />, true);
+    await act(async () => attempts[0]?.resolve(makeModule(Faulty)));
+    await act(async () => attempts[1]?.resolve(makeModule(() => <h1>As before</h1>)));
+    expect(screen.getByRole("heading", { name: "As before" })).toBeVisible();
+  },
+);

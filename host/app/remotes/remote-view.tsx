@@ -1,10 +1,12 @@
-import { type QueryClient, useQueryClient, useQueryErrorResetBoundary } from "@stays/contract";
+import { useQueryClient, useQueryErrorResetBoundary } from "@stays/contract";
 import { RemoteIdentityProvider, useServices } from "@stays/contract/host";
+import { readThrown } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import {
   type ElementNode,
   ErrorBoundary,
   FailureNote,
+  isOfQuery,
   PromptSuspense,
   TextButton,
   useQueryUpdates,
@@ -37,13 +39,6 @@ export function RemoteElement({ remote, children }: { remote: string; children: 
     </div>
   );
 }
-
-/** Whether the error was thrown by a query: another release would fail the same way. */
-const isOfQuery = (client: QueryClient, cause: unknown): boolean =>
-  client
-    .getQueryCache()
-    .getAll()
-    .some(({ state }) => state.error === cause);
 
 /** The error message above a slot or page that could not be loaded. */
 function LoadAlert({ moduleKey, isSlot }: { moduleKey: ModuleKey; isSlot: boolean }) {
@@ -105,7 +100,7 @@ export function RemoteView({
             report({
               ...identity,
               operation: readOperation(cause, `render ${moduleKey.module}`),
-              message: String(cause),
+              message: readThrown(cause).text,
               cause,
             })
           }

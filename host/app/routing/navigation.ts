@@ -1,5 +1,6 @@
 import type { NavigateOptions, NavigationTarget } from "@stays/contract";
 import { useNavigate, useServices } from "@stays/contract/host";
+import { readThrown } from "@stays/domain";
 import { formatAddress, linkTo, withForeignKeys } from "@stays/routes";
 import { useCallback } from "react";
 import { useCurrentPageContext } from "../services/page-context.ts";
@@ -34,7 +35,13 @@ export function useNavigateTo(): (target: NavigationTarget, options?: NavigateOp
         const isShown = address === formatAddress({ ...route, hash }) || new URL(shown, href).href === href;
         navigate(shown, { replace: replace || (!isPage && isShown), state });
       } catch (cause) {
-        report({ remote: "host", release: "live", operation: "edit route", message: String(cause), cause });
+        report({
+          remote: "host",
+          release: "live",
+          operation: "edit route",
+          message: readThrown(cause).text,
+          cause,
+        });
       }
     },
     [navigate, report, route],

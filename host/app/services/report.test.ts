@@ -34,7 +34,14 @@ test.each([
   ["a code of Galaxy", new GalaxyFailure("get-basket", 500, "Database"), false],
   ["a request that was given up", new DOMException("gone", "AbortError"), false],
   ["a part that the server left to the browser", new Error("Minified React error #419; visit"), false],
-  ["nothing that was thrown", undefined, false],
+  ["a text that is thrown", "boom", true],
+  ["undefined that is thrown", undefined, true],
+  ["null that is thrown", null, true],
+  ["an object that is thrown", Object.freeze({ code: 1 }), true],
 ])("FE-04 only a fault of its own counts against a release: %s", (_, cause, expected) => {
-  expect(isReleaseFault(cause)).toBe(expected);
+  expect(isReleaseFault({ cause })).toBe(expected);
+});
+
+test("FE-04 a problem of which nothing was thrown does not count against a release", () => {
+  expect(isReleaseFault({})).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { Problem, RemoteIdentity } from "@stays/contract";
+import { readThrown, type Thrown } from "@stays/domain";
 
 /** Writes a problem to the log: in the browser to the server's log, on the server to its own. */
 export type ReportProblem = (problem: Problem & RemoteIdentity) => void;
@@ -11,7 +12,7 @@ export function reportOnce(report: ReportProblem): ReportProblem {
   const reported = new WeakSet<object>();
   return (problem) => {
     const { cause } = problem;
-    if (cause instanceof Error) {
+    if (typeof cause === "object" && cause !== null) {
       if (reported.has(cause)) return;
       reported.add(cause);
     }
@@ -25,8 +26,7 @@ export function reportOnce(report: ReportProblem): ReportProblem {
  * @param otherwise the operation for all other errors
  */
 export function readOperation(cause: unknown, otherwise: string): string {
-  const isOfCall = cause instanceof Error && "operation" in cause && typeof cause.operation === "string";
-  return isOfCall ? String(cause.operation) : otherwise;
+  return readThrown(cause).operation ?? otherwise;
 }
 
 /**
@@ -39,24 +39,22 @@ function isChangedByOthers(): boolean {
 }
 
 /** Errors of React on nodes that others have moved: of a change to the page, and while it hydrates. */
-const isOfChangedNodes = ({ name, message }: Error) =>
+const isOfChangedNodes = ({ name, message }: Thrown) =>
   name === "NotFoundError" || /\bHydration failed\b|React error #418\b/.test(message);
 
 /** React's error in the browser for a part that the server has not rendered. The server reports why. */
-const isOfServer = ({ message }: Error) =>
+const isOfServer = ({ message }: Thrown) =>
   /\bSwitched to client rendering\b|React error #419\b/.test(message);
 
 /**
- * Whether a problem is a fault of the release that reports it. An error with an operation comes from Galaxy
+ * Whether a problem is a fault of the release that reports it: whatever was thrown, also `undefined`. An error with an operation comes from Galaxy
  * or the network, an aborted request from the visitor, a part that is missing from the server, and a lost node from the
  * translation of a page.
  */
-export function isReleaseFault(cause: unknown): boolean {
-  if (!(cause instanceof Error) || "operation" in cause || cause.name === "AbortError") return false;
-  if (isOfServer(cause)) return false;
-  return !(isOfChangedNodes(cause) && isChangedByOthers());
+export function isReleaseFault(problem: Pick<Problem, "cause">): boolean {
+  if (!("cause" in problem)) return false;
+  const thrown = readThrown(problem.cause);
+  if (thrown.operation !== undefined || thrown.name === "AbortError") return false;
+  if (isOfServer(thrown)) return false;
+  return !(isOfChangedNodes(thrown) && isChangedByOthers());
 }
-
-/** The stack of an error; undefined for another value that was thrown. */
-export const readStack = (cause: unknown): string | undefined =>
-  cause instanceof Error ? cause.stack : undefined;

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@stays/contract";
+import { readThrown } from "@stays/domain";
 import { type ReportProblem, readOperation } from "../../app/services/report.ts";
 
 /** Remotes of operations that slots call; all other calls are attributed to the page's remote. */
@@ -31,7 +32,7 @@ export function logGalaxyFailures(
       remote: CALLERS[operation] ?? pageRemote(),
       release: "live",
       operation,
-      message: String(cause),
+      message: readThrown(cause).text,
       cause,
     });
   });

@@ -1,10 +1,13 @@
-import { isReleaseFault, type ReportProblem, readStack } from "../../app/services/report.ts";
+import { readThrown } from "@stays/domain";
+import { isReleaseFault, type ReportProblem } from "../../app/services/report.ts";
 
 /** Path for reports to the server's log. */
 const LOG_ADDRESS = "/log";
 
-/** Characters of a stack that the server's log accepts. A longer one would lose the whole report. */
-const MAX_STACK = 8_000;
+/** Characters of a report that the server's log accepts. A longer text would lose the whole report. */
+const MOST = { operation: 200, message: 2_000, route: 500 };
+/** Bytes of a report that the server accepts: where the signs of a stack take more than one, it does not fit. */
+const MOST_BYTES = 16_000;
 
 /** A slow load of a module; `ms` from the request for the module until it is ready. */
 export interface SlowLoad {
@@ -25,10 +28,16 @@ interface SlowInteraction {
   readonly ms: number;
 }
 
+const toBody = (report: object): Blob => {
+  const route = location.pathname.slice(0, MOST.route);
+  return new Blob([JSON.stringify({ ...report, route })], { type: "application/json" });
+};
+
 /** Sends a report even while the page is being closed. Visitors can turn this off in their browser. */
 const send = (report: object) => {
-  const body = JSON.stringify({ ...report, route: location.pathname });
-  navigator.sendBeacon?.(LOG_ADDRESS, new Blob([body], { type: "application/json" }));
+  const body = toBody(report);
+  const sent = body.size > MOST_BYTES ? toBody({ ...report, stack: undefined }) : body;
+  navigator.sendBeacon?.(LOG_ADDRESS, sent);
 };
 
 /** A page that is still here after so many milliseconds is not being left: its link was a download. */
@@ -51,9 +60,13 @@ addEventListener("pageshow", () => {
 });
 
 /** Sends a problem to the server's log. */
-export const sendProblem: ReportProblem = ({ remote, release, operation, message, cause }) => {
-  const stack = readStack(cause)?.slice(0, MAX_STACK);
-  const isFault = isOpen && navigator.onLine && isReleaseFault(cause);
+export const sendProblem: ReportProblem = (problem) => {
+  const { remote, release } = problem;
+  // A release builds the texts, so they may be of any length and type.
+  const operation = String(problem.operation).slice(0, MOST.operation);
+  const message = String(problem.message).slice(0, MOST.message);
+  const { stack } = readThrown(problem.cause);
+  const isFault = isOpen && navigator.onLine && isReleaseFault(problem);
   send({ kind: "problem", remote, release, operation, message, stack, isFault });
 };
 

@@ -1,4 +1,5 @@
 import type { Problem, RemoteIdentity } from "@stays/contract";
+import { readThrown } from "@stays/domain";
 
 /** The remote, release and route that every signal is tagged with. */
 export interface SignalSource {
@@ -17,12 +18,9 @@ export interface Signal extends SignalSource {
 }
 
 /** A problem as a signal, with OpenTelemetry's attributes of an exception. */
-export function problemSignal(
-  { remote, release, operation, message, cause }: Problem & RemoteIdentity,
-  route: string,
-  at: number,
-): Signal {
-  const isError = cause instanceof Error;
+export function problemSignal(problem: Problem & RemoteIdentity, route: string, at: number): Signal {
+  const { remote, release, operation, message } = problem;
+  const { name, stack } = readThrown(problem.cause);
   return {
     remote,
     release,
@@ -30,9 +28,9 @@ export function problemSignal(
     event: "exception",
     at,
     attributes: {
-      "exception.type": isError ? cause.name : "Problem",
+      "exception.type": "cause" in problem ? name : "Problem",
       "exception.message": message,
-      ...(isError && cause.stack ? { "exception.stacktrace": cause.stack } : {}),
+      ...(stack ? { "exception.stacktrace": stack } : {}),
       "stays.operation": operation,
     },
   };

@@ -8,6 +8,7 @@ const options = {
   registry: [{ name: "mf-cart", ...release, lastGood }],
   hostFolder: "/assets/",
   getRelease: () => "2",
+  pageRemote: () => "mf-search",
 };
 reportUncaughtErrors(options, (problem) => problems.push(problem));
 
@@ -22,7 +23,9 @@ function errorAt(message: string, ...files: readonly string[]): Error {
   return error;
 }
 
-const throwUncaught = (error: unknown) => dispatchEvent(new ErrorEvent("error", { error }));
+const throwUncaught = (error: unknown, filename = "") =>
+  dispatchEvent(Object.assign(new Event("error"), { error, filename }));
+const reject = (reason: unknown) => dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));
 
 test("ruling 44 an error in an event handler is reported, with the remote whose code threw", () => {
   const error = errorAt("no rate", "/releases/mf-cart/2/js/1.js", "/assets/js/main.js");
@@ -34,7 +37,7 @@ test("ruling 44 an error in an event handler is reported, with the remote whose 
 
 test("ruling 44 a promise that nobody handles is reported", () => {
   const reason = errorAt("no answer", "/assets/js/main.js");
-  dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));
+  reject(reason);
   expect(problems).toEqual([expect.objectContaining({ remote: "host", release: "live", cause: reason })]);
 });
 
@@ -51,3 +54,28 @@ test.each([
   throwUncaught(error);
   expect(problems).toEqual([]);
 });
+
+test.each([
+  ["a text", "boom", "boom"],
+  ["undefined", undefined, "undefined"],
+  ["null", null, "null"],
+  ["an object", Object.freeze({ code: 1 }), "[object Object]"],
+])("FE-04 %s that an event handler throws is reported with the remote of its file", (_, cause, message) => {
+  throwUncaught(cause, new URL("/releases/mf-cart/2/js/1.js", location.href).href);
+  expect(problems).toEqual([{ remote: "mf-cart", release: "2", operation: "run", message, cause }]);
+  problems.splice(0);
+  throwUncaught(cause, "chrome-extension://abc/content.js");
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  ["a text", "rejected", "rejected"],
+  ["nothing", undefined, "undefined"],
+  ["an object", { code: 2 }, "[object Object]"],
+])(
+  "ruling 44 a promise that is rejected with %s is logged for the page, and counts against no release",
+  (_, reason, message) => {
+    reject(reason);
+    expect(problems).toEqual([{ remote: "mf-search", release: "2", operation: "run", message }]);
+  },
+);

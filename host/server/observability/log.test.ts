@@ -25,3 +25,18 @@ test("an error keeps its cause, and a line break stays inside its line", () => {
     { message: "two\nlines", error: { message: "outer", cause: { message: "inner" } } },
   ]);
 });
+
+const cycle = new Error("cycle");
+cycle.cause = cycle;
+
+test.each([
+  ["a text", "boom", { name: "string", message: "boom" }],
+  ["undefined", undefined, { name: "undefined", message: "undefined" }],
+  [
+    "an error whose cause is itself",
+    cycle,
+    { message: "cycle", cause: { cause: { cause: { message: "cycle" } } } },
+  ],
+])("%s that was thrown has its line", (_, error, written) => {
+  expect(logged((log) => log.error("failed", { error }))).toMatchObject([{ error: written }]);
+});

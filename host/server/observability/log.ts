@@ -1,3 +1,5 @@
+import { readThrown } from "@stays/domain";
+
 /** Fields of a log line besides its message; errors are written with name, message and stack. */
 export type LogFields = Readonly<Record<string, unknown>> & {
   readonly time?: never;
@@ -14,14 +16,20 @@ export interface Log {
 
 type Level = keyof Log;
 
-function plainError(error: Error): object {
-  const cause = error.cause instanceof Error ? { cause: plainError(error.cause) } : {};
-  return { name: error.name, message: error.message, stack: error.stack, ...cause };
+/** Causes of an error that are written; a cause may be the error itself. */
+const MOST_CAUSES = 4;
+
+function plainError(error: unknown, causes = MOST_CAUSES): object {
+  const { name, message, stack, cause } = readThrown(error);
+  const hasCause = causes > 0 && cause !== undefined;
+  return { name, message, stack, ...(hasCause && { cause: plainError(cause, causes - 1) }) };
 }
 
-/** Serialises a log line. */
+/** Serialises a log line. What was thrown is in the field `error`, and may be anything. */
 const formatLine = (entry: Readonly<Record<string, unknown>>): string =>
-  JSON.stringify(entry, (_, value: unknown) => (value instanceof Error ? plainError(value) : value));
+  JSON.stringify(entry, (key, value: unknown) =>
+    key === "error" || value instanceof Error ? plainError(value) : value,
+  );
 
 /**
  * Creates a log.

@@ -14,6 +14,7 @@ import {
 } from "@opentelemetry/api";
 import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
 import { W3CTraceContextPropagator } from "@opentelemetry/core";
+import { readThrown } from "@stays/domain";
 
 /** What a span records. Attributes contain no data of a visitor: no query and no address. */
 export interface SpanDescription {
@@ -71,7 +72,7 @@ export async function inSpan<Result>(
   try {
     return await contexts.with(trace.setSpan(parent, span), () => act(span));
   } catch (error) {
-    span.setAttribute("error.type", error instanceof Error ? error.name : typeof error);
+    span.setAttribute("error.type", readThrown(error).name);
     span.setStatus({ code: SpanStatusCode.ERROR });
     throw error;
   } finally {

@@ -1,5 +1,6 @@
 import type { PageContext, PageDefinition, PageHead, QueryClient } from "@stays/contract";
 import { createCartStore, dehydrate, provideGalaxy } from "@stays/contract/host";
+import { readThrown } from "@stays/domain";
 import { createGalaxy } from "@stays/galaxy/http";
 import { readAdapter } from "@stays/galaxy/read-adapter";
 import { parseAddress } from "@stays/routes";
@@ -16,7 +17,7 @@ import { createQueryClient, startQueries } from "../../app/page/start-queries.ts
 import { providedModules } from "../../app/remotes/provided-modules.ts";
 import { noAnalytics } from "../../app/services/analytics.ts";
 import { findLanguage } from "../../app/services/page-context.ts";
-import { isReleaseFault, readOperation, readStack } from "../../app/services/report.ts";
+import { isReleaseFault, readOperation } from "../../app/services/report.ts";
 import { createShownPrices } from "../../app/shell/prices-age.ts";
 import { shellTexts } from "../../texts/texts.ts";
 import { READ_LIMIT } from "../galaxy/call-limits.ts";
@@ -162,13 +163,14 @@ async function startPageRender(
     data = startQueries(client, module, pageContext);
     return moduleTexts;
   });
-  page.catch((error: unknown) => {
+  page.catch((cause: unknown) => {
     if (!routeMatch) return;
+    const { text: message, stack } = readThrown(cause);
     report({
       ...problemSource(request),
       operation: `load ${resolvePageKey(routeMatch.name).module}`,
-      message: String(error),
-      stack: readStack(error),
+      message,
+      stack,
       isFault: true,
     });
   });
@@ -185,10 +187,10 @@ async function startPageRender(
         cart: createCartStore(),
         prices: createShownPrices(),
         analytics: noAnalytics,
-        report: ({ cause, ...problem }) => {
-          const isFault = isReleaseFault(cause);
-          const stack = isFault ? readStack(cause) : undefined;
-          report({ ...problem, stack, isFault });
+        report: (problem) => {
+          const { cause, ...others } = problem;
+          const isFault = isReleaseFault(problem);
+          report({ ...others, stack: isFault ? readThrown(cause).stack : undefined, isFault });
         },
         hydrationSource: { kind: "write", read: () => dehydration.first(use(started)) },
       }}
@@ -224,7 +226,7 @@ const BUNDLE_TIMEOUT = 5000;
 /** Milliseconds after which unfinished parts are rendered on the client. */
 const RENDER_LIMIT = BUNDLE_TIMEOUT + READ_LIMIT;
 
-const channel = openChannel();
+const channel = openChannel((cause) => readThrown(cause).message);
 const parent = openParent(channel);
 const galaxyAdapter = readAdapter(parent.readGalaxy);
 const loader = new BundleLoader({
@@ -238,12 +240,12 @@ const running = new Map<number, AbortController>();
 async function render(id: number, request: RenderRequest): Promise<void> {
   const answer = (part: RenderAnswer): void => channel.post({ kind: "answer", id, answer: part });
   const cancel = new AbortController();
-  const report = (operation: string) => (error: unknown) => {
-    const isFault = isReleaseFault(error) && !cancel.signal.aborted;
-    const stack = isFault ? readStack(error) : undefined;
+  const report = (operation: string) => (cause: unknown) => {
+    const isFault = isReleaseFault({ cause }) && !cancel.signal.aborted;
+    const { text: message, stack } = readThrown(cause);
     answer({
       kind: "problem",
-      problem: { ...problemSource(request), operation, message: String(error), stack, isFault },
+      problem: { ...problemSource(request), operation, message, stack: isFault ? stack : undefined, isFault },
     });
   };
   running.set(id, cancel);

@@ -12,8 +12,10 @@ const ALIVE_INTERVAL = 1_000;
  * pages.
  *
  * Written in JavaScript, so that tests run this very file in a real process.
+ *
+ * @param {(cause: unknown) => string} describe says what has ended the process, whatever was thrown
  */
-export function openChannel() {
+export function openChannel(describe) {
   const send = process.send?.bind(process);
   if (!send) throw new Error("a render worker is started by the server only");
   /** @param {FromWorker} message */
@@ -24,9 +26,7 @@ export function openChannel() {
   const postAlive = () => post({ kind: "alive", memory: process.memoryUsage.rss() });
   process.once("disconnect", () => process.exit());
   for (const signal of SHARED_SIGNALS) process.on(signal, () => {});
-  process.on("uncaughtExceptionMonitor", (error) =>
-    post({ kind: "fault", reason: error instanceof Error ? error.message : String(error) }),
-  );
+  process.on("uncaughtExceptionMonitor", (cause) => post({ kind: "fault", reason: describe(cause) }));
   postAlive();
   setInterval(postAlive, ALIVE_INTERVAL).unref();
   return {

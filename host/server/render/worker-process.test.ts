@@ -14,7 +14,7 @@ import { startWorkerProcess, type WorkerHandle } from "./worker-process.ts";
 const program = `
   const { compileFunction } = require("node:vm");
   import("./worker-channel.mjs").then(({ openChannel }) => {
-    const channel = openChannel();
+    const channel = openChannel((cause) => cause?.message ?? String(cause));
     const send = (html) => channel.post({ kind: "answer", id: 1, answer: { kind: "late", html } });
     channel.onMessage(async ({ kind, request, what }) => {
       if (kind === "reply") return send(what);

@@ -1,3 +1,4 @@
+import { readThrown } from "@stays/domain";
 import type { ReadGalaxy } from "@stays/galaxy/read-adapter";
 import type { ReadFile } from "../http/file-response.ts";
 import type { WorkerAnswer, WorkerQuestion } from "./render-protocol.ts";
@@ -19,7 +20,7 @@ export async function answerQuestion(
     if (question.kind === "file") return { kind: "file", content: await services.readFile(question.file) };
     return { kind: "galaxy", ...(await services.readGalaxy(question.url, question.traceparent)) };
   } catch (error) {
-    return { kind: "failed", reason: String(error) };
+    return { kind: "failed", reason: readThrown(error).text };
   }
 }
 

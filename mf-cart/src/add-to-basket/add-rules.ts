@@ -5,12 +5,12 @@ import {
   type SiteSettings,
   type UpsellPageType,
 } from "@stays/contract";
-import type { BasketAddons, TempCartItem } from "@stays/domain";
+import { type BasketAddons, type TempCartItem, toError } from "@stays/domain";
 
 type Kind = BookingContext["kind"];
 
 /** Returns the answer of a call, or why there is none: a refusal, or a lost answer. Never throws. */
-export const catchError = <T>(call: Promise<T>): Promise<T | Error> => call.catch((cause: Error) => cause);
+export const catchError = <T>(call: Promise<T>): Promise<T | Error> => call.catch(toError);
 
 /** Items to put into the basket with one add. */
 export interface Order {

@@ -1,4 +1,5 @@
 import { usePageContext, useReport, useSettings } from "@stays/contract";
+import { readThrown } from "@stays/domain";
 import { linkTo } from "@stays/routes";
 import { useFormat } from "@stays/texts";
 import { Button, type ElementNode, StatusText, stack, Timeline, type TimelineDay } from "@stays/ui";
@@ -131,7 +132,7 @@ function TripActions({ trip, hours, title }: TripActionsProps) {
       download(calendarFile(trip, texts, hours, { site: window.location.hostname, now: new Date() }));
       setDone(null);
     } catch (cause) {
-      report({ operation: "calendar file", message: String(cause), cause });
+      report({ operation: "calendar file", message: readThrown(cause).text, cause });
       setDone(t("calendarFailed"));
     }
   }

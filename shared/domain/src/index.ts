@@ -16,3 +16,4 @@ export * from "./product-price.ts";
 export * from "./review-rules.ts";
 export * from "./same-rate.ts";
 export * from "./stay-dates.ts";
+export * from "./thrown.ts";

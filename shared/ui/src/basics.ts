@@ -12,6 +12,7 @@ export { whenIdle } from "./page/when-idle.ts";
 export { ErrorBoundary, ItemBoundary } from "./query/error-boundary.tsx";
 export { HydratedSuspense } from "./query/hydrated-suspense.tsx";
 export {
+  isOfQuery,
   lazyComponent,
   PromptSuspense,
   QueryBoundary,

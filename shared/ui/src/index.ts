@@ -12,6 +12,7 @@ export {
   Icon,
   ItemBoundary,
   inline,
+  isOfQuery,
   LinkButton,
   lazyComponent,
   muted,

@@ -1,5 +1,6 @@
 import { useReport } from "@stays/contract";
-import { Component, type ErrorInfo, type ReactNode } from "react";
+import { readThrown, toError } from "@stays/domain";
+import { Component, type ReactNode } from "react";
 import { useUiTexts } from "../ui-texts.ts";
 import { HydratedSuspense } from "./hydrated-suspense.tsx";
 
@@ -7,38 +8,40 @@ export interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** Rendered instead of the failed content; `retry` renders that again. */
   readonly failed: (retry: () => void, error: Error) => ReactNode;
-  /** Called before a retry renders again. */
-  readonly onRetry?: ((error: Error) => void) | undefined;
-  /** Reports the failure to the log of the host. */
-  readonly onError?: ((error: Error, info: ErrorInfo) => void) | undefined;
+  /** Called with what was thrown before a retry renders again. */
+  readonly onRetry?: ((cause: unknown) => void) | undefined;
+  /** Reports what was thrown to the log of the host. */
+  readonly onError?: ((cause: unknown) => void) | undefined;
   /** Whether the content may render again at once, because its code was replaced. */
-  readonly isReplaced?: ((error: Error) => boolean) | undefined;
+  readonly isReplaced?: ((cause: unknown) => boolean) | undefined;
 }
 
 interface State {
-  readonly error: Error | null;
+  /** What was thrown, which may be anything; null = nothing was. */
+  readonly caught: { readonly cause: unknown } | null;
 }
 
 /** Limits a failure to the part of the page that failed. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state: State = { error: null };
+  override state: State = { caught: null };
 
-  static getDerivedStateFromError(error: unknown): State {
-    return { error: error instanceof Error ? error : new Error(String(error)) };
+  static getDerivedStateFromError(cause: unknown): State {
+    return { caught: { cause } };
   }
 
-  override componentDidCatch(error: Error, info: ErrorInfo): void {
-    this.props.onError?.(error, info);
-    if (this.props.isReplaced?.(error)) this.setState({ error: null });
+  override componentDidCatch(cause: unknown): void {
+    this.props.onError?.(cause);
+    if (this.props.isReplaced?.(cause)) this.setState({ caught: null });
   }
 
   readonly retry = (): void => {
-    if (this.state.error) this.props.onRetry?.(this.state.error);
-    this.setState({ error: null });
+    if (this.state.caught) this.props.onRetry?.(this.state.caught.cause);
+    this.setState({ caught: null });
   };
 
   override render(): ReactNode {
-    return this.state.error ? this.props.failed(this.retry, this.state.error) : this.props.children;
+    const { caught } = this.state;
+    return caught ? this.props.failed(this.retry, toError(caught.cause)) : this.props.children;
   }
 }
 
@@ -58,7 +61,7 @@ export function ItemBoundary({ children, note = "p" }: ItemBoundaryProps) {
   return (
     <ErrorBoundary
       failed={() => note !== "none" && <ItemFailure as={note} />}
-      onError={(cause) => report({ operation: "render an item", message: cause.message, cause })}
+      onError={(cause) => report({ operation: "render an item", message: readThrown(cause).message, cause })}
     >
       <HydratedSuspense fallback={null}>{children}</HydratedSuspense>
     </ErrorBoundary>

@@ -1,4 +1,5 @@
 import {
+  type QueryClient,
   type QueryKey,
   type UseQueryOptions,
   type UseQueryResult,
@@ -8,6 +9,7 @@ import {
   useQueryErrorResetBoundary,
   useReport,
 } from "@stays/contract";
+import { readThrown } from "@stays/domain";
 import {
   type ComponentType,
   lazy,
@@ -77,6 +79,13 @@ export interface QueryBoundaryProps {
   readonly failed?: ((retry: () => void, error: Error) => ReactNode) | undefined;
 }
 
+/** Whether a query has thrown this: the host logs it, and another release would fail the same way. */
+export const isOfQuery = (client: QueryClient, cause: unknown): boolean =>
+  client
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => state.status === "error" && state.error === cause);
+
 /**
  * A boundary for components that use useSuspenseQuery: shows loading, and failures with Try again. It reports what
  * is no failed request: the host logs every one of those (EC-12).
@@ -84,10 +93,10 @@ export interface QueryBoundaryProps {
 export function QueryBoundary({ children, fallback, failed }: QueryBoundaryProps) {
   const { reset } = useQueryErrorResetBoundary();
   const report = useReport();
-  const cache = useQueryClient().getQueryCache();
-  const reportCrash = (cause: Error) => {
-    if (!cache.getAll().some(({ state }) => state.error === cause))
-      report({ operation: "render a part", message: cause.message, cause });
+  const client = useQueryClient();
+  const reportCrash = (cause: unknown) => {
+    if (!isOfQuery(client, cause))
+      report({ operation: "render a part", message: readThrown(cause).message, cause });
   };
   return (
     <ErrorBoundary
@@ -130,7 +139,10 @@ interface Shown<Props> {
 
 function MissingComponent({ cause, onRetry }: { readonly cause: unknown; readonly onRetry: () => void }) {
   const report = useReport();
-  useEffect(() => report({ operation: "load a part", message: String(cause), cause }), [report, cause]);
+  useEffect(
+    () => report({ operation: "load a part", message: readThrown(cause).text, cause }),
+    [report, cause],
+  );
   return <FailureNote onRetry={onRetry} />;
 }
 
