@@ -21,6 +21,13 @@ acl releasers {
 
 sub vcl_recv {
   unset req.http.x-cookie;
+  # Visitors send these, too, and the site believes its proxies. Varnish itself writes X-Forwarded-For. Behind a proxy
+  # of your own, keep what that one writes.
+  unset req.http.x-forwarded-host;
+  unset req.http.x-forwarded-proto;
+  unset req.http.x-real-ip;
+  unset req.http.forwarded;
+  unset req.http.traceparent;
   # A release ends the pages of its remote; without a tag, all pages end.
   if (req.method == "BAN") {
     if (client.ip !~ releasers) {

@@ -5,7 +5,7 @@ import { sandboxRoutes } from "./galaxy/sandbox-routes.ts";
 import type { ReadFile } from "./http/file-response.ts";
 import { fileRoutes, siteFiles } from "./http/file-routes.ts";
 import { offlineRoutes } from "./http/offline-routes.ts";
-import { isHttps, refuseOtherHosts } from "./http/request-origin.ts";
+import { isHttps, refuseOtherHosts } from "./http/request-source.ts";
 import { setHeaders } from "./http/response-headers.ts";
 import { searchBoxRoutes } from "./http/search-box.ts";
 import { sitemapRoutes } from "./http/sitemap.ts";
@@ -36,7 +36,7 @@ const overHttps = { "strict-transport-security": `max-age=${TWO_YEARS}; includeS
  */
 const securityHeaders: MiddlewareHandler = async (context, next) => {
   await next();
-  setHeaders(context, isHttps(context.req.raw) ? { ...always, ...overHttps } : always);
+  setHeaders(context, isHttps(context) ? { ...always, ...overHttps } : always);
 };
 
 export interface HostOptions extends PageRoutesOptions {
@@ -65,13 +65,11 @@ export interface HostOptions extends PageRoutesOptions {
 export function createHost(options: HostOptions): Hono {
   const { settings, registry, metrics, sandboxUrl, log } = options;
   const access = platformTeamOnly({ password: options.statusPassword, siteOrigin: options.siteOrigin });
-  const app = new Hono().use(
-    observeRequests(metrics, options.logsRequests ? log : null),
-    securityHeaders,
-    refuseOtherHosts(options.siteOrigin),
-  );
+  const app = new Hono().use(observeRequests(metrics, options.logsRequests ? log : null), securityHeaders);
+  // Prometheus and balancers ask each server by its own address.
   app.route("/", metricsRoutes(metrics, access));
   app.route("/", healthRoutes(options));
+  app.use(refuseOtherHosts(options.siteOrigin));
   const { previewSecret: secret, now = Date.now } = options;
   app.route("/", previewRoutes({ secret, registry, now }));
   app.route("/", siteFiles(options));

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { foreignCookies } from "../http/own-cookies.ts";
-import { clientAddress, isHttps, originOfRequest } from "../http/request-origin.ts";
+import { forwardingHeaders, normaliseOrigin } from "../http/request-source.ts";
 import { changesBasket } from "./call-limits.ts";
 import { type Galaxy, NoAnswer, parseGalaxyPath } from "./galaxy.ts";
 
@@ -32,41 +32,38 @@ const failure = (status: number, error: string, headers: Readonly<Record<string,
  *
  * @param origins of the site
  */
-function isOwnRequest(headers: Headers, origins: readonly string[]): boolean {
+function isOwnRequest(headers: Headers, origins: readonly (string | null)[]): boolean {
   if (headers.get("x-requested-with") === null) return false;
   const site = headers.get("sec-fetch-site");
   if (site !== null) return site === "same-origin";
   const from = headers.get("origin");
-  return from === null || origins.includes(from);
+  return from === null || origins.includes(normaliseOrigin(from) ?? "none");
 }
 
 /** The headers that Galaxy gets: those of the list, foreign cookies, and where the request comes from. */
-function sentHeaders(request: Request, client: string | undefined): Headers {
-  const headers = new Headers();
+function sentHeaders(context: Context): Headers {
+  const request = context.req.raw;
+  const headers = new Headers(forwardingHeaders(context));
   for (const name of REQUEST_HEADERS) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
   const cookies = foreignCookies(request.headers.get("cookie"));
   if (cookies !== null) headers.set("cookie", cookies);
-  const chain = [request.headers.get("x-forwarded-for"), client].filter(Boolean).join(", ");
-  if (chain !== "") headers.set("x-forwarded-for", chain);
-  headers.set("x-forwarded-proto", isHttps(request) ? "https" : "http");
-  headers.set("x-forwarded-host", request.headers.get("x-forwarded-host") ?? new URL(request.url).host);
   return headers;
 }
 
 async function passOn(context: Context, options: GalaxyRoutesOptions): Promise<Response> {
   const { req } = context;
-  const { pathname, search } = new URL(req.url);
+  const { origin, pathname, search } = new URL(req.url);
   const { method, signal } = req.raw;
   const call = parseGalaxyPath(pathname);
   if (!call || !options.hasLanguage(call.language)) return failure(404, "There is no such operation.");
-  const origins = [options.siteOrigin, originOfRequest(req.raw)];
+  const origins = [options.siteOrigin, origin].map(normaliseOrigin);
   if (changesBasket(method, call.operation) && !isOwnRequest(req.raw.headers, origins))
     return failure(403, "A basket is changed by the pages of this site only.");
   try {
-    const headers = sentHeaders(req.raw, clientAddress(context));
+    const headers = sentHeaders(context);
     const body = method === "POST" ? await req.raw.arrayBuffer() : null;
     const path = pathname + search;
     const answer = await options.galaxy.send({ ...call, method, path, headers, body, signal });

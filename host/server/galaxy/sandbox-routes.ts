@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { proxy } from "hono/proxy";
+import { forwardingHeaders } from "../http/request-source.ts";
 import type { Log } from "../observability/log.ts";
 
 /** Paths of the sandbox besides Galaxy: pictures, map tiles, flags, the online site, and its controls. */
@@ -7,8 +8,9 @@ const MOUNTS = ["/images", "/tiles", "/flags", "/online", "/sandbox"];
 /** Time limit of an answer, in milliseconds. */
 const LIMIT = 30_000;
 
-async function passOn({ req }: Context, sandboxUrl: string, log: Log): Promise<Response> {
-  const { host, pathname, search } = new URL(req.url);
+async function passOn(context: Context, sandboxUrl: string, log: Log): Promise<Response> {
+  const { req } = context;
+  const { pathname, search } = new URL(req.url);
   const { signal } = req.raw;
   try {
     return await proxy(sandboxUrl + pathname + search, {
@@ -17,7 +19,8 @@ async function passOn({ req }: Context, sandboxUrl: string, log: Log): Promise<R
       signal: AbortSignal.any([signal, AbortSignal.timeout(LIMIT)]),
       customFetch: (request) => {
         request.headers.delete("host");
-        request.headers.set("x-forwarded-host", host);
+        for (const [name, value] of Object.entries(forwardingHeaders(context)))
+          request.headers.set(name, value);
         return fetch(request);
       },
     });

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { Hono } from "hono";
 import { openGalaxy } from "../galaxy/galaxy.ts";
 import { galaxyRoutes } from "../galaxy/galaxy-routes.ts";
+import { fromVisitor } from "../testing/request-source.fixture.ts";
 import { releaseFixture } from "../testing/test-registry.fixture.ts";
 import { testServers } from "../testing/test-server.fixture.ts";
 import { createLog } from "./log.ts";
@@ -51,7 +52,11 @@ test("a call to Galaxy continues the trace of its request, whose id is in answer
   });
   const app = site(galaxyUrl);
   const path = "/en/api/galaxy/stays/get-basket?secret=1";
-  const response = await app.request(path, { headers: { traceparent, "x-request-id": "forged" } });
+  const response = await app.request(
+    path,
+    { headers: { "x-request-id": "forged" } },
+    fromVisitor({ traceparent }),
+  );
   expect(headers.traceparent).toMatch(new RegExp(`^00-${TRACE}-[0-9a-f]{16}-01$`));
   expect(headers.traceparent).not.toBe(traceparent);
   expect([headers["x-request-id"], response.headers.get("x-request-id")]).toEqual([TRACE, TRACE]);
@@ -68,8 +73,8 @@ test("a call to Galaxy continues the trace of its request, whose id is in answer
 test.each(["", "00-short-00f067aa0ba902b7-01", `00-${"0".repeat(32)}-00f067aa0ba902b7-01`, "\u00e5"])(
   "a request with the traceparent %j starts a trace of its own",
   async (header) => {
-    const one = await site().request("/en/stays", { headers: { traceparent: header } });
-    const other = await site().request("/en/stays", { headers: { traceparent: header } });
+    const ask = () => site().request("/en/stays", {}, fromVisitor({ traceparent: header }));
+    const [one, other] = [await ask(), await ask()];
     const ids = [one, other].map(({ headers }) => headers.get("x-request-id"));
     expect(ids).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)]);
     expect(ids[0]).not.toBe(ids[1]);

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { isGalaxyPath, isPagePath, isReleaseFile } from "../../app/routing/path-kind.ts";
+import { sourceOf } from "../http/request-source.ts";
 import { setHeaders } from "../http/response-headers.ts";
 import type { Log } from "./log.ts";
 import type { AnswerKind, Metrics } from "./metrics.ts";
@@ -31,7 +32,7 @@ export function observeRequests(metrics: Pick<Metrics, "answered">, log: Log | n
       name: `${req.method} ${kind}`,
       kind: "server" as const,
       attributes: { "http.request.method": req.method, "url.path": pathname },
-      traceparent: req.header("traceparent") ?? "",
+      traceparent: sourceOf(context).traceparent ?? "",
       isRecorded: kind === "page" || kind === "galaxy",
     };
     const request = await inSpan(description, async (span) => {

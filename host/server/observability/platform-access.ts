@@ -1,6 +1,6 @@
-import { timingSafeEqual } from "node:crypto";
+import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
-import { clientAddress, isLoopback, visitorAddress } from "../http/request-origin.ts";
+import { isLoopback, sourceOf, visitorKey } from "../http/request-source.ts";
 import { createRateLimit } from "./rate-limit.ts";
 
 /** Access options of the platform team. */
@@ -14,14 +14,14 @@ export interface PlatformAccess {
   readonly siteOrigin: string;
 }
 
-/** Password attempts per minute. */
+/** Wrong passwords per minute. */
 const TRIES_PER_VISITOR = 20;
 const TRIES_IN_ALL = 200;
 
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}
+const hash = (text: string): Buffer => createHash("sha256").update(text).digest();
+
+/** Compares in constant time; hashes have one length, so that not even the length of the password shows. */
+const isSame = (given: string, expected: string): boolean => timingSafeEqual(hash(given), hash(expected));
 
 /** A public site is behind a proxy, which may be on this machine and may add no forwarding header. */
 const isPublic = (siteOrigin: string): boolean => !isLoopback(new URL(siteOrigin).hostname);
@@ -31,12 +31,11 @@ const isPublic = (siteOrigin: string): boolean => !isLoopback(new URL(siteOrigin
  * another machine are denied.
  */
 function isLocal(context: Context): boolean {
-  const address = clientAddress(context);
-  const isForwarded = ["x-forwarded-for", "forwarded", "via"].some((name) => context.req.header(name));
-  return !isForwarded && (address === "127.0.0.1" || address === "::1" || address === "::ffff:127.0.0.1");
+  const { peer, isDirect } = sourceOf(context);
+  return isDirect && (peer === "127.0.0.1" || peer === "::1");
 }
 
-/** Admits only the platform team. */
+/** Admits only the platform team. The right password is never limited: Prometheus sends it with each scrape. */
 export function platformTeamOnly({ password, siteOrigin }: PlatformAccess): MiddlewareHandler {
   const allows = createRateLimit(TRIES_PER_VISITOR, TRIES_IN_ALL);
   return async (context, next) => {
@@ -44,11 +43,10 @@ export function platformTeamOnly({ password, siteOrigin }: PlatformAccess): Midd
     const refuse = (status: 401 | 403 | 429) =>
       context.text("These metrics are for the platform team.", status);
     if (password === undefined) return isLocal(context) && !isPublic(siteOrigin) ? next() : refuse(403);
-    const [scheme, given = ""] = (context.req.header("authorization") ?? "").split(" ");
-    const isBasic = scheme?.toLowerCase() === "basic";
-    if (isBasic && !allows(visitorAddress(context) ?? "unknown")) return refuse(429);
-    const pair = Buffer.from(given, "base64").toString();
-    if (isBasic && isSame(pair.slice(pair.indexOf(":") + 1), password)) return next();
+    const [, given] = /^basic +(\S+) *$/i.exec(context.req.header("authorization") ?? "") ?? [];
+    const pair = Buffer.from(given ?? "", "base64").toString();
+    if (given !== undefined && isSame(pair.slice(pair.indexOf(":") + 1), password)) return next();
+    if (given !== undefined && !allows(visitorKey(context))) return refuse(429);
     context.header("www-authenticate", 'Basic realm="Stays metrics"');
     return refuse(401);
   };

@@ -1,3 +1,4 @@
+import { fromVisitor } from "../testing/request-source.fixture.ts";
 import { createLog } from "./log.ts";
 import { problemRoutes } from "./problems.ts";
 import { createRateLimit } from "./rate-limit.ts";
@@ -9,8 +10,14 @@ beforeEach(() => {
   received.mockClear();
 });
 
-function send(body: unknown, headers: Record<string, string> = {}, routes = problemRoutes(log, received)) {
-  return routes.request("/log", { method: "POST", body: JSON.stringify(body), headers });
+function send(
+  body: unknown,
+  headers: Record<string, string> = {},
+  routes = problemRoutes(log, received),
+  visitor = "8.8.8.8",
+) {
+  const init = { method: "POST", body: JSON.stringify(body), headers };
+  return routes.request("/log", init, fromVisitor({ visitor }));
 }
 const received = jest.fn();
 const log = createLog((line) => lines.push(line));
@@ -53,8 +60,7 @@ test("a browser that reports without end is not listened to until the minute is 
     received,
     createRateLimit(2, 3, () => now),
   );
-  const statusFor = async (client: string) =>
-    (await send(problem, { "x-forwarded-for": client }, routes)).status;
+  const statusFor = async (visitor: string) => (await send(problem, {}, routes, visitor)).status;
   expect([await statusFor("a"), await statusFor("a"), await statusFor("a")]).toEqual([204, 204, 429]);
   expect([await statusFor("b"), await statusFor("c")]).toEqual([204, 429]);
   now = 60_000;

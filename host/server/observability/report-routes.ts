@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { visitorAddress } from "../http/request-origin.ts";
+import { visitorKey } from "../http/request-source.ts";
 import type { RateLimit } from "./rate-limit.ts";
 
 const MAX_BODY = 16 * 1024;
@@ -17,7 +17,7 @@ export function reportRoutes(
 ): Hono {
   const onError = (context: Context) => context.body(null, 413);
   return new Hono().post(path, bodyLimit({ maxSize: MAX_BODY, onError }), async (context) => {
-    if (!allows(visitorAddress(context) ?? "unknown")) return context.body(null, 429);
+    if (!allows(visitorKey(context))) return context.body(null, 429);
     const report: unknown = await context.req.json().catch(() => null);
     return context.body(null, receive(report, context));
   });

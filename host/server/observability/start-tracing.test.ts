@@ -4,6 +4,7 @@ import { openGalaxy } from "../galaxy/galaxy.ts";
 import { galaxyRoutes } from "../galaxy/galaxy-routes.ts";
 import { renderPage } from "../page/page-handler.ts";
 import { pageRequestFixture } from "../testing/page-request.fixture.ts";
+import { fromVisitor } from "../testing/request-source.fixture.ts";
 import { testServers } from "../testing/test-server.fixture.ts";
 import { createLog } from "./log.ts";
 import { observeRequests } from "./observe-requests.ts";
@@ -83,11 +84,11 @@ const sentSpans = (): Readonly<Record<string, SentSpan>> =>
 test("a collector gets the spans of requests, renderings and calls of Galaxy, without a visitor's data", async () => {
   const tracing = startTracing(await serve(collector), "stays-test", log);
   const app = site(await serve(galaxy));
-  const headers = { traceparent: `00-${TRACE}-${CALLER}-01` };
-  const page = await app.request("/en/stays?start=2027-02-06&promo=secret", { headers });
+  const env = fromVisitor({ traceparent: `00-${TRACE}-${CALLER}-01` });
+  const page = await app.request("/en/stays?start=2027-02-06&promo=secret", {}, env);
   await page.text();
-  await app.request("/en/api/galaxy/stays/get-basket?secret=1", { headers });
-  await app.request("/assets/a.js", { headers });
+  await app.request("/en/api/galaxy/stays/get-basket?secret=1", {}, env);
+  await app.request("/assets/a.js", {}, env);
   await tracing.close();
 
   expect(bodies.every((body) => body.startsWith("/v1/traces "))).toBe(true);

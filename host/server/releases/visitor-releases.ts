@@ -4,18 +4,18 @@ import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { CookieOptions } from "hono/utils/cookie";
 import { OWN_COOKIES } from "../http/own-cookies.ts";
-import { isHttps } from "../http/request-origin.ts";
+import { isHttps } from "../http/request-source.ts";
 import { developmentRelease, type LiveRelease, type LiveReleases } from "../page/live-release.ts";
 
 /** The visitor cookie is set only during a canary. It contains a random id and no personal data. */
 const { preview: PREVIEW_COOKIE, visitor: VISITOR_COOKIE } = OWN_COOKIES;
 const MONTH_SECONDS = 2_592_000;
 
-const optionsFor = ({ req }: Context): CookieOptions => ({
+const optionsFor = (context: Context): CookieOptions => ({
   httpOnly: true,
   sameSite: "Lax",
   path: "/",
-  secure: isHttps(req.raw),
+  secure: isHttps(context),
 });
 
 /** The visitor's preview; null without a valid cookie. */

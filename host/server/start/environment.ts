@@ -1,7 +1,7 @@
 import { createPublicKey } from "node:crypto";
 import path from "node:path";
 import { isBucket } from "@stays/releases";
-import { type IsTrusted, trustedProxies } from "../http/trusted-headers.ts";
+import { type IsTrusted, trustedProxies } from "../http/network-address.ts";
 import { StartError } from "../settings/start-error.ts";
 
 export interface Environment {

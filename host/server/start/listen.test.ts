@@ -1,3 +1,7 @@
+import { connect } from "node:net";
+import { trustedProxies } from "../http/network-address.ts";
+import { createRateLimit } from "../observability/rate-limit.ts";
+import { reportRoutes } from "../observability/report-routes.ts";
 import { listen } from "./listen.ts";
 
 const get = async (port: number) => {
@@ -44,14 +48,74 @@ test("a port in use gives one sentence with a remedy", async () => {
   await listener.close();
 });
 
-test("the site sees no forwarding header that a visitor wrote", async () => {
+/** Sends bytes as they are, and returns all that comes until the server ends the connection. */
+async function send(port: number, ...chunks: readonly (string | Buffer)[]): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  const answer = socket.setEncoding("utf8").toArray();
+  for (const chunk of chunks) socket.write(chunk);
+  return (await answer).join("");
+}
+
+const forged = {
+  ...{ "x-forwarded-for": "6.6.6.6", "x-forwarded-host": "evil.example", "x-real-ip": "6.6.6.6" },
+  ...{
+    "x-forwarded-proto": "https",
+    "x-forwarded-anything": "evil",
+    forwarded: "for=6.6.6.6;host=evil.example",
+  },
+  ...{ traceparent: "00-666", tracestate: "evil=1", baggage: "evil=1", "x-request-id": "evil" },
+};
+
+test.each([
+  ["a stranger", "", { visitor: "127.0.0.1", traceparent: null }, /^http:\/\/127\.0\.0\.1:\d+\/$/],
+  [
+    "a trusted proxy",
+    "127.0.0.1",
+    { visitor: "6.6.6.6", traceparent: "00-666" },
+    /^https:\/\/evil\.example\/$/,
+  ],
+])(
+  "of %s the site sees no header that says where a request comes from, in any way",
+  async (_, list, source, url) => {
+    const isTrusted = trustedProxies(list);
+    const listener = await listen(0, "127.0.0.1", { isTrusted });
+    listener.serve((request, env) =>
+      Response.json({
+        ...{ url: request.url, source: env.source },
+        one: Object.keys(forged).filter(
+          (name) => request.headers.has(name) || request.headers.get(name) !== null,
+        ),
+        all: [...request.headers.keys()].filter((name) => name in forged),
+      }),
+    );
+    const response = await fetch(`http://127.0.0.1:${listener.port}/`, { headers: forged });
+    const seen = await response.json();
+    expect(seen).toMatchObject({ source: { ...source, isDirect: false }, one: [], all: [] });
+    expect(seen.url).toMatch(url);
+    await listener.close();
+  },
+);
+
+test.each([
+  ["its addresses behind a proxy", (number: number) => `[2001:db8:1:2::${number}]:${4000 + number}`],
+  ["its ports behind a proxy", (number: number) => `8.8.8.8:${4000 + number}`],
+])("a visitor is limited however often it changes %s", async (_, addressOf) => {
+  const listener = await listen(0, "127.0.0.1", { isTrusted: trustedProxies("127.0.0.1") });
+  const routes = reportRoutes("/log", createRateLimit(60, 3_000), () => 204);
+  listener.serve((request, env) => routes.fetch(request, env));
+  const statuses: number[] = [];
+  for (let number = 0; number < 90; number += 1) {
+    const headers = { "x-forwarded-for": addressOf(number) };
+    const init = { method: "POST", body: "{}", headers };
+    statuses.push((await fetch(`http://127.0.0.1:${listener.port}/log`, init)).status);
+  }
+  expect(statuses).toEqual([...Array(60).fill(204), ...Array(30).fill(429)]);
+  await listener.close();
+});
+
+test("a request without a host is answered where machines ask", async () => {
   const listener = await listen(0, "127.0.0.1");
-  listener.serve((request) => Response.json(Object.fromEntries(request.headers)));
-  const headers = { "x-forwarded-for": "6.6.6.6", "x-forwarded-host": "evil.example" };
-  const response = await fetch(`http://127.0.0.1:${listener.port}/`, { headers });
-  const seen = await response.json();
-  expect(seen).toHaveProperty("via");
-  expect(JSON.stringify(seen)).not.toMatch(/6\.6\.6\.6|evil/);
+  expect(await send(listener.port, "GET /livez HTTP/1.0\r\n\r\n")).toContain('{"status":"alive"}');
   await listener.close();
 });
 

@@ -2,11 +2,14 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { type ProxySetup, trustedHeaders } from "../http/trusted-headers.ts";
+import { type ProxySetup, type RequestSource, takeHead } from "../http/request-source.ts";
 import { StartError } from "../settings/start-error.ts";
 
-/** A request handler; `env` comes from the Node adapter. */
-export type Fetch = (request: Request, env: object) => Response | Promise<Response>;
+/** A request handler; `env` says where the request comes from. */
+export type Fetch = (
+  request: Request,
+  env: { readonly source?: RequestSource | undefined },
+) => Response | Promise<Response>;
 
 /** The socket of the site. It is bound first, so that a port in use fails at once. */
 export interface Listener {
@@ -81,14 +84,17 @@ async function endConnections(server: Server, closed: Promise<unknown>): Promise
 export async function listen(
   port: number,
   host: string | undefined,
-  surroundings: ProxySetup = { isTrusted: () => false, siteOrigin: null },
+  given: Partial<ProxySetup> = {},
 ): Promise<Listener> {
   let fetch = starting;
   let isStopping = false;
-  const answer = getRequestListener((request, env) => {
+  const options: ProxySetup = { isTrusted: () => false, siteOrigin: null, ...given };
+  const sources = new WeakMap<object, RequestSource>();
+  const answer = getRequestListener((request, { incoming }) => {
     const { pathname } = new URL(request.url);
     if (pathname === "/livez") return stateAnswer("alive", 200);
-    return isStopping && pathname === "/healthz" ? stateAnswer("stopping", 503) : fetch(request, env);
+    if (isStopping && pathname === "/healthz") return stateAnswer("stopping", 503);
+    return fetch(request, { source: sources.get(incoming) });
   });
   const limits = {
     keepAliveTimeout: KEEP_ALIVE,
@@ -96,8 +102,10 @@ export async function listen(
     requestTimeout: REQUEST_LIMIT,
   };
   const server = createServer(limits, (incoming, outgoing) => {
-    incoming.rawHeaders = trustedHeaders(incoming.rawHeaders, incoming.socket.remoteAddress, surroundings);
+    const { url, source } = takeHead(incoming, options);
+    sources.set(incoming, source);
     outgoing.shouldKeepAlive &&= !isStopping;
+    if (url === null) return outgoing.writeHead(400).end();
     return answer(incoming, outgoing);
   });
   await bind(server, port, host);
