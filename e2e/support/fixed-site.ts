@@ -1,5 +1,5 @@
 import path from "node:path";
-import { destinations } from "../../sandbox/src/world/destination.ts";
+import { destinations } from "../../sandbox/src/world/destinations.ts";
 import type { test as base } from "./test.ts";
 
 /** Starts the clocks of site and browser on one day: texts of other dates look different. */

@@ -13,8 +13,13 @@ import { world } from "./world.ts";
 const CLICK_IDS = "utm_source=mail&gclid=1";
 /** Prefixes of the world's languages. */
 const languages = world.languages.map(({ prefix }) => prefix);
+/** The village of 300 cabins and the hotel of 80 rooms. */
+const largePages = world.size ? ["/stays/village/2004/name", "/stays/hotel/4005/name"] : [];
 /** Every page: an address without its language prefix. */
-export const addresses = ["/stays", ...Object.values(pages).map((page) => page + weekForTwo())];
+export const addresses = [
+  "/stays",
+  ...[...Object.values(pages), ...largePages].map((page) => page + weekForTwo()),
+];
 /** A page of each remote and of each layout: addresses without their language prefix. */
 export const layouts = (
   [

@@ -1,4 +1,5 @@
-import { type Destination, destinationNamed } from "../../sandbox/src/world/destination.ts";
+import type { Destination } from "../../sandbox/src/world/destination.ts";
+import { destinationNamed } from "../../sandbox/src/world/destinations.ts";
 import type { DestinationLanguage } from "../../sandbox/src/world/localised.ts";
 
 /** The world of the tests, chosen by `SANDBOX_WORLD`. Ids and numbers are the same in all worlds. */

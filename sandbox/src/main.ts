@@ -7,11 +7,12 @@ import { imagesApp } from "./images/images-app.ts";
 import { onlineApp } from "./online/online-app.ts";
 import { createSandbox } from "./server.ts";
 import { tilesApp } from "./tiles/tiles-app.ts";
-import { type Destination, destinationNamed } from "./world/destination.ts";
+import type { Destination } from "./world/destination.ts";
+import { destinationNamed } from "./world/destinations.ts";
 import { writeSettings } from "./world/site-settings.ts";
 
 const dataFolder = resolve(process.env.SANDBOX_DATA ?? ".data/sandbox");
-const destination = await chosenDestination(process.env.SANDBOX_WORLD);
+const destination = await chosenDestination(process.env.SANDBOX_WORLD, process.env.SANDBOX_STAYS);
 const timeZone = process.env.TIME_ZONE || destination.timeZone;
 const started = Date.now();
 const sandbox = await createSandbox({
@@ -61,10 +62,10 @@ process.once("SIGTERM", stop);
 process.once("SIGINT", stop);
 if (process.send) process.once("disconnect", stop);
 
-/** Returns the destination chosen by the environment. An unknown name ends the process with one sentence. */
-async function chosenDestination(name: string | undefined): Promise<Destination> {
+/** Returns the destination chosen by the environment. An unknown one ends the process with one sentence. */
+async function chosenDestination(name: string | undefined, stays: string | undefined): Promise<Destination> {
   try {
-    return destinationNamed(name);
+    return destinationNamed(name, stays);
   } catch (error) {
     const startError = error instanceof Error ? error.message : String(error);
     const { send } = process;

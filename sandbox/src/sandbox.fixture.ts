@@ -1,12 +1,12 @@
 import { contractViolation } from "./contract-check.fixture.ts";
 import { calls } from "./galaxy/operations.ts";
-import { createSandbox, type Sandbox } from "./server.ts";
+import { createSandbox, type Sandbox, type SandboxOptions } from "./server.ts";
 
 /** A query for two adults. */
 export const twoAdults = 'personConfigurations=[{"Adults":2,"ChildrenAges":[]}]';
 
-/** Starts a mock of the first destination on 21 November 2026 for the tests of a file. */
-export function useSandbox(options: { readonly faults?: boolean } = {}) {
+/** Starts a mock on 21 November 2026 for the tests of a file, of the first destination by default. */
+export function useSandbox(options: Partial<SandboxOptions> = {}) {
   let sandbox: Sandbox;
   beforeAll(async () => {
     sandbox = await createSandbox({ dataFolder: null, today: () => "2026-11-21", ...options });

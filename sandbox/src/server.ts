@@ -11,7 +11,8 @@ import { openDatabase } from "./store/database.ts";
 import { createSearches } from "./store/searches.ts";
 import { openStock } from "./store/stock.ts";
 import { dayNumber } from "./world/day.ts";
-import { type Destination, destinationNamed } from "./world/destination.ts";
+import type { Destination } from "./world/destination.ts";
+import { destinationNamed } from "./world/destinations.ts";
 import { makeWorld, WORLD_VERSION } from "./world/world.ts";
 
 /** Lifetime of a SearchId in minutes. */

@@ -1,4 +1,4 @@
-import { destinations } from "../world/destination.ts";
+import { destinations } from "../world/destinations.ts";
 import { makeWorld } from "../world/world.ts";
 import { type Ranked, sorted } from "./stay-list.ts";
 

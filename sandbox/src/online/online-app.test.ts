@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { BasketView } from "../galaxy/basket-view.ts";
 import { findKey, twoAdults, useSandbox } from "../sandbox.fixture.ts";
-import { destinations } from "../world/destination.ts";
+import { destinations } from "../world/destinations.ts";
 import { onlineApp } from "./online-app.ts";
 import { addonsPage, basketPage, pageFrame } from "./pages.ts";
 

@@ -1,4 +1,4 @@
-import { destinations } from "../world/destination.ts";
+import { destinations } from "../world/destinations.ts";
 import { readWidgetQuery, widgetScript } from "./widget-script.ts";
 
 const makeQuery = (query: string) => readWidgetQuery(new URLSearchParams(query));

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Client } from "@libsql/client/sqlite3";
 import type { BasketLineBody } from "./basket-line.ts";
-import { isSoldOut, type Stock, takeStock } from "./stock.ts";
+import { isSoldOut, type Stock } from "./stock.ts";
 
 /** The number of each chosen extra, by its id. */
 type Addons = Readonly<Record<string, number>>;
@@ -41,7 +41,7 @@ export function createBaskets(client: Client, stock: Stock) {
     lines: (basketId: number) => readLines(client, basketId),
     /** Adds all lines; returns null and adds none when one is sold out. */
     async add(basketId: number, bodies: readonly BasketLineBody[]) {
-      const takes = bodies.map((body) => takeStock(body, 1));
+      const takes = bodies.flatMap((body) => stock.take(body, 1));
       const inserts = bodies.map((body) => ({
         sql: "INSERT INTO line (basket_id, body) VALUES (?, ?)",
         args: [basketId, JSON.stringify(body)],
@@ -67,7 +67,7 @@ export function createBaskets(client: Client, stock: Stock) {
       removing.add(lineId);
       try {
         await client.batch(
-          [{ sql: "DELETE FROM line WHERE id = ?", args: [lineId] }, takeStock(line.body, -1)],
+          [{ sql: "DELETE FROM line WHERE id = ?", args: [lineId] }, ...stock.take(line.body, -1)],
           "write",
         );
         stock.settle(line.body, -1);

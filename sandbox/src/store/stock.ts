@@ -22,10 +22,13 @@ interface Item {
 const nightItem = (productId: number) => String(productId);
 const timeItem = (ownerId: number, route: string, time: string) => `${ownerId}|${route}|${time}`;
 
-/** What is left of each coming day. It is in SQLite, where each sale is one transaction, and read from memory. */
+/**
+ * What is left of each coming day, read from memory. Rules open the days; SQLite has those that were sold, where each
+ * sale is one transaction. So a destination of 10,000 stays opens as fast as a small one.
+ */
 export type Stock = Awaited<ReturnType<typeof openStock>>;
 
-/** Opens the stock of a world. Days that the database does not know yet are what other guests leave of them. */
+/** Opens the stock of a world. Days that the database does not know are what other guests leave of them. */
 export async function openStock(client: Client, { stays, activities, transport }: World, firstDay: number) {
   // Units of one kind share a product, with the rate of the first.
   const rates = new Map<number, RatePlan>();
@@ -33,66 +36,60 @@ export async function openStock(client: Client, { stays, activities, transport }
   const timetables = [...activities.map(activityTimes), ...transport.flatMap(departureTimes)];
   const times = new Map(timetables.map(({ ownerId, route, times }) => [`${ownerId}|${route}`, times]));
   const items = new Map<string, Item>();
-  const priceSums = new Map<number, Float64Array>();
+  /** Price factors of the nights on sale. */
+  let factors: readonly number[] = [];
   let today = firstDay;
   let version = 0;
 
-  function openDays(days: readonly number[]): (readonly [item: string, day: number, remaining: number])[] {
-    const nights = [...rates.values()].flatMap((rate) =>
-      days.map((day) => [nightItem(rate.productId), day, freeOn(rate, day)] as const),
-    );
-    const occasions = timetables.flatMap(({ ownerId, route, times, seed, capacity, isOn }) =>
-      days
-        .filter(isOn)
-        .flatMap((day) =>
-          times.map(
-            (time, index) =>
-              [timeItem(ownerId, route, time), day, placesOn(capacity, seed, day * 10 + index)] as const,
-          ),
-        ),
-    );
-    return [...nights, ...occasions];
+  /** Sets what the rules leave of the days from `day` on. */
+  function openDays(day: number): void {
+    const days = daysBetween(day, day + HORIZON - 1);
+    const open = (key: string, left: (day: number) => number) =>
+      items.set(key, openItem(Int16Array.from(days, left)));
+    items.clear();
+    for (const rate of rates.values()) open(nightItem(rate.productId), (one) => freeOn(rate, one));
+    for (const { ownerId, route, times, seed, capacity, isOn } of timetables)
+      times.forEach((time, index) => {
+        open(timeItem(ownerId, route, time), (one) =>
+          isOn(one) ? placesOn(capacity, seed, one * 10 + index) : -1,
+        );
+      });
+    factors = days.map(nightFactor);
   }
 
   /** Moves the days on sale to those from a day on. */
   async function rollTo(day: number): Promise<void> {
-    const last = day + HORIZON - 1;
-    const { rows } = await client.execute("SELECT max(day) AS known FROM stock");
-    const missing = openDays(daysBetween(Math.max(day, Number(rows[0]?.known) + 1), last));
-    await client.batch(
-      [
-        { sql: "DELETE FROM stock WHERE day < ?", args: [day] },
-        {
-          sql: "INSERT INTO stock SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)",
-          args: [JSON.stringify(missing)],
-        },
-      ],
-      "write",
-    );
+    await client.execute({ sql: "DELETE FROM stock WHERE day < ?", args: [day] });
     const stored = await client.execute(
       "SELECT item, json_group_array(json_array(day, remaining)) AS days FROM stock GROUP BY item",
     );
-    items.clear();
-    for (const { item, days } of stored.rows) {
-      const remaining = new Int16Array(HORIZON).fill(-1);
-      for (const [one, left] of JSON.parse(String(days)) as [number, number][]) remaining[one - day] = left;
-      items.set(String(item), { remaining, run: countRuns(remaining) });
-    }
-    const factors = daysBetween(day, last).map(nightFactor);
-    for (const [productId, { nightly }] of rates)
-      priceSums.set(productId, sums(factors.map((factor) => Math.round(nightly * factor))));
+    openDays(day);
     today = day;
+    for (const { item, days } of stored.rows)
+      change(String(item), (remaining) => {
+        for (const [one, left] of JSON.parse(String(days)) as [number, number][]) remaining[one - day] = left;
+      });
     version += 1;
   }
-  await rollTo(firstDay);
 
   function change(key: string, write: (remaining: Int16Array) => void): void {
     const item = items.get(key);
     if (!item) return;
     write(item.remaining);
-    items.set(key, { ...item, run: countRuns(item.remaining) });
+    items.set(key, openItem(item.remaining));
     version += 1;
   }
+
+  /** The statement that stores the days of an item that nobody has bought yet. */
+  function storeDays(item: string, from: number, to: number): InStatement {
+    const remaining = items.get(item)?.remaining ?? [];
+    const days = daysBetween(from, to - 1).map((day) => [day, remaining[day - today] ?? -1] as const);
+    return {
+      sql: "INSERT INTO stock SELECT ?, value ->> 0, value ->> 1 FROM json_each(?) WHERE true ON CONFLICT DO NOTHING",
+      args: [item, JSON.stringify(days.filter(([, left]) => left >= 0))],
+    };
+  }
+  await rollTo(firstDay);
 
   return {
     rollTo,
@@ -109,8 +106,10 @@ export async function openStock(client: Client, { stays, activities, transport }
     run: (productId: number, day: number): number => items.get(nightItem(productId))?.run[day - today] ?? 0,
     /** Returns the undiscounted price of the nights of a stay. */
     price(productId: number, start: number, end: number): number {
-      const sum = priceSums.get(productId);
-      return sum ? (sum[end - today] ?? 0) - (sum[start - today] ?? 0) : 0;
+      const { nightly } = rates.get(productId) ?? { nightly: 0 };
+      return factors
+        .slice(start - today, end - today)
+        .reduce((sum, factor) => sum + Math.round(nightly * factor), 0);
     },
     /** Returns the times of an activity (empty route) or of a route on a day, with what is left of each. */
     occasions: (ownerId: number, route: string, day: number) =>
@@ -118,7 +117,16 @@ export async function openStock(client: Client, { stays, activities, transport }
         const remaining = items.get(timeItem(ownerId, route, time))?.remaining[day - today] ?? -1;
         return remaining < 0 ? [] : [{ time, remaining }];
       }),
-    /** Applies to memory what the statement of `takeStock` has taken (1) or returned (-1). */
+    /**
+     * Returns the statements that take what a line sells (1), or return it (-1). The table's check aborts the whole
+     * transaction when too little is left.
+     */
+    take(body: BasketLineBody, sign: 1 | -1): InStatement[] {
+      const { item, from, to, quantity } = readSale(body);
+      const sql = "UPDATE stock SET remaining = remaining - ? WHERE item = ? AND day >= ? AND day < ?";
+      return [storeDays(item, from, to), { sql, args: [sign * quantity, item, from, to] }];
+    },
+    /** Applies to memory what the statements of `take` have taken (1) or returned (-1). */
     settle(body: BasketLineBody, sign: 1 | -1): void {
       const { item, from, to, quantity } = readSale(body);
       change(item, (remaining) => {
@@ -130,22 +138,13 @@ export async function openStock(client: Client, { stays, activities, transport }
     async set(productId: number, remaining: number): Promise<boolean> {
       const item = nightItem(productId);
       const sql = "UPDATE stock SET remaining = ? WHERE item = ?";
-      const { rowsAffected } = await client.execute({ sql, args: [remaining, item] });
+      await client.batch(
+        [storeDays(item, today, today + HORIZON), { sql, args: [remaining, item] }],
+        "write",
+      );
       change(item, (nights) => nights.fill(remaining));
-      return rowsAffected > 0;
+      return items.has(item);
     },
-  };
-}
-
-/**
- * Returns the statement that takes what a line sells (1), or returns it (-1). The table's check aborts the whole
- * transaction when too little is left.
- */
-export function takeStock(body: BasketLineBody, sign: 1 | -1): InStatement {
-  const { item, from, to, quantity } = readSale(body);
-  return {
-    sql: "UPDATE stock SET remaining = remaining - ? WHERE item = ? AND day >= ? AND day < ?",
-    args: [sign * quantity, item, from, to],
   };
 }
 
@@ -163,13 +162,7 @@ function readSale(body: BasketLineBody) {
   return { item: timeItem(body.lineId, body.route, body.time), ...days, quantity };
 }
 
-function sums(prices: readonly number[]): Float64Array {
-  const sum = new Float64Array(prices.length + 1);
-  prices.forEach((price, index) => {
-    sum[index + 1] = (sum[index] ?? 0) + price;
-  });
-  return sum;
-}
+const openItem = (remaining: Int16Array): Item => ({ remaining, run: countRuns(remaining) });
 
 function countRuns(remaining: Int16Array): Uint16Array {
   const run = new Uint16Array(remaining.length);

@@ -1,4 +1,5 @@
-import { destinations, geoAreas } from "../world/destination.ts";
+import { geoAreas } from "../world/destination.ts";
+import { destinations } from "../world/destinations.ts";
 import { TILE_SIZE, toSpot } from "./mercator.ts";
 import { drawOverlay } from "./overlay.ts";
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { destinations } from "../world/destination.ts";
+import { destinations } from "../world/destinations.ts";
 import { toSpot } from "./mercator.ts";
 import { roadsBetween, terrainWith } from "./terrain.ts";
 import { tilesApp } from "./tiles-app.ts";

@@ -26,6 +26,7 @@ export type Activity = ReturnType<typeof makeActivity>;
 
 const COUNT = 50;
 const FIRST = 6001;
+const FIRST_MORE = 60_001;
 const months = {
   winter: [11, 12, 1, 2, 3, 4],
   summer: [5, 6, 7, 8, 9, 10],
@@ -53,12 +54,18 @@ const hire: Localised = {
   de: "Teilnahme mit Leihausrüstung",
 };
 
-/** Makes 50 activities: every kind in several areas. */
+/** Makes 50 activities, every kind in several areas; more of them in a large destination. */
 export function makeActivities(destination: Destination): Activity[] {
-  return Array.from({ length: COUNT }, (_, index) => {
+  return Array.from({ length: COUNT + (destination.size?.activities ?? 0) }, (_, index) => {
     const theme = activityThemes[index % activityThemes.length];
     if (!theme) throw new Error("There are no activity themes");
-    return makeActivity(destination, FIRST + index, index, theme, geoAreaAt(destination, index * 7 + 2));
+    return makeActivity(
+      destination,
+      index < COUNT ? FIRST + index : FIRST_MORE + index,
+      index,
+      theme,
+      geoAreaAt(destination, index * 7 + 2),
+    );
   });
 }
 
@@ -94,7 +101,10 @@ function makeActivity(
       theme.season === "summer" ? "summer" : "winter",
     ),
     times: theme.times,
-    weekdays: first ? [0, 1, 2, 3, 4, 5, 6] : random.sample([0, 1, 2, 3, 4, 5, 6], random.int(2, 5)),
+    weekdays:
+      first || index >= COUNT
+        ? [0, 1, 2, 3, 4, 5, 6]
+        : random.sample([0, 1, 2, 3, 4, 5, 6], random.int(2, 5)),
     months: months[theme.season],
     minutes: theme.minutes,
     capacity: theme.capacity,

@@ -1,4 +1,5 @@
-import { convertAmount, destinationNamed, destinations } from "./destination.ts";
+import { convertAmount } from "./destination.ts";
+import { destinationNamed, destinations } from "./destinations.ts";
 import { makeWorld } from "./world.ts";
 
 test("a destination is chosen by its name, the first without one", () => {
@@ -9,7 +10,7 @@ test("a destination is chosen by its name, the first without one", () => {
 
 test("an unknown name is rejected with the known names", () => {
   expect(() => destinationNamed("atlantis")).toThrow(
-    'SANDBOX_WORLD is "atlantis", but must be one of hallefjall, yukimori, khroumirie.',
+    'SANDBOX_WORLD is "atlantis", but must be one of hallefjall, yukimori, khroumirie, large.',
   );
   expect(() => destinationNamed("toString")).toThrow("must be one of");
 });

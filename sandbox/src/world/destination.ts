@@ -1,6 +1,3 @@
-import hallefjall from "../../content/destinations/hallefjall.json" with { type: "json" };
-import khroumirie from "../../content/destinations/khroumirie.json" with { type: "json" };
-import yukimori from "../../content/destinations/yukimori.json" with { type: "json" };
 import type { DestinationLanguage, Localised } from "./localised.ts";
 import { createRandom } from "./random.ts";
 import type { Position } from "./stay.ts";
@@ -24,7 +21,30 @@ export interface NameParts {
 export type NamePart = string | readonly string[];
 
 /** The end points of transport lines. */
-export type LineEnd = keyof typeof hallefjall.lineEnds;
+export type LineEnd =
+  | "mountain"
+  | "airport"
+  | "capital"
+  | "coast"
+  | "station"
+  | "lake"
+  | "island"
+  | "top"
+  | "north"
+  | "south";
+
+/** How much more a large destination has than the others. */
+interface DestinationSize {
+  /** Stays of an unfiltered list. */
+  readonly stays: number;
+  readonly packages: number;
+  /** Added activities, each of them on every day of its season. */
+  readonly activities: number;
+  /** Added reviews of the first lodge. */
+  readonly reviewsOfOne: number;
+  /** The facilities that stays can be filtered by. */
+  readonly facilityIds: readonly number[];
+}
 
 /** The settings of a world that differ between worlds; ids, numbers and rules are the same in all. */
 export interface Destination {
@@ -47,6 +67,7 @@ export interface Destination {
   };
   /** The first is the site's default. */
   readonly languages: readonly DestinationLanguage[];
+  readonly size?: DestinationSize;
   readonly centre: Position;
   /** The destination, its three regions and their 20 areas. */
   readonly geoNodes: readonly GeoNode[];
@@ -56,31 +77,10 @@ export interface Destination {
   readonly lineEnds: Readonly<Record<LineEnd, Localised>>;
 }
 
-/**
- * Every destination, by its value of `SANDBOX_WORLD`. Yukimori has no decimals in its currency and Khroumirie has
- * three; both have names in a second script, Khroumirie's from right to left.
- */
-export const destinations = {
-  hallefjall: hallefjall as Destination,
-  yukimori: yukimori as Destination,
-  khroumirie: khroumirie as Destination,
-} as const;
-
-/**
- * Returns the destination of a name; the first without a name.
- *
- * @throws Error that lists the names, when the name is unknown
- */
-export function destinationNamed(name: string | undefined): Destination {
-  if (name === undefined || name === "") return destinations.hallefjall;
-  const found = Object.entries(destinations).find(([known]) => known === name)?.[1];
-  if (found) return found;
-  throw new Error(`SANDBOX_WORLD is "${name}", but must be one of ${Object.keys(destinations).join(", ")}.`);
-}
-
 /** Returns the areas a property can be in: the leaves of the tree. */
 export function geoAreas({ geoNodes }: Destination): readonly GeoNode[] {
-  return geoNodes.filter((node) => !geoNodes.some((other) => other.parentId === node.id));
+  const parents = new Set(geoNodes.map(({ parentId }) => parentId));
+  return geoNodes.filter(({ id }) => !parents.has(id));
 }
 
 /** Returns an area by index, modulo their number; every destination has some. */
@@ -122,15 +122,27 @@ export function toMoney(destination: Destination, price: number) {
 const getLatin = (part: NamePart): string => (typeof part === "string" ? part : (part[0] ?? ""));
 const getOwn = (part: NamePart): string => (typeof part === "string" ? "" : (part[1] ?? ""));
 
-/** Returns `count` distinct names, the same for a seed; in both scripts where there are two. */
-export function placeNames({ placeNames: parts }: Destination, seed: string, count: number): string[] {
+/** Most place names without a second name. */
+const MOST_PLACES = 150;
+
+/**
+ * Returns `count` distinct names, the same for a seed; in both scripts where there are two. When the places are used
+ * up, they come again with the names of cabins.
+ */
+export function placeNames(destination: Destination, seed: string, count: number): string[] {
+  const { placeNames: parts } = destination;
   const random = createRandom(seed);
   const names = new Set<string>();
-  while (names.size < count) {
+  while (names.size < Math.min(count, MOST_PLACES)) {
     const [first, last] = [random.pick(parts.first), random.pick(parts.last)];
     names.add(`${getLatin(first)}${getLatin(last)} ${getOwn(first)}${getOwn(last)}`.trim());
   }
-  return [...names];
+  const places = [...names];
+  return Array.from({ length: count }, (_, index) => {
+    const round = Math.floor(index / MOST_PLACES);
+    const place = places[index % MOST_PLACES] ?? "";
+    return round === 0 ? place : `${place} ${cabinName(destination, round - 1)}`;
+  });
 }
 
 /** Returns the name of a village's cabin, with a number once the names are used up. */

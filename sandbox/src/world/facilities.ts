@@ -1,5 +1,5 @@
 import content from "../../content/facilities.json" with { type: "json" };
-import type { Localised } from "./localised.ts";
+import { inEach, type Localised, translate } from "./localised.ts";
 import type { Random } from "./random.ts";
 import type { FacilityValue } from "./stay.ts";
 
@@ -19,7 +19,37 @@ export const BATHROOM_TYPES = 100724;
 export const VIDEO = 577;
 export const LIVING_AREA = 241;
 
-const facilityKinds = content as readonly FacilityKind[];
+/** What some stays have near them, with icons of other facilities. */
+const neighbours: readonly (readonly [icon: string, name: Localised])[] = [
+  ["mountain", { en: "Ski lift", sv: "Skidlift", no: "Skiheis", de: "Skilift" }],
+  ["snowflake", { en: "Cross-country track", sv: "Längdspår", no: "Langrennsløype", de: "Loipe" }],
+  ["snowflake", { en: "Ski school", sv: "Skidskola", no: "Skiskole", de: "Skischule" }],
+  ["car", { en: "Ski bus", sv: "Skidbuss", no: "Skibuss", de: "Skibus" }],
+  ["coffee", { en: "Shop", sv: "Butik", no: "Butikk", de: "Laden" }],
+  ["utensils", { en: "Restaurant", sv: "Restaurang", no: "Restaurant", de: "Restaurant" }],
+  ["waves", { en: "Bathing place", sv: "Badplats", no: "Badeplass", de: "Badestelle" }],
+  ["stroller", { en: "Playground", sv: "Lekplats", no: "Lekeplass", de: "Spielplatz" }],
+];
+const within: Localised = { en: "within", sv: "inom", no: "innen", de: "innerhalb von" };
+const distances = ["100\u00a0m", "300\u00a0m", "500\u00a0m", "1\u00a0km"];
+const FIRST_NEIGHBOUR = 900;
+
+/** Facilities that only the large destination has: `Ski lift within 300 m`. */
+const neighbourKinds = neighbours.flatMap(([icon, name], row) =>
+  distances.map(
+    (distance, column): FacilityKind => ({
+      id: FIRST_NEIGHBOUR + row * distances.length + column,
+      name: inEach((lang) => `${translate(name, lang)} ${translate(within, lang)} ${distance}`),
+      icon,
+      type: "Boolean",
+    }),
+  ),
+);
+
+export const facilityKinds: readonly FacilityKind[] = [
+  ...(content as readonly FacilityKind[]),
+  ...neighbourKinds,
+];
 
 const byId = new Map(facilityKinds.map((entry) => [entry.id, entry]));
 

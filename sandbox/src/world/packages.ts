@@ -1,5 +1,6 @@
 import themes from "../../content/package-themes.json" with { type: "json" };
 import type { Inclusion } from "./agreements.ts";
+import type { Destination } from "./destination.ts";
 import { inEach, type Localised, translate } from "./localised.ts";
 import { variantPictures } from "./pictures.ts";
 import { createRandom } from "./random.ts";
@@ -33,9 +34,13 @@ const vouchers: Localised = {
   de: "Pässe und Gutscheine liegen beim Einchecken für jeden von Ihnen bereit. Im Paket:",
 };
 
-/** 60 packages: each of six suppliers sells every theme. */
-export function makePackages(stays: readonly WorldStay[]): StayPackage[] {
-  return suppliers.flatMap((propertyId, supplier) => {
+/** The suppliers of a large destination only. */
+const moreSuppliers = [...Array.from({ length: 34 }, (_, index) => 2007 + index), 4005];
+
+/** 60 packages: each of six suppliers sells every theme; as many as a large destination has. */
+export function makePackages({ size }: Destination, stays: readonly WorldStay[]): StayPackage[] {
+  const all = size ? [...suppliers, ...moreSuppliers] : suppliers;
+  const made = all.flatMap((propertyId, supplier) => {
     const units = stays.filter(
       (stay) => stay.rate !== null && (stay.topLevel ? stay.id === propertyId : stay.parentId === propertyId),
     );
@@ -43,6 +48,7 @@ export function makePackages(stays: readonly WorldStay[]): StayPackage[] {
       makePackage(supplier * packageThemes.length + index, propertyId, units, theme),
     );
   });
+  return made.slice(0, size?.packages);
 }
 
 function makePackage(number: number, propertyId: number, units: readonly WorldStay[], theme: PackageTheme) {

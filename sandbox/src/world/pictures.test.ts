@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { pictureAt } from "../images/stored-picture.ts";
 import { addonKinds } from "./addons.ts";
-import { destinations } from "./destination.ts";
+import { destinations } from "./destinations.ts";
 import { makeWorld } from "./world.ts";
 
 const files = new Set<string | undefined>();

@@ -2,6 +2,7 @@ import content from "../../content/reviewers.json" with { type: "json" };
 import type { Destination } from "./destination.ts";
 import type { Localised } from "./localised.ts";
 import { createRandom, type Random } from "./random.ts";
+import { special } from "./special-cases.ts";
 import type { WorldStay } from "./stay.ts";
 
 /** A guest's review of a stay. */
@@ -35,12 +36,13 @@ const reviewers = content as readonly unknown[] as readonly Reviewers[];
 const COUNT = 4000;
 
 /** Makes 4,000 reviews of the rated properties; some of these have none yet. */
-export function makeReviews({ name }: Destination, stays: readonly WorldStay[]): Review[] {
+export function makeReviews({ name, size }: Destination, stays: readonly WorldStay[]): Review[] {
   const random = createRandom("reviews");
   const rated = stays.filter(({ referenceId }, index) => referenceId !== null && index % 17 !== 16);
   const popular = rated.slice(0, 40);
-  return Array.from({ length: COUNT }, (_, index) => {
-    const stay = random.pick(index % 3 === 0 ? popular : rated);
+  const [mostRated] = stays.filter(({ id }) => id === special.lodge);
+  return Array.from({ length: COUNT + (size?.reviewsOfOne ?? 0) }, (_, index) => {
+    const stay = index < COUNT || !mostRated ? random.pick(index % 3 === 0 ? popular : rated) : mostRated;
     return makeReview(name, index, stay, random);
   });
 }

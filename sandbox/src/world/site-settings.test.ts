@@ -1,7 +1,7 @@
 import { settingsSchema } from "@stays/contract/settings";
 import { safeParse } from "valibot";
 import { dayNumber } from "./day.ts";
-import { destinations } from "./destination.ts";
+import { destinations } from "./destinations.ts";
 import { siteSettings } from "./site-settings.ts";
 
 const origin = "http://localhost:4000";

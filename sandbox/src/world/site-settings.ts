@@ -160,7 +160,9 @@ export function siteSettings(
     },
     filters: {
       capacitySelects: [603, 372].map(filter),
-      booleanCheckboxes: [218, 215, 217, 216, 220, 211, 221, 222].map(filter),
+      booleanCheckboxes: (destination.size?.facilityIds ?? [218, 215, 217, 216, 220, 211, 221, 222]).map(
+        filter,
+      ),
     },
     upsell: {
       active: true,

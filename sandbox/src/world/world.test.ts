@@ -1,4 +1,4 @@
-import { destinations } from "./destination.ts";
+import { destinations } from "./destinations.ts";
 import { makeWorld } from "./world.ts";
 
 const world = makeWorld(destinations.hallefjall);

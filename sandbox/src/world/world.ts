@@ -2,6 +2,7 @@ import { type Activity, makeActivities } from "./activities.ts";
 import type { Destination } from "./destination.ts";
 import { makeHotels } from "./hotels.ts";
 import { makeLodges } from "./lodges.ts";
+import { withMoreStays } from "./more-stays.ts";
 import { makePackages, type StayPackage } from "./packages.ts";
 import { makeReviews, type Review } from "./reviews.ts";
 import { withSpecialCases } from "./special-cases.ts";
@@ -10,7 +11,7 @@ import { makeTransportLines, type TransportLine } from "./transport.ts";
 import { makeVillages } from "./villages.ts";
 
 /** Increment it when the generated content or the tables change: stock and baskets then start anew. */
-export const WORLD_VERSION = "9";
+export const WORLD_VERSION = "10";
 
 /** All content of the destination. */
 export interface World {
@@ -23,14 +24,13 @@ export interface World {
 
 /** Makes the world of a destination; deterministic. */
 export function makeWorld(destination: Destination): World {
-  const stays = withSpecialCases([
-    ...makeVillages(destination),
-    ...makeHotels(destination),
-    ...makeLodges(destination),
-  ]);
+  const stays = withMoreStays(
+    destination,
+    withSpecialCases([...makeVillages(destination), ...makeHotels(destination), ...makeLodges(destination)]),
+  );
   return {
     stays,
-    packages: makePackages(stays),
+    packages: makePackages(destination, stays),
     activities: makeActivities(destination),
     transport: makeTransportLines(destination),
     reviews: makeReviews(destination, stays),

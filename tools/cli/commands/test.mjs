@@ -36,8 +36,14 @@ async function countTests(file) {
 /** One Jest worker per core: unit tests wait for nothing but the processor. */
 const WORKERS = String(availableParallelism());
 
-/** Tests that depend on prefixes, names, currency or time zone. All others would pass in the second world too. */
-const secondWorldTests = ["routing.spec", "journeys/journey.spec", "hydration.spec"];
+/**
+ * Tests in other worlds, by the name of their stage. In the second world those that depend on prefixes, names, currency
+ * or time zone; all others would pass there too. In the large one all pages, with 10,000 stays.
+ */
+const otherWorlds = {
+  "second world": { world: "yukimori", tests: ["routing.spec", "journeys/journey.spec", "hydration.spec"] },
+  "large world": { world: "large", tests: ["hydration.spec"] },
+};
 
 const reports = path.join(root, "node_modules/.cache/stays");
 
@@ -176,13 +182,15 @@ async function slowTests(counts) {
     "firefox-slow": () => firefoxTests(counts, "firefox-slow"),
     releases: () => inProject("releases", "releases"),
     slow: () => inProject("slow", "slow"),
-    "second world": () =>
-      browserTests(
-        counts,
-        "second world",
-        ["--project=journeys", "--project=sweeps", "--trace=off", ...secondWorldTests],
-        { SANDBOX_WORLD: "yukimori" },
-      ),
+    ...Object.fromEntries(
+      Object.entries(otherWorlds).map(([name, { world, tests }]) => [
+        name,
+        () =>
+          browserTests(counts, name, ["--project=journeys", "--project=sweeps", "--trace=off", ...tests], {
+            SANDBOX_WORLD: world,
+          }),
+      ]),
+    ),
   });
 }
 
@@ -229,7 +237,7 @@ changed.`,
     slow: {
       type: "boolean",
       description:
-        "the slow proofs instead: all pages, faults, releases, object store, HAProxy, Varnish, WebKit, another world",
+        "the slow proofs instead: all pages, faults, releases, object store, HAProxy, Varnish, WebKit, other worlds",
     },
   },
   async run({ args }) {
