@@ -37,6 +37,13 @@ test("VI-01 with dates: how many there are by TotalResults, which stay and who (
   expect(screen.getAllByText(/7 nights, 2 adults/)[0]).toBeInTheDocument();
 });
 
+test("EC-10 VI-01 a village without its count says how many bookable units it lists", async () => {
+  const answer = galaxyExample("AvailabilityVillage");
+  for (const property of answer.Accommodations) property.TotalResults = undefined;
+  await village(`?${DATES}`, { handlers: [galaxy.get("availability/accommodation", answer)] });
+  expect(await screen.findByText("1 accommodation available")).toBeInTheDocument();
+});
+
 test("VI-03 CD-03 a list per group, those outside the booking system last and without a button that books (rulings 11 and 39); conditions are read without opening them", async () => {
   await village(`?${DATES}`, { handlers: [priced] });
   expect(await screen.findByText("Cabin Pine 6 beds")).toBeInTheDocument();

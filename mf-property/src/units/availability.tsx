@@ -58,15 +58,18 @@ export function UnitsAvailability({
 function CountLine({ view: { property, prices, search } }: { readonly view: PropertyView }) {
   const { t } = useTexts("mf-property");
   const { noSearchMode } = useSettings().search;
+  const countBookable = (units: readonly Accommodation[]) =>
+    units.filter(({ id }) => isInBookingSystem(id)).length;
+  // A missing count is 0 (EC-10) and would deny the units below it.
+  const available =
+    property.totalResults ||
+    countBookable(property.productsGrouped.flatMap(({ accommodations }) => accommodations));
   // Without dates a hotel's own count is 0; its rooms are its children.
-  const alternatives =
-    property.totalResults || property.children.filter(({ id }) => isInBookingSystem(id)).length;
+  const alternatives = property.totalResults || countBookable(property.children);
   return (
     <StayStatus search={search}>
       {prices.kind === "loading" && <strong>{t("loadingPrices")}</strong>}
-      {prices.kind === "priced" && (
-        <strong>{t("accommodationsAvailable", { count: property.totalResults })}</strong>
-      )}
+      {prices.kind === "priced" && <strong>{t("accommodationsAvailable", { count: available })}</strong>}
       {isNoPriceReason(prices) && noSearchMode && (
         <strong>{t("alternatives", { count: alternatives })}</strong>
       )}

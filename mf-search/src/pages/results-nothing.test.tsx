@@ -36,6 +36,21 @@ test("SR-03 nothing found offers what to drop and other dates", async () => {
   expect(address()).not.toContain("attributes");
 });
 
+test.each([
+  [SEARCHED, SEARCH],
+  ["/en/stays", "get-accommodation-content"],
+])(
+  "EC-10 SR-03 %s: an answer without a count is nothing found, not a failure",
+  async (address, operation) => {
+    const none = { Accommodations: [], Items: [], Success: true, SearchId: "s" };
+    await openResults({ address, handlers: [galaxy.get(operation, none)] });
+    expect(
+      await screen.findByRole("heading", { name: /^Sorry, we couldn't find anything/ }),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(/^Something went wrong/)).not.toBeInTheDocument();
+  },
+);
+
 test("SR-03 nothing found on the wanted dates offers those nearby with as many nights, from the calendar", async () => {
   const search = recorded(SEARCH, ({ params }) =>
     params.get("start") === "2027-02-08" ? wireAvailability([wireCabin(3001)]) : NONE,

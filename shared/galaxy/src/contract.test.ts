@@ -138,6 +138,46 @@ test.each([
   },
 );
 
+/** Answers that find nothing, by the members that say how many there are. */
+const NONE = [
+  ["searchAccommodation", { Accommodations: [], SearchId: "s" }, "TotalResults", { totalResults: 0 }],
+  ["nextAccommodationPage", { Accommodations: [], SearchId: "s" }, "TotalResults", { totalResults: 0 }],
+  ["getAccommodationContent", { Success: true, Items: [] }, "TotalResults", { totalResults: 0 }],
+  ["recommendedActivities", { Activities: [] }, "available", { available: 0 }],
+  [
+    "getTravelRating",
+    { Summary: { Rating: 0, RatingMax: 5, RecommendedYes: 0, Scores: [] }, Reviews: [] },
+    "RatingCount",
+    { summary: { ratingCount: 0 } },
+  ],
+] as const;
+
+test.each(NONE)("EC-10 %s %j without %s finds nothing, as with 0", async (id, answer, count, read) => {
+  for (const value of [0, null, undefined]) {
+    const galaxy = galaxyFixture(
+      "Summary" in answer
+        ? { ...answer, Summary: { ...answer.Summary, [count]: value } }
+        : { ...answer, [count]: value },
+    );
+    expect(await calls[id]?.(galaxy)).toMatchObject(read);
+    expect(galaxy.problems).toEqual([]);
+  }
+});
+
+test.each(["16", -1, 1.5, {}])("EC-10 a count of %j is broken, not missing (ruling 57)", async (count) => {
+  const galaxy = galaxyFixture({ Accommodations: [], TotalResults: count, SearchId: "s" });
+  await expect(calls.searchAccommodation?.(galaxy)).rejects.toThrow("TotalResults");
+});
+
+test("EC-10 a stay without its count is a stay, of no counted units", async () => {
+  const stays = list.Accommodations.map((stay) => ({ ...stay, TotalResults: undefined }));
+  const galaxy = galaxyFixture({ ...list, Accommodations: stays });
+  expect(await calls.searchAccommodation?.(galaxy)).toMatchObject({
+    accommodations: [{ id: "cbis:2001", totalResults: 0 }, { totalResults: 0 }],
+  });
+  expect(galaxy.problems).toEqual([]);
+});
+
 /** What the decoder returns to the page for an example of the contract. */
 const readExample = (operationId: string, example: string) => {
   const found = examples.find(({ id, name }) => id === operationId && name === example);

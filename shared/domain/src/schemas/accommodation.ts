@@ -5,7 +5,6 @@ import { stayPackage } from "./stay-package.ts";
 import type { Decoder, Items } from "./tolerant-lists.ts";
 import {
   contentId,
-  count,
   digits,
   type Entity,
   entity,
@@ -14,6 +13,7 @@ import {
   nullableInteger,
   nullableText,
   text,
+  total,
 } from "./wire-types.ts";
 
 /** The six page types of an accommodation; each is the name of a route. */
@@ -37,9 +37,9 @@ function ownMembers(items: Items) {
     maxPopulation: ["MaxPopulation", nullableInteger],
     discounted: ["Discounted", v.boolean()],
     /** Kinds of its units: the number in brackets on cards of results (ruling 13). */
-    productsGroupedTotal: ["ProductsGroupedTotal", count],
+    productsGroupedTotal: ["ProductsGroupedTotal", total],
     /** Number of its units: in the map's card and in the line of its page (ruling 13). */
-    totalResults: ["TotalResults", count],
+    totalResults: ["TotalResults", total],
     offers: ["Offers", items.list("Offers", stayPackage(items))],
     products: ["Products", items.list("Products", product(items))],
     content: ["Content", content(items)],
@@ -105,7 +105,7 @@ export function accommodationAvailability(items: Items) {
   return entity({
     accommodations: ["Accommodations", items.mainList("Accommodations", accommodation(items))],
     /** Total over all pages; counts packages when only packages were requested. */
-    totalResults: ["TotalResults", count],
+    totalResults: ["TotalResults", total],
     searchId: ["SearchId", filledText],
   });
 }
@@ -118,7 +118,7 @@ export function accommodationContent(items: Items) {
     entity({
       success: ["Success", v.literal(true)],
       accommodations: ["Items", items.mainList("Items", accommodation(items))],
-      totalResults: ["TotalResults", count],
+      totalResults: ["TotalResults", total],
     }),
     v.transform(({ accommodations, totalResults }) => ({ accommodations, totalResults })),
   );

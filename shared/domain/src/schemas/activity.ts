@@ -14,6 +14,7 @@ import {
   nullableDay,
   nullableText,
   text,
+  total,
 } from "./wire-types.ts";
 
 const quote = entity({
@@ -106,7 +107,7 @@ export type ActivityDays = v.InferOutput<ReturnType<typeof activityDays>>;
 export function recommendedActivities(items: Items) {
   return v.pipe(
     entity({
-      available: ["available", count],
+      available: ["available", total],
       activities: ["Activities", items.mainList("Activities", activity(items))],
       /** Preselected day, YYYY-MM-DD. */
       startDate: ["startDate", nullableDay],

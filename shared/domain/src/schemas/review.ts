@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Items } from "./tolerant-lists.ts";
-import { amount, count, day, entity, integer, nullableDay, nullableText, text } from "./wire-types.ts";
+import { amount, count, day, entity, integer, nullableDay, nullableText, text, total } from "./wire-types.ts";
 
 const score = entity({
   id: ["Id", integer],
@@ -15,7 +15,7 @@ function summary(items: Items) {
   return entity({
     rating: ["Rating", v.pipe(amount, v.minValue(0))],
     ratingMax: ["RatingMax", v.pipe(amount, v.minValue(1))],
-    ratingCount: ["RatingCount", count],
+    ratingCount: ["RatingCount", total],
     recommendedYes: ["RecommendedYes", count],
     scores: ["Scores", items.list("Scores", score)],
   });

@@ -32,6 +32,8 @@ export const amount = v.pipe(v.number(), v.finite());
 export const nullableAmount = v.nullish(amount, null);
 /** A whole number from 0. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** How many there are of what an answer lists; missing or null = none, as for 0 (EC-10). */
+export const total = v.nullish(count, 0);
 export const integer = v.pipe(v.number(), v.integer());
 export const nullableInteger = v.nullish(integer, null);
 /** An ISO 4217 code, such as SEK. */
