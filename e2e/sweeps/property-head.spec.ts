@@ -1,4 +1,6 @@
+import { routeTable } from "../../shared/routes/src/route-table.ts";
 import { CRAWLER } from "../support/crawler.ts";
+import addresses from "../support/pages.json" with { type: "json" };
 import { weekForTwo } from "../support/stay-dates.ts";
 import { expect, test } from "../support/test.ts";
 import { SV, world } from "../support/world.ts";
@@ -22,6 +24,8 @@ const readObjects = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json]) =>
     JSON.parse(json ?? ""),
   );
+
+const DESCRIPTION = /<meta name="description" content="([^"]+)">/;
 
 const pages = [
   ["village/2001/name", "LodgingBusiness"],
@@ -51,4 +55,22 @@ test("CD-01 VI-01 CB-01 HO-01 HD-01 RM-01 every page has metadata for search eng
     expect(html).not.toMatch(/<link rel="canonical" href="[^"]+\/name[/"]/);
     expect(html, "its address in other languages is not known").not.toContain("hreflang");
   }
+});
+
+test("ST-02 every page of the route table has a title and a description of its own", async ({ site }) => {
+  expect(Object.keys(addresses).sort()).toEqual(Object.keys(routeTable).sort());
+  const notFound = await (await fetch(`${site.address}${SV}/nothing-here`)).text();
+  const [, ofSite] = DESCRIPTION.exec(notFound) ?? [];
+  expect(ofSite).toBeTruthy();
+  const seen = new Set<string | undefined>();
+  for (const [route, path] of Object.entries(addresses))
+    for (const search of ["", weekForTwo()]) {
+      const html = await readCrawledHtml(`${site.address}${SV}${path}${search}`);
+      expect.soft(html, route).toMatch(/<title>[^<]+ – [^<]+<\/title>/);
+      const [, description] = DESCRIPTION.exec(html) ?? [];
+      expect.soft(description, `${route} ${search}`).toBeTruthy();
+      expect.soft(description, `${route} ${search}`).not.toBe(ofSite);
+      seen.add(description);
+    }
+  expect(seen.size).toBeGreaterThanOrEqual(Object.keys(addresses).length);
 });

@@ -30,8 +30,8 @@ test("a brand's colours, font, icon and picture are in the page, and its policy 
   expect(css).toContain('--font-text:"Brand Text",system-ui,sans-serif');
   expect(brandLinks(settings.brand)).toContain('href="https://icons.example.com/icon.svg"');
   const head = { title: "Cabins", socialImage: "https://images.example.com/own.jpg" };
-  expect(pageHeadHtml(null, settings)).toContain('content="https://cdn.example.com/social.jpg"');
-  expect(pageHeadHtml(head, settings)).toContain('content="https://images.example.com/own.jpg"');
+  expect(pageHeadHtml(null, settings, {})).toContain('content="https://cdn.example.com/social.jpg"');
+  expect(pageHeadHtml(head, settings, {})).toContain('content="https://images.example.com/own.jpg"');
   const policy = contentSecurityPolicy(settings, { scripts: [], styles: [] });
   expect(policy).toMatch(/img-src [^;]*https:\/\/cdn\.example\.com https:\/\/icons\.example\.com/);
   expect(policy).toContain("font-src 'self' https://fonts.example.com;");

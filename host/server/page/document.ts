@@ -127,7 +127,7 @@ export function documentStart(parts: DocumentParts): string {
   return [
     `<!doctype html><html lang="${code}"${direction}${appearance}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    pageHeadHtml(head, settings),
+    pageHeadHtml(head, settings, parts.texts.host ?? {}),
     pageAddresses(settings, origin, address.replace(/\?.*/s, ""), head),
     brandLinks(settings.brand),
     `<style nonce="${nonce}">${scriptsNoticeCss}${assets.css}${files.css}${parts.preview ? bannerCss : ""}${brandCss(settings.brand)}</style>`,

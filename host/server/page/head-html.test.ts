@@ -3,6 +3,7 @@ import { jsonForScript } from "./escape.ts";
 import { asyncScripts, inlinedStyles, pageAddresses, pageHeadHtml, preloads } from "./head-html.ts";
 
 const settings = settingsFixture({ language: "sv" });
+const texts = { footerAbout: "Book your stay in {{name}}." };
 
 test("ST-02 a page names itself in the other languages", () => {
   const html = pageAddresses(settings, "https://site", "/sv/stays/packages", null);
@@ -57,22 +58,34 @@ test("CD-01 the head carries title, hero picture, description and structured dat
     hero: { src: "/images/a.jpg?width=800", srcSet: "a 1x, b 2x" },
     structuredData: [{ "@type": "LodgingBusiness", name: "</script><script>alert(1)" }],
   };
-  const html = pageHeadHtml(head, settings);
+  const html = pageHeadHtml(head, settings, texts);
   expect(html).toContain("<title>Cabin &quot;Pine&quot; – Hällefjäll</title>");
   expect(html).toContain('rel="preload" as="image" href="/images/a.jpg?width=800" imagesrcset="a 1x, b 2x"');
   expect(html).toContain('<meta name="description" content="By the lake">');
   expect(html.match(/<script/g)).toHaveLength(1);
 });
 
+test.each([
+  ["whose head is not known", null],
+  ["without a description", { title: "Pine" }],
+  ["of an item with an empty introduction", { title: "Pine", description: "" }],
+  ["of a missing item", { title: "Gone", isMissing: true }],
+])("ST-02 a page %s has a title, and the description of the site", (_, head) => {
+  const html = pageHeadHtml(head, settings, texts);
+  expect(html).toMatch(/<title>[^<]*Hällefjäll<\/title>/);
+  expect(html).toContain('<meta name="description" content="Book your stay in Hällefjäll.">');
+  expect(html).toContain('<meta property="og:description" content="Book your stay in Hällefjäll.">');
+});
+
 test("CD-01 a page with a picture has a large card, one without has none", () => {
-  const html = pageHeadHtml({ title: "Pine", socialImage: "https://site/a.jpg?width=800" }, settings);
+  const html = pageHeadHtml({ title: "Pine", socialImage: "https://site/a.jpg?width=800" }, settings, texts);
   expect(html).toContain('<meta property="og:image" content="https://site/a.jpg?width=800">');
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
-  expect(pageHeadHtml({ title: "Pine" }, settings)).not.toContain("twitter:card");
+  expect(pageHeadHtml({ title: "Pine" }, settings, texts)).not.toContain("twitter:card");
 });
 
 test("CB-01 a page of a missing item is not to be indexed", () => {
-  expect(pageHeadHtml({ title: "Gone", isMissing: true }, settings)).toContain("noindex");
+  expect(pageHeadHtml({ title: "Gone", isMissing: true }, settings, texts)).toContain("noindex");
 });
 
 test("FE-02 styles in the head are named, so that they are not fetched again", () => {

@@ -56,10 +56,20 @@ function formatHreflang({ code, locale }: SiteLanguage, { languages }: SiteSetti
   return languages.filter((other) => other.code === code).length > 1 ? locale : code;
 }
 
-/** Title, description, social image and structured data of a page (ruling 61). */
-export function pageHeadHtml(head: PageHead | null, settings: SiteSettings): string {
+/**
+ * Title, description, social image and structured data of a page (ruling 61). A page that has no description of its
+ * own, such as that of an item without an introduction, has the site's.
+ *
+ * @param texts of the shell
+ */
+export function pageHeadHtml(
+  head: PageHead | null,
+  settings: SiteSettings,
+  texts: Readonly<Record<string, string>>,
+): string {
   const title = documentTitle(head?.title ?? "", settings.name);
-  const { description, structuredData = [], hero } = head ?? {};
+  const { structuredData = [], hero } = head ?? {};
+  const description = head?.description || texts.footerAbout?.replace("{{name}}", () => settings.name);
   const socialImage = head?.socialImage ?? settings.brand.socialImage;
   return [
     `<title>${escapeHtml(title)}</title>`,

@@ -17,7 +17,9 @@ export const page = definePage({
   },
   head(pageContext, data, t) {
     const shared = parseSharedTrip(pageContext.route.search);
-    return shared ? sharedTripHead(shared, pageContext, data, t) : { title: t("yourTrip") };
+    if (shared) return sharedTripHead(shared, pageContext, data, t);
+    const { name } = pageContext.settings;
+    return { title: t("yourTrip"), description: t("yourTripDescription", { destination: name }) };
   },
   Page: TripPage,
 });

@@ -39,5 +39,5 @@ test("a shared trip is named by its dates and stays, and keeps its address", () 
 
 test("a shared trip whose stays are not known is named by its dates; one's own has nothing to share", () => {
   expect(makeHead(SHARED).description).toBe("sharedTripTo|Fells|12 Feb – 16 Feb");
-  expect(makeHead("")).toEqual({ title: "yourTrip" });
+  expect(makeHead("")).toEqual({ title: "yourTrip", description: "yourTripDescription|Fells" });
 });

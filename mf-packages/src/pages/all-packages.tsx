@@ -14,7 +14,10 @@ import { packageQueries, usePackageSearch, usePackages } from "../list/use-packa
 export const page = definePage({
   texts: [texts, ...propertySharedTexts],
   queries: packageQueries,
-  head: (_context, _data, t) => ({ title: t("packageList") }),
+  head: ({ settings }, _data, t) => ({
+    title: t("packageList"),
+    description: t("packagesDescription", { place: settings.name }),
+  }),
   Page: AllPackagesPage,
 });
 

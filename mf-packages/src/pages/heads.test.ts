@@ -36,7 +36,10 @@ test("PK-01 the packages of a property are titled by it; without the property th
     accommodations: [{ name: "Lake Village" } as Accommodation],
     totalResults: 1,
   });
-  expect(propertyPage.head(here, data, t).title).toBe("allPackagesAt Lake Village");
+  expect(propertyPage.head(here, data, t)).toMatchObject({
+    title: "allPackagesAt Lake Village",
+    description: "packagesDescription Lake Village",
+  });
   put(data, queryKey, { accommodations: [], totalResults: 0 });
   expect(propertyPage.head(here, data, t)).toMatchObject({ isMissing: true });
 });

@@ -74,5 +74,9 @@ function propertyPackagesHead(
   if (!known) return { title: t("packages") };
   const [property] = known.accommodations;
   if (!property) return { title: t("missingProperty"), isMissing: true };
-  return { title: t("allPackagesAt", { property: property.name }), isMissing: false };
+  return {
+    title: t("allPackagesAt", { property: property.name }),
+    description: t("packagesDescription", { place: property.name }),
+    isMissing: false,
+  };
 }

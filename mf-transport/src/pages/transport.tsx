@@ -19,7 +19,10 @@ export const page = definePage({
     const stay = readStayDays(pageContext);
     return stay ? [transportByDayQuery({ start: stay.start, end: stay.end })] : [];
   },
-  head: ({ settings }, _data, t) => ({ title: settings.upsell.transport.heading ?? t("heading") }),
+  head: ({ settings }, _data, t) => ({
+    title: settings.upsell.transport.heading ?? t("heading"),
+    description: settings.upsell.transport.text ?? t("description", { destination: settings.name }),
+  }),
   Page: TransportPage,
 });
 

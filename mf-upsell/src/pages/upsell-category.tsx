@@ -43,7 +43,7 @@ export const page = definePage({
     const day = named ?? opening;
     return day ? [month, tabDayQuery(at, day)] : [month];
   },
-  head: (_visit, _data, t) => ({ title: t("categoryHeading") }),
+  head: (_visit, _data, t) => ({ title: t("categoryHeading"), description: t("categoryIntro") }),
   Page: CategoryPage,
 });
 

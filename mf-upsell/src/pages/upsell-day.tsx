@@ -25,6 +25,7 @@ export const page = definePage({
   },
   head: (pageContext, data, t) => ({
     title: pageContext.settings.upsell.day.heading ?? t("dayHeading"),
+    description: pageContext.settings.upsell.day.intro ?? t("dayIntro"),
     hero: dayHero(pageContext, data),
   }),
   Page: DayPage,

@@ -147,7 +147,10 @@ test("UP-04 the page is titled by what is recommended", async () => {
   expect(page.queries(pageContext, client)).toHaveLength(1);
   expect(page.head(pageContext, client, (key) => key).title).toBe("Start on skis");
   client.clear();
-  expect(page.head(pageContext, client, (key) => key).title).toBe("recommendHeading");
+  expect(page.head(pageContext, client, (key) => key)).toEqual({
+    title: "recommendHeading",
+    description: "recommendDescription",
+  });
 });
 
 test("ruling 40 a stay that has begun is removed from the address and not requested, and the page asks for dates", async () => {

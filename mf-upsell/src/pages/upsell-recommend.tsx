@@ -20,7 +20,11 @@ export const page = definePage({
   queries: (pageContext) => (hasDates(pageContext) ? [recommendedQuery(pageContext)] : []),
   head(pageContext, data, t) {
     const recommended = data.getQueryData(recommendedQuery(pageContext).queryKey);
-    return { title: recommended?.name || t("recommendHeading") };
+    return {
+      title: recommended?.name || t("recommendHeading"),
+      description:
+        recommended?.introduction || t("recommendDescription", { destination: pageContext.settings.name }),
+    };
   },
   Page: RecommendPage,
 });
