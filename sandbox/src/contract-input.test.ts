@@ -84,8 +84,28 @@ test.each(adds)(
   },
 );
 
-test("only items of the temporary cart may bring members of their own", async () => {
-  const body = post({ searchId: "s", items: JSON.stringify([{ ...validItem, Price: 495 }]) });
+const cartLine = {
+  ...validItem,
+  Price: 495,
+  Id: "cbis:6001",
+  BookItem: { Name: "Adult", Price: 495, DormitoryBed: false, Amount: 1 },
+  SearchId: "s",
+};
+
+test.each([
+  ["a price as text", { Price: "495" }],
+  ["an id without its tag", { Id: "6001" }],
+  ["a search that is empty", { SearchId: "" }],
+  ["a bed as text", { BookItem: { ...cartLine.BookItem, DormitoryBed: "false" } }],
+  ["a broken amount", { BookItem: { ...cartLine.BookItem, Amount: 1.5 } }],
+])("CA-04 CA-05 a line of the temporary cart with %s is HTTP 400", async (_, wrong) => {
+  const body = post({ searchId: "s", items: JSON.stringify([{ ...cartLine, ...wrong }]) });
+  for (const id of ["addActivityToBasket", "addTransportToBasket"])
+    expect((await ask(id, {}, body)).status).toBe(400);
+});
+
+test("CA-03 only adds of activities and transport take lines of the temporary cart", async () => {
+  const body = post({ searchId: "s", items: JSON.stringify([cartLine]) });
   const statuses = await Promise.all(adds.map(async (id) => [id, (await ask(id, {}, body)).status]));
   expect(Object.fromEntries(statuses)).toEqual({
     addAccommodationToBasket: 400,

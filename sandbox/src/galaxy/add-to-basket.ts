@@ -17,14 +17,29 @@ import { departureKey, journeyPrice } from "./transport.ts";
 
 const addBody = v.strictObject({ searchId: filledText, items: filledText });
 const addItem = { BookKey: filledText, Amount: wholeNumber(1), Name: v.string() };
+/** A line of the temporary cart. Members that the contract does not name are ignored. */
+const cartLine = v.object({
+  ...addItem,
+  Price: v.optional(v.number()),
+  Id: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{4}:[0-9]+$/))),
+  BookItem: v.optional(
+    v.object({
+      Name: v.optional(v.string()),
+      Price: v.optional(v.number()),
+      DormitoryBed: v.optional(v.boolean()),
+      Amount: v.optional(v.pipe(v.number(), v.integer())),
+    }),
+  ),
+  SearchId: v.optional(filledText),
+});
 
 /**
  * Reads the body of an add call; `items` is a text that contains JSON.
- * @param allowsMembers whether items may have further members, as those of the temporary cart do
+ * @param takesCart whether items are lines of the temporary cart
  */
-function readAdd(body: unknown, allowsMembers: boolean) {
+function readAdd(body: unknown, takesCart: boolean) {
   const { searchId, items } = checked(addBody, body, "body");
-  const list = listSchema(allowsMembers ? v.object(addItem) : v.strictObject(addItem));
+  const list = listSchema(takesCart ? cartLine : v.strictObject(addItem));
   const read = checked(list, parseJson(items, "items"), "items");
   return { searchId, items: read.map(({ BookKey, Amount }) => ({ key: BookKey, amount: Amount })) };
 }
@@ -53,8 +68,8 @@ const notEnough = {
 
 /** What differs between the calls that add to the basket. */
 interface AddRules<Search> {
-  /** Whether items may have further members, as those of the temporary cart do. */
-  readonly allowsMembers: boolean;
+  /** Whether items are lines of the temporary cart. */
+  readonly takesCart: boolean;
   readonly getSearches: (galaxy: MockGalaxy) => Searches<Search>;
   /** The line for an item of the search, at today's price; null = it cannot be booked. */
   readonly buildLine: (
@@ -67,9 +82,9 @@ interface AddRules<Search> {
 
 /** An operation that adds all items of a call to the visitor's basket, or none. */
 const addOperation =
-  <Search>({ allowsMembers, getSearches, buildLine }: AddRules<Search>): Operation =>
+  <Search>({ takesCart, getSearches, buildLine }: AddRules<Search>): Operation =>
   async (galaxy, { body, cookie }) => {
-    const request = readAdd(body, allowsMembers);
+    const request = readAdd(body, takesCart);
     const basket = await galaxy.baskets.find(cookie);
     if (basket === null) return noBasket;
     const search = getSearches(galaxy).find(request.searchId);
@@ -86,7 +101,7 @@ const STAY_KEY = /^BK-(\d+)-/;
 
 /** add-accommodation-to-basket: adds all items or none, at today's price. */
 export const addAccommodationToBasket = addOperation({
-  allowsMembers: false,
+  takesCart: false,
   getSearches: ({ staySearches }) => staySearches,
   buildLine: stayLine,
 });
@@ -123,7 +138,7 @@ const ACTIVITY_KEY = /^AC-(\d+)-(\d{4}-\d{2}-\d{2})-(\d{2}:\d{2})-([A-Z]+)$/;
 
 /** add-activity-to-basket: books occasions of the search, all or none. */
 export const addActivityToBasket = addOperation({
-  allowsMembers: true,
+  takesCart: true,
   getSearches: ({ activitySearches }) => activitySearches,
   buildLine: activityLine,
 });
@@ -162,7 +177,7 @@ function activityLine(
 
 /** add-activity-transport-to-basket: books one departure for the persons of its search. */
 export const addTransportToBasket = addOperation({
-  allowsMembers: true,
+  takesCart: true,
   getSearches: ({ transportSearches }) => transportSearches,
   buildLine: transportLine,
 });

@@ -1,4 +1,11 @@
-import { type Activity, cartTotal, type Money, type TempCartItem, unitPrices } from "@stays/domain";
+import {
+  type Activity,
+  cartTotal,
+  type Money,
+  type Quote,
+  type TempCartItem,
+  unitPrices,
+} from "@stays/domain";
 import { needsDecimals } from "@stays/texts/shown-amount";
 
 export interface FoundActivity {
@@ -10,7 +17,7 @@ export interface FoundActivity {
 /** A quote or a departure as a line of the temporary cart; `persons` are those of one unit. */
 export const createCartItem = (
   { activity: { id, name }, searchId }: FoundActivity,
-  { bookKey, price }: { readonly bookKey: string; readonly price: Money },
+  { bookKey, price }: { readonly bookKey: string; readonly price: Money & Partial<Quote["price"]> },
   { amount, persons }: Pick<TempCartItem, "amount" | "persons">,
 ): TempCartItem => ({
   bookKey,
@@ -22,6 +29,7 @@ export const createCartItem = (
   searchId,
   dormitoryBed: false,
   persons,
+  priceGroup: price.priceGroupName,
 });
 
 export function cartTotals(items: readonly TempCartItem[]) {

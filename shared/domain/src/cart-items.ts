@@ -32,6 +32,8 @@ export interface TempCartItem {
   readonly persons: number;
   /** The name of the price agreement, which distinguishes two items with one name; unset when it has none. */
   readonly rate?: string | undefined;
+  /** The name of the price group that an activity's quote is for, such as Adult. Set for activities only. */
+  readonly priceGroup?: string | undefined;
   /** Set for accommodation only. */
   readonly stay?: ItemStay | undefined;
 }

@@ -13,7 +13,16 @@ const filter = {
 } as const;
 const position = { latitude: 62, longitude: 13 };
 const offers = { promoCode: "WINTER10", offersOnly: true, offerIds: ["810"] };
-const items = { searchId: "s-1", items: [{ bookKey: "B", amount: 1, name: "Pine" }] };
+const line = {
+  bookKey: "B",
+  amount: 1,
+  name: "Pine",
+  price: 495.5,
+  id: "cbis:6001",
+  searchId: "s-1",
+  dormitoryBed: false,
+};
+const items = { searchId: "s-1", items: [line] };
 
 /** Every operation of the contract by its operationId, called with valid arguments; for tests. */
 export const calls: Readonly<Record<string, (galaxy: GalaxyClient) => Promise<unknown>>> = {

@@ -71,7 +71,17 @@ const rooms = (...personConfigurations: readonly PersonConfiguration[]) => ({
   ...days,
   personConfigurations,
 });
-const item = { bookKey: "B", amount: 1, name: "Pine" };
+const item = {
+  bookKey: "B",
+  amount: 2,
+  name: "Ski school",
+  price: 495.5,
+  currency: "SEK",
+  id: "cbis:6001",
+  searchId: "s-1",
+  dormitoryBed: false,
+  persons: 1,
+};
 const choice = { id: 501, qty: 2, price: 250, bookItemId: 90011 };
 
 test.each<[string, (galaxy: GalaxyClient) => Promise<unknown>]>([
@@ -124,6 +134,38 @@ test.each<[string, (galaxy: GalaxyClient) => Promise<unknown>]>([
   await expect(send(galaxy)).rejects.toThrow("not sent");
   expect(galaxy.asked).toEqual([]);
 });
+
+const short = { BookKey: "B", Amount: 2, Name: "Ski school" };
+const whole = (Name: string) => ({
+  BookKey: "B",
+  Name: "Ski school",
+  Price: 495.5,
+  Id: "cbis:6001",
+  Amount: 2,
+  BookItem: { Name, Price: 495.5, DormitoryBed: false, Amount: 2 },
+  SearchId: "s-1",
+});
+
+test.each([
+  ["CA-03", "add-accommodation-to-basket", wire.addAccommodationToBasket, item, short],
+  ["CA-04", "add-activity-transport-to-basket", wire.addTransportToBasket, item, whole("Ski school")],
+  [
+    "CA-05",
+    "add-activity-to-basket",
+    wire.addActivityToBasket,
+    { ...item, priceGroup: "Adult" },
+    whole("Adult"),
+  ],
+] as const)(
+  "%s %s sends its items as the specification lists them",
+  async (_, operation, add, line, sent) => {
+    const basketResult = { Success: true, BookItemIds: [1], Error: null, Message: null };
+    const galaxy = galaxyFixture({ basketResult });
+    await add(galaxy, { searchId: "s-1", items: [line] });
+    const body = { searchId: "s-1", items: JSON.stringify([sent]) };
+    expect(galaxy.asked).toEqual([{ operation, body }]);
+  },
+);
 
 test("UP-04 recommendations without dates, or with swapped ones, are rejected without a call", async () => {
   const galaxy = galaxyFixture({ code: 500, errorMessage: "" });

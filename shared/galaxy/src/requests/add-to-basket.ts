@@ -1,5 +1,5 @@
 import type { GalaxyClient } from "@stays/contract";
-import type { AddonChoice, BasketResult } from "@stays/domain";
+import type { AddonChoice, BasketResult, TempCartItem } from "@stays/domain";
 import { decodeAnswer } from "../decode-answer.ts";
 import { assertAmount, assertFilled } from "../request-checks.ts";
 
@@ -12,28 +12,52 @@ export async function createBasket(galaxy: GalaxyClient, signal?: AbortSignal): 
   return decodeAnswer(galaxy, operation, galaxy.get(operation, {}, signal), (decoders) => decoders.count);
 }
 
-/** An item to book, in Galaxy's format. */
-interface BasketItem {
-  readonly bookKey: string;
-  readonly amount: number;
-  readonly name: string;
-}
+/** What an add of accommodation sends of an item (CA-03). */
+type BasketItem = Pick<TempCartItem, "bookKey" | "amount" | "name">;
+const toBasketItem = ({ bookKey, amount, name }: BasketItem) => ({
+  BookKey: bookKey,
+  Amount: amount,
+  Name: name,
+});
+
+/** What an add of an activity or a departure sends of an item: the line of the temporary cart (CA-04, CA-05). */
+type BasketLine = BasketItem &
+  Pick<TempCartItem, "price" | "id" | "dormitoryBed" | "searchId"> &
+  Partial<Pick<TempCartItem, "priceGroup">>;
+const toBasketLine = ({
+  bookKey,
+  name,
+  price,
+  id,
+  amount,
+  dormitoryBed,
+  priceGroup,
+  searchId,
+}: BasketLine) => ({
+  BookKey: bookKey,
+  Name: name,
+  Price: price,
+  Id: id,
+  Amount: amount,
+  BookItem: { Name: priceGroup ?? name, Price: price, DormitoryBed: dormitoryBed, Amount: amount },
+  SearchId: searchId,
+});
 
 /** Items to book and the search they belong to. */
-export interface AddToBasketArgs {
+interface AddToBasketArgs<Item> {
   readonly searchId: string;
-  readonly items: readonly BasketItem[];
+  readonly items: readonly Item[];
 }
 
 /**
- * Makes one of the three add calls, which differ in their path only; `items` is sent as JSON text (ruling 22).
- * Each throws an UnsendableError without items or search id: the caller shows Error 0 instead (EC-01).
+ * Makes one of the three add calls, which differ in their path and their items; these are sent as JSON text (ruling
+ * 22). Each throws an UnsendableError without items or search id: the caller shows Error 0 instead (EC-01).
  */
 const addTo =
-  (operation: string) =>
+  <Item extends BasketItem>(operation: string, toWire: (item: Item) => object) =>
   async (
     galaxy: GalaxyClient,
-    { searchId, items }: AddToBasketArgs,
+    { searchId, items }: AddToBasketArgs<Item>,
     signal?: AbortSignal,
   ): Promise<BasketResult> => {
     assertFilled(operation, "searchId", searchId);
@@ -42,23 +66,22 @@ const addTo =
       assertFilled(operation, "BookKey", bookKey);
       assertAmount(operation, "Amount", amount);
     }
-    const wireItems = items.map((item) => ({ BookKey: item.bookKey, Amount: item.amount, Name: item.name }));
     return decodeAnswer(
       galaxy,
       operation,
-      galaxy.post(operation, { searchId, items: JSON.stringify(wireItems) }, signal),
+      galaxy.post(operation, { searchId, items: JSON.stringify(items.map(toWire)) }, signal),
       (decoders) => decoders.basketResult,
     );
   };
 
 /** Adds cabins, rooms or packages. Codes: 404 = Error 1, 0 = Error 3, else Error 2 (CT-04). */
-export const addAccommodationToBasket = /* @__PURE__ */ addTo("add-accommodation-to-basket");
+export const addAccommodationToBasket = /* @__PURE__ */ addTo("add-accommodation-to-basket", toBasketItem);
 
 /** Adds activity quotes. Codes: 404 = Error 1, any other = Error 2 (EC-03). */
-export const addActivityToBasket = /* @__PURE__ */ addTo("add-activity-to-basket");
+export const addActivityToBasket = /* @__PURE__ */ addTo("add-activity-to-basket", toBasketLine);
 
 /** Adds a departure, amount 1 (ruling 33). Codes: 404 = Error 1, any other = Error 2 (EC-03). */
-export const addTransportToBasket = /* @__PURE__ */ addTo("add-activity-transport-to-basket");
+export const addTransportToBasket = /* @__PURE__ */ addTo("add-activity-transport-to-basket", toBasketLine);
 
 const ADD_BASKET_ADDON = "add-basket-addon";
 
