@@ -39,6 +39,50 @@ test("MP-02 the pin of the open card differs from a raised one, also to a screen
   expect(pin(/^Fjällbyn/)).not.toHaveClass("current");
 });
 
+const spread = {
+  a: pointFixture("a", 62.5, 12.4),
+  near: pointFixture("near", 62.501, 12.401),
+  b: pointFixture("b", 65, 17),
+  c: pointFixture("c", 59.3, 18),
+  d: pointFixture("d", 60, 12),
+};
+type Spread = keyof typeof spread;
+const listed = (ids: readonly Spread[]) => ids.map((id) => spread[id]);
+
+test.each<[string, readonly Spread[], readonly Spread[], string[]]>([
+  ["as the list", ["a", "b", "c"], ["a", "b", "c"], ["Stay a", "Stay b", "Stay c"]],
+  [
+    "when the list grows at its end",
+    ["c", "a"],
+    ["c", "a", "d", "b"],
+    ["Stay c", "Stay a", "Stay d", "Stay b"],
+  ],
+  ["when it grows at its start", ["c", "a"], ["d", "b", "c", "a"], ["Stay d", "Stay b", "Stay c", "Stay a"]],
+  [
+    "when it is sorted anew",
+    ["a", "b", "c", "d"],
+    ["d", "c", "b", "a"],
+    ["Stay d", "Stay c", "Stay b", "Stay a"],
+  ],
+  ["when it shrinks", ["a", "b", "c", "d"], ["d", "b"], ["Stay d", "Stay b"]],
+  [
+    "a cluster by its first stay",
+    ["c", "near", "d", "a"],
+    ["c", "near", "d", "a"],
+    ["Stay c", "2 stays", "Stay d"],
+  ],
+  ["a new cluster, too", ["c", "d"], ["a", "c", "near", "d"], ["2 stays", "Stay c", "Stay d"]],
+])("MP-01 the keyboard reaches the pins in the order of the list: %s", async (_, before, after, names) => {
+  const { rerender } = await renderMap(<PropertyMap points={listed(before)} />);
+  const pins = () => screen.getAllByRole("button", { name: /^(Stay .|\d stays)$/ });
+  const [, second] = pins();
+  second?.focus();
+  const held = second?.getAttribute("aria-label") ?? "";
+  rerender(<PropertyMap points={listed(after)} />);
+  await waitFor(() => expect(pins().map((one) => one.getAttribute("aria-label"))).toEqual(names));
+  if (names.includes(held) && held.startsWith("Stay")) expect(second).toHaveFocus();
+});
+
 test("MP-01 near stays are one cluster named by their number; a click parts them", async () => {
   const near = [
     pointFixture("a", 62.5, 12.4),

@@ -1,7 +1,7 @@
 import { useFormat } from "@stays/texts";
 import { CheckIcon, classNames, Icon, type IconShape, ItemBoundary, prefersReducedMotion } from "@stays/ui";
 import { DomEvent, divIcon, type Map as LeafletMap } from "leaflet";
-import { memo, type ReactNode, use, useCallback, useId, useMemo, useState } from "react";
+import { memo, type ReactNode, use, useCallback, useEffect, useId, useMemo, useState } from "react";
 import { createPortal } from "react-dom";
 import { Marker, useMap } from "react-leaflet";
 import { useMapTexts } from "../map-texts.ts";
@@ -14,6 +14,7 @@ import { type CaptionSide, fittingCaptions } from "./fitting-captions.ts";
 import styles from "./pin.module.css";
 
 interface StayPinProps {
+  readonly pinKey: string;
   readonly point: PointWithPosition;
   readonly isOpen: boolean;
   readonly isHighlighted: boolean;
@@ -29,7 +30,7 @@ interface StayPinProps {
  * dashed edge; the button's description says both.
  */
 const StayPin = memo(function StayPin(props: StayPinProps) {
-  const { point, isOpen, isHighlighted, isSeen, isSaved, onOpen, onHighlight } = props;
+  const { pinKey, point, isOpen, isHighlighted, isSeen, isSaved, onOpen, onHighlight } = props;
   const map = useMap();
   const marksId = useId();
   const { t } = useMapTexts();
@@ -39,7 +40,7 @@ const StayPin = memo(function StayPin(props: StayPinProps) {
   const isRaised = isOpen || isHighlighted;
   const marks = [isSaved && t("saved"), isSeen && t("seen")].filter((mark) => mark !== false);
   return (
-    <MapAnchor latitude={latitude} longitude={longitude} isRaised={isRaised}>
+    <MapAnchor pinKey={pinKey} latitude={latitude} longitude={longitude} isRaised={isRaised}>
       <button
         type="button"
         className={classNames(
@@ -101,7 +102,11 @@ const ClusterPin = memo(function ClusterPin({ cluster, caption, side, onOpen }: 
   const { t } = useMapTexts();
   const { number } = useFormat();
   return (
-    <MapAnchor latitude={cluster.position.latitude} longitude={cluster.position.longitude}>
+    <MapAnchor
+      pinKey={cluster.key}
+      latitude={cluster.position.latitude}
+      longitude={cluster.position.longitude}
+    >
       <button
         type="button"
         className={classNames(styles.cluster, hasCaption && styles[side])}
@@ -119,6 +124,30 @@ const ClusterPin = memo(function ClusterPin({ cluster, caption, side, onOpen }: 
     </MapAnchor>
   );
 });
+
+/**
+ * Puts the pins in the order of the list, in which the keyboard reaches them: Leaflet appends each new marker. The
+ * marker with the focus is not moved, because that would end its focus.
+ */
+function useListOrder(map: LeafletMap, pins: readonly Pin[]): void {
+  const order = pins.map(({ key }) => key).join("\n");
+  // After the effects of the markers, which add them to the map.
+  useEffect(() => {
+    const pane = map.getPane("markerPane");
+    if (!pane) return;
+    const ranks = new Map(order.split("\n").map((key, index) => [key, index]));
+    const rank = (marker: Element) => {
+      const key = marker.querySelector<HTMLElement>("[data-pin]")?.dataset.pin ?? "";
+      return ranks.get(key) ?? Number.POSITIVE_INFINITY;
+    };
+    const markers = [...pane.children];
+    const sorted = [...markers].sort((left, right) => rank(left) - rank(right));
+    if (sorted.every((marker, index) => marker === markers[index])) return;
+    const focused = sorted.findIndex((marker) => marker.contains(document.activeElement));
+    sorted[focused]?.before(...sorted.slice(0, focused));
+    pane.append(...sorted.slice(focused + 1));
+  }, [map, order]);
+}
 
 interface PinsProps {
   readonly points: readonly PointWithPosition[];
@@ -139,6 +168,7 @@ export function Pins(props: PinsProps) {
   const index = useMemo(() => createClusterIndex(points, map.getMaxZoom()), [points, map]);
   const found = useMemo(() => index.findPins(view.bounds, view.zoom), [index, view]);
   const pins = index.addStays(found, [openId, highlightedId]);
+  useListOrder(map, pins);
 
   const { t } = useMapTexts();
   const { money } = useFormat();
@@ -183,6 +213,7 @@ export function Pins(props: PinsProps) {
         />
       ) : (
         <StayPin
+          pinKey={pin.key}
           point={pin.point}
           isOpen={pin.point.id === openId}
           isSeen={isSeen(pin)}
@@ -211,6 +242,7 @@ function isDragEnd(map: LeafletMap, click: { readonly detail: number }): boolean
 const RAISED = 10_000;
 
 interface MapAnchorProps {
+  readonly pinKey: string;
   readonly latitude: number;
   readonly longitude: number;
   readonly isRaised?: boolean;
@@ -227,8 +259,12 @@ function createIcon(element: HTMLElement) {
  * Renders React content at a map position. Leaflet moves it and React renders it, so that a pin is a real
  * button.
  */
-function MapAnchor({ latitude, longitude, isRaised = false, children }: MapAnchorProps) {
-  const [element] = useState(() => document.createElement("div"));
+function MapAnchor({ pinKey, latitude, longitude, isRaised = false, children }: MapAnchorProps) {
+  const [element] = useState(() => {
+    const created = document.createElement("div");
+    created.dataset.pin = pinKey;
+    return created;
+  });
   const icon = useMemo(() => createIcon(element), [element]);
   // The marker moves whenever it receives another array.
   const position = useMemo<[number, number]>(() => [latitude, longitude], [latitude, longitude]);
