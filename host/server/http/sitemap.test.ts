@@ -29,7 +29,7 @@ const open = (now?: () => number) =>
         const [, language = "", call = ""] =
           /^http:\/\/127.0.0.1:1\/(\w+)\/api\/galaxy\/stays\/(.*)$/.exec(url) ?? [];
         called.push(`${language} ${call}`);
-        const answer = answers[call] ?? 404;
+        const answer = answers[`${language} ${call}`] ?? answers[call] ?? 404;
         const status = typeof answer === "number" ? answer : 200;
         return { status, age: null, body: Buffer.from(JSON.stringify(answer)) };
       },
@@ -69,10 +69,58 @@ test("a hostile name ends neither an address nor the document, and a unit has it
   const unit = { PageToLoad: "cabin", ParentId: "cbis:2001", UrlAlias: "pine" };
   answers["get-accommodation-content?page=2"] = contents([wireCabin(9, unit)], 5);
   const xml = await (await (await open()).request("/en/sitemap.xml")).text();
-  expect(xml).not.toMatch(/[<&](?!\/?(?:urlset|url|loc)\b|\?xml|amp;|lt;|gt;|quot;|#39;)/);
+  expect(xml).not.toMatch(/[<&](?!\/?(?:urlset|url|loc|xhtml:link)\b|\?xml|amp;|lt;|gt;|quot;|#39;)/);
   const read = locations(xml).map((one = "") => new URL(one.replace("&#39;", "'").replace("&amp;", "&")));
   expect(read.slice(3, 7).map(({ pathname }) => decodeURIComponent(pathname).slice(24))).toEqual(names);
   expect(locations(xml).at(-1)).toBe("https://stays.example/en/stays/village/2001/pine/9");
+});
+
+/** The alternates of each address. */
+const alternates = (xml: string) =>
+  Object.fromEntries(
+    [...xml.matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/g)].map(([, location = "", links = ""]) => [
+      location,
+      [...links.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]*)" href="([^"]*)"\/>/g)].map(
+        ([, language, href]) => `${language} ${href}`,
+      ),
+    ]),
+  );
+
+test("ST-02 every list, package and stay names itself in each language that has it, by that language's own name", async () => {
+  const [lake, cabin] = [wireAccommodation({ UrlAlias: "lake" }), wireCabin(3001)];
+  answers["sv get-accommodation-content?page=1"] = contents([wireAccommodation({ UrlAlias: "sjö" })], 1);
+  answers["en get-accommodation-content?page=1"] = contents([lake, cabin], 2);
+  const app = await open();
+  const read = async (language: string) =>
+    alternates(await (await app.request(`/${language}/sitemap.xml`)).text());
+  const english = await read("en");
+  const [offer] = Object.keys(english).filter((address) => address.includes("package/detail"));
+  const site = "https://stays.example";
+  expect(english).toEqual({
+    [`${site}/en/stays`]: [`en ${site}/en/stays`, `sv ${site}/sv/stays`],
+    [`${site}/en/stays/packages`]: [`en ${site}/en/stays/packages`, `sv ${site}/sv/stays/packages`],
+    [String(offer)]: [`en ${offer}`, `sv ${offer?.replace("/en/", "/sv/")}`],
+    [`${site}/en/stays/village/2001/lake`]: [
+      `en ${site}/en/stays/village/2001/lake`,
+      `sv ${site}/sv/stays/village/2001/sj%C3%B6`,
+    ],
+    [`${site}/en/stays/cabindetail/3001/cabin-3001`]: [],
+  });
+  const swedish = await read("sv");
+  expect(swedish[`${site}/sv/stays/village/2001/sj%C3%B6`]).toEqual(
+    english[`${site}/en/stays/village/2001/lake`],
+  );
+  // Each language is listed once for all sitemaps.
+  expect(called.filter((call) => call.endsWith("get-content-offer"))).toHaveLength(2);
+});
+
+test("a language that cannot be listed has no sitemap, and the others no links to it", async () => {
+  answers["sv get-content-offer"] = 500;
+  const app = await open();
+  const response = await app.request("/en/sitemap.xml");
+  expect(response.status).toBe(200);
+  expect(await response.text()).not.toContain("xhtml:link rel");
+  expect((await app.request("/sv/sitemap.xml")).status).toBe(503);
 });
 
 test("a stay whose page the settings place outside the site is left out", async () => {

@@ -10,9 +10,11 @@ import { READ_LIMIT } from "../galaxy/call-limits.ts";
 import type { Galaxy } from "../galaxy/galaxy.ts";
 import type { Log } from "../observability/log.ts";
 import { escapeHtml } from "../page/escape.ts";
+import { formatHreflang } from "../page/head-html.ts";
 import type { PageRoutesOptions } from "../page/page-routes.ts";
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const LINK_NAMESPACE = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 /** Most addresses of one sitemap, by the protocol (sitemaps.org). */
 const MOST = 50_000;
@@ -33,21 +35,23 @@ function stayPath(stay: Accommodation, { language, results }: SiteSettings): str
   return page && linkTo(language, { route: page.name, params: { ...page.params, name: stay.urlAlias } });
 }
 
-async function packagePaths(galaxy: GalaxyClient, language: string): Promise<readonly string[]> {
+/** The canonical paths of a language, by what each page shows: a list, a package or a stay. */
+type Paths = ReadonlyMap<string, string>;
+
+async function packagePaths(galaxy: GalaxyClient, language: string): Promise<readonly [string, string][]> {
   const { packages } = await getContentOffer(galaxy, {});
-  return packages.map(({ parentId, packageId, urlAlias }) =>
-    linkTo(language, {
-      route: "packagedetail",
-      params: { id: contentDigits(parentId), packageId, name: urlAlias },
-    }),
-  );
+  return packages.map(({ parentId, packageId, urlAlias }) => {
+    const params = { id: contentDigits(parentId), packageId, name: urlAlias };
+    return [`package ${parentId} ${packageId}`, linkTo(language, { route: "packagedetail", params })];
+  });
 }
 
-/** The canonical paths of a language: lists, packages and stays. */
-async function listPaths(galaxy: GalaxyClient, settings: SiteSettings): Promise<readonly string[]> {
+async function listPaths(galaxy: GalaxyClient, settings: SiteSettings): Promise<Paths> {
   const { language } = settings;
-  const lists = (["stayslist", "packagespage"] as const).map((route) => linkTo(language, { route }));
-  const paths = new Set([...lists, ...(await packagePaths(galaxy, language))]);
+  const lists = (["stayslist", "packagespage"] as const).map(
+    (route) => [route, linkTo(language, { route })] as const,
+  );
+  const paths = new Map([...lists, ...(await packagePaths(galaxy, language))]);
   const listed = new Set<string>();
   for (let page = 1; ; page += 1) {
     const { accommodations, totalResults } = await getAccommodationContent(galaxy, { page });
@@ -55,23 +59,40 @@ async function listPaths(galaxy: GalaxyClient, settings: SiteSettings): Promise<
     for (const stay of accommodations) {
       listed.add(stay.id);
       const path = stayPath(stay, settings);
-      if (path) paths.add(path);
+      if (path) paths.set(stay.id, path);
     }
     // A page may repeat stays of the one before (SR-01).
     const isLast = listed.size === before || listed.size >= totalResults;
-    if (isLast || paths.size >= MOST) return [...paths].slice(0, MOST);
+    if (isLast || paths.size >= MOST) return paths;
   }
 }
 
+/** The paths of a language that is served. */
+interface LanguagePaths {
+  /** Code in `hreflang`. */
+  readonly hreflang: string;
+  readonly paths: Paths;
+}
+
 /**
- * The sitemap of a language.
+ * The sitemap of a language. Each of its pages names the same page in every language, by that language's own name: page
+ * heads cannot, because a page knows the names of its own language only.
  *
+ * @param all the language itself and the others
  * @param origin public origin of the site
  */
-async function writeSitemap(galaxy: GalaxyClient, settings: SiteSettings, origin: string): Promise<string> {
-  const paths = await listPaths(galaxy, settings);
-  const entries = paths.map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`);
-  return `${DECLARATION}<urlset ${NAMESPACE}>${entries.join("")}</urlset>`;
+function writeSitemap(own: Paths, all: readonly LanguagePaths[], origin: string): string {
+  const entries = [...own].slice(0, MOST).map(([key, path]) => {
+    const known = all.flatMap(({ hreflang, paths }) => {
+      const href = paths.get(key);
+      return href === undefined ? [] : [{ hreflang, href: escapeHtml(origin + href) }];
+    });
+    const links = known.map(
+      ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
+    );
+    return `<url><loc>${escapeHtml(origin + path)}</loc>${links.length > 1 ? links.join("") : ""}</url>`;
+  });
+  return `${DECLARATION}<urlset ${NAMESPACE} ${LINK_NAMESPACE}>${entries.join("")}</urlset>`;
 }
 
 /** Milliseconds that a sitemap is kept. */
@@ -88,23 +109,41 @@ interface SitemapRoutesOptions extends Pick<PageRoutesOptions, "settings" | "sit
 /** `/sitemap.xml` lists one sitemap for each language, which lists its pages, stays and packages. */
 export function sitemapRoutes(options: SitemapRoutesOptions): Hono {
   const { settings, galaxy, siteOrigin, log, now = Date.now } = options;
-  const kept = new WeakMap<SiteSettings, { readonly from: number; readonly xml: Promise<string> }>();
+  /** Keeps what is made of a settings document for an hour. What fails is made again for the next reader. */
+  function keep<Made>(make: (document: SiteSettings) => Promise<Made>) {
+    const kept = new WeakMap<SiteSettings, { readonly from: number; readonly made: Promise<Made> }>();
+    return (document: SiteSettings): Promise<Made> => {
+      const known = kept.get(document);
+      if (known && now() - known.from < MAX_AGE) return known.made;
+      const made = make(document);
+      kept.set(document, { from: now(), made });
+      made.catch(() => kept.delete(document));
+      return made;
+    };
+  }
 
-  /** The sitemap of these settings. One that fails is made again for the next reader. */
-  function openSitemap(document: SiteSettings): Promise<string> {
-    const known = kept.get(document);
-    if (known && now() - known.from < MAX_AGE) return known.xml;
+  const openPaths = keep(async (document) => {
     const { language } = document;
     const { url: baseUrl, read } = galaxy;
     const client = createGalaxy({ baseUrl, language, timeoutMs: READ_LIMIT, adapter: readAdapter(read) });
-    const xml = writeSitemap(client, document, siteOrigin);
-    kept.set(document, { from: now(), xml });
-    xml.catch((error) => {
-      kept.delete(document);
+    return listPaths(client, document).catch((error) => {
       log.warn("a sitemap could not be made", { language, error });
+      throw error;
     });
-    return xml;
-  }
+  });
+
+  const openSitemap = keep(async (document) => {
+    const own = await openPaths(document);
+    // A language that cannot be listed has no links; its own sitemap answers 503.
+    const all = await Promise.all(
+      document.languages.map(async (language): Promise<readonly LanguagePaths[]> => {
+        const served = settings.get(language.prefix);
+        const paths = served && (await openPaths(served).catch(() => null));
+        return paths ? [{ hreflang: formatHreflang(language, document), paths }] : [];
+      }),
+    );
+    return writeSitemap(own, all.flat(), siteOrigin);
+  });
 
   return new Hono()
     .use("/sitemap.xml", compress())

@@ -52,7 +52,7 @@ export function pageAddresses(
 /**
  * The code of a language, or its locale if the site has several of that code, such as `de-DE` and `de-AT`.
  */
-function formatHreflang({ code, locale }: SiteLanguage, { languages }: SiteSettings): string {
+export function formatHreflang({ code, locale }: SiteLanguage, { languages }: SiteSettings): string {
   return languages.filter((other) => other.code === code).length > 1 ? locale : code;
 }
 
