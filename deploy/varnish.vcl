@@ -1,5 +1,7 @@
 # Varnish 7 in front of the site, or of HAProxy with several servers:
-#   varnishd -F -a :8080 -f /etc/stays/varnish.vcl -s malloc,256m -p http_gzip_support=off
+#   varnishd -F -a :8080 -f /etc/stays/varnish.vcl -s malloc,256m -p http_gzip_support=off \
+#     -p backend_idle_timeout=60
+# backend_idle_timeout is shorter than KEEP_ALIVE_SECONDS of the site: else Varnish may use a connection that is closing.
 # Any other cache in front needs no rule for cookies: a previewed page has an address of its own (?preview=…).
 # With http_gzip_support=off, Varnish passes Brotli on as it is. e2e/slow/varnish.spec.ts tests exactly this file.
 # Set TRUSTED_PROXIES of the site to Varnish's address, and PURGE_URL of the release commands to its origin.

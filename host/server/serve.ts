@@ -1,11 +1,12 @@
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createLog, type Log } from "./observability/log.ts";
+import { createRateLimit } from "./observability/rate-limit.ts";
 import type { Tracing } from "./observability/start-tracing.ts";
 import { startErrorText } from "./settings/start-error.ts";
 import { type Environment, readEnvironment } from "./start/environment.ts";
 import { listen } from "./start/listen.ts";
-import { startSite } from "./start/site.ts";
+import { type Site, startSite } from "./start/site.ts";
 
 /** The bundle of this file is in `host/dist/server`. */
 const server = __dirname;
@@ -33,6 +34,9 @@ function stopOnSignal(log: Log, stop: (isAsked: boolean) => Promise<void>): void
   if (process.connected) process.once("disconnect", () => void onSignal("disconnect"));
 }
 
+/** Rejected requests that are logged a minute; the metric counts all. */
+const REJECTED_LINES = 60;
+
 /** Loads OpenTelemetry only if a collector is named. */
 async function openTracing({ traceEndpoint, serviceName }: Environment, log: Log): Promise<Tracing | null> {
   if (traceEndpoint === null) return null;
@@ -45,8 +49,17 @@ async function main(): Promise<void> {
   const environment = readEnvironment(process.env, root, path.join(host, "settings/defaults"));
   const installation = { root, server, web: path.join(server, "../web") };
   const tracing = await openTracing(environment, log);
-  const listener = await listen(environment.port, environment.host, environment);
+  let running: Site | null = null;
+  const logsRejected = createRateLimit(REJECTED_LINES, REJECTED_LINES);
+  const listener = await listen(environment.port, environment.host, {
+    ...environment,
+    onRejected: (status, reason) => {
+      running?.rejected(status);
+      if (logsRejected("")) log.warn("a request was rejected", { status, reason });
+    },
+  });
   const site = await startSite({ environment, installation, port: listener.port, log });
+  running = site;
   listener.serve(site.fetch);
   stopOnSignal(log, async (isAsked) => {
     await listener.close(isAsked ? undefined : wait(environment.drainSeconds * 1_000));

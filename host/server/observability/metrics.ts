@@ -28,6 +28,8 @@ export interface MeasuredState {
 /** The metrics of this process, for Prometheus. */
 export interface Metrics {
   answered(kind: AnswerKind, status: number, seconds: number): void;
+  /** Counts a request that was rejected before the site saw it. */
+  rejected(status: number): void;
   /**
    * Counts a problem that a browser reported for a remote. Reports are unauthenticated, so only live remotes
    * are labelled.
@@ -78,6 +80,12 @@ export function createMetrics(state: MeasuredState): Metrics {
     help: "Time until the headers of an answer were sent.",
     labelNames: ["kind", "status"],
     buckets: BUCKETS,
+    registers,
+  });
+  const rejections = new Counter({
+    name: "stays_rejected_requests_total",
+    help: "Requests that were rejected unread: too large headers (431), too slow (408), no HTTP (400).",
+    labelNames: ["status"],
     registers,
   });
   const problems = new Counter({
@@ -160,6 +168,7 @@ export function createMetrics(state: MeasuredState): Metrics {
   });
   return {
     answered: (kind, status, seconds) => answers.observe({ kind, status: String(status) }, seconds),
+    rejected: (status) => rejections.inc({ status: String(status) }),
     problem: async (remote) => problems.inc({ remote: remote in (await releases()) ? remote : "unknown" }),
     fault: async (remote, release) => {
       const live = (await state.registry.get())[remote];

@@ -16,6 +16,7 @@ test("without anything set, the site runs at 3000 with the sandbox", () => {
     statusPassword: undefined,
     siteOrigin: null,
     drainSeconds: 0,
+    keepAliveSeconds: 65,
     logsRequests: false,
     isTrusted: expect.any(Function),
     timeZone: null,
@@ -61,6 +62,7 @@ test.each([
   [{ TRUSTED_PROXIES: "proxy.example", SANDBOX: "1" }, 'TRUSTED_PROXIES is "proxy.example"'],
   [{ RELEASE_PUBLIC_KEY: "secret", SANDBOX: "1" }, "RELEASE_PUBLIC_KEY must be an Ed25519 public key"],
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: "collector:4318", SANDBOX: "1" }, 'OTEL_EXPORTER_OTLP_ENDPOINT is "coll'],
+  [{ KEEP_ALIVE_SECONDS: "1h", SANDBOX: "1" }, 'KEEP_ALIVE_SECONDS is "1h"'],
   [{ DRAIN_SECONDS: "soon", SANDBOX: "1" }, 'DRAIN_SECONDS is "soon"'],
 ])("ST-01 %j is rejected in one sentence", (env, sentence) => {
   expect(() => readEnvironment(env, "/site")).toThrow(sentence);

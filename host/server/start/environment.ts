@@ -3,6 +3,7 @@ import path from "node:path";
 import { isBucket } from "@stays/releases";
 import { type IsTrusted, trustedProxies } from "../http/network-address.ts";
 import { StartError } from "../settings/start-error.ts";
+import { KEEP_ALIVE_SECONDS } from "./listen.ts";
 
 export interface Environment {
   readonly port: number;
@@ -29,6 +30,8 @@ export interface Environment {
   readonly siteOrigin: string | null;
   /** Seconds between a stop signal and the close of the socket, for load balancers. */
   readonly drainSeconds: number;
+  /** Seconds until an idle connection is closed. */
+  readonly keepAliveSeconds: number;
   readonly logsRequests: boolean;
   /** Proxies in front of the site whose forwarding headers are trusted. */
   readonly isTrusted: IsTrusted;
@@ -171,6 +174,7 @@ export function readEnvironment(
     statusPassword: env.STATUS_PASSWORD || undefined,
     siteOrigin: readOrigin("SITE_ORIGIN", env.SITE_ORIGIN),
     drainSeconds: readWholeNumber("DRAIN_SECONDS", env.DRAIN_SECONDS, galaxyUrl === null ? 0 : 5),
+    keepAliveSeconds: readWholeNumber("KEEP_ALIVE_SECONDS", env.KEEP_ALIVE_SECONDS, KEEP_ALIVE_SECONDS),
     logsRequests: isOn("ACCESS_LOG", env.ACCESS_LOG, galaxyUrl !== null),
     isTrusted: readProxies(env.TRUSTED_PROXIES ?? ""),
     timeZone: env.TIME_ZONE ? readTimeZone(env.TIME_ZONE) : null,

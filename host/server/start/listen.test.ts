@@ -1,8 +1,11 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { connect } from "node:net";
+import path from "node:path";
 import { trustedProxies } from "../http/network-address.ts";
 import { createRateLimit } from "../observability/rate-limit.ts";
 import { reportRoutes } from "../observability/report-routes.ts";
-import { listen } from "./listen.ts";
+import { KEEP_ALIVE_SECONDS, listen } from "./listen.ts";
 
 const get = async (port: number) => {
   const response = await fetch(`http://127.0.0.1:${port}/healthz`);
@@ -111,6 +114,80 @@ test.each([
   }
   expect(statuses).toEqual([...Array(60).fill(204), ...Array(30).fill(429)]);
   await listener.close();
+});
+
+const head = "GET /en/stays HTTP/1.1\r\nhost: localhost\r\n";
+
+test.each([
+  ["20 kB of cookies", [`${head}cookie: a=${"x".repeat(20_000)}\r\n\r\n`], 431, "HPE_HEADER_OVERFLOW"],
+  [
+    "2 MB of cookies",
+    [head, ...Array(32).fill(`cookie: ${"x".repeat(65_000)}\r\n`), "\r\n"],
+    431,
+    "HPE_HEADER_OVERFLOW",
+  ],
+  ["10,000 headers", [head, "a: b\r\n".repeat(10_000), "\r\n"], 431, "HPE_HEADER_OVERFLOW"],
+  ["TLS", [Buffer.from("16030100f8010000f40303", "hex")], 400, "HPE_INVALID_METHOD"],
+  ["no HTTP", ["hello\r\n\r\n"], 400, "HPE_INVALID_METHOD"],
+  ["a header without a colon", [`${head}nonsense\r\n\r\n`], 400, "HPE_INVALID_HEADER_TOKEN"],
+  [
+    "two lengths",
+    [`${head}content-length: 1\r\ncontent-length: 2\r\n\r\n`],
+    400,
+    "HPE_UNEXPECTED_CONTENT_LENGTH",
+  ],
+  [
+    "a backslash",
+    ["GET /\\evil.example HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n"],
+    400,
+    "the address cannot be read",
+  ],
+  [
+    "an asterisk",
+    ["OPTIONS * HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n"],
+    400,
+    "the address cannot be read",
+  ],
+])("%s get a page that says what to do, and are reported once", async (_, chunks, status, reason) => {
+  const rejected: unknown[] = [];
+  const listener = await listen(0, "127.0.0.1", { onRejected: (...one) => rejected.push(one) });
+  const answer = await send(listener.port, ...chunks);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer).toContain(status === 431 ? "Delete the cookies of this site" : "Please try again");
+  expect(answer.toLowerCase()).toContain("content-type: text/html; charset=utf-8");
+  expect(answer.match(/<p lang="[a-z]+">./g)).toHaveLength(status === 431 ? 8 : 1);
+  expect(rejected).toEqual([[status, reason]]);
+  await listener.close();
+});
+
+test("a client that goes, or says nothing, is no rejected request", async () => {
+  const rejected: unknown[] = [];
+  const listener = await listen(0, "127.0.0.1", { onRejected: (...one) => rejected.push(one) });
+  for (const bytes of ["", head]) {
+    const socket = connect(listener.port, "127.0.0.1");
+    await once(socket, "connect");
+    socket.write(bytes);
+    socket.resetAndDestroy();
+    await once(socket, "close");
+  }
+  await listener.close();
+  expect(rejected).toEqual([]);
+});
+
+test("idle connections are kept for as long as the operator says", async () => {
+  const listener = await listen(0, "127.0.0.1", { keepAliveSeconds: 620 });
+  const response = await fetch(`http://127.0.0.1:${listener.port}/livez`);
+  expect(response.headers.get("keep-alive")).toBe("timeout=620");
+  await listener.close();
+});
+
+test.each([
+  ["nginx.conf", /keepalive_timeout (\d+)s/],
+  ["haproxy.cfg", /pool-purge-delay (\d+)s/],
+  ["varnish.vcl", /backend_idle_timeout=(\d+)/],
+])("the idle time in deploy/%s is shorter than the site's", (file, pattern) => {
+  const [, seconds] = pattern.exec(readFileSync(path.join(__dirname, "../../../deploy", file), "utf8")) ?? [];
+  expect(Number(seconds)).toBeLessThan(KEEP_ALIVE_SECONDS);
 });
 
 test("a request without a host is answered where machines ask", async () => {

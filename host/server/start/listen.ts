@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { type ProxySetup, type RequestSource, takeHead } from "../http/request-source.ts";
 import { StartError } from "../settings/start-error.ts";
+import { answerRejected, type OnRejected, rejectionHeaders, rejectionPage } from "./rejected-requests.ts";
 
 /** A request handler; `env` says where the request comes from. */
 export type Fetch = (
@@ -28,11 +29,25 @@ export interface Listener {
 /** Time limit of running requests after a stop signal, in milliseconds. */
 const GRACE = 10_000;
 const SWEEP = 50;
-/**
- * Milliseconds. Idle connections outlive those of load balancers (60 s), so that a balancer never uses one
- * that is closing.
- */
-const KEEP_ALIVE = 65_000;
+/** Seconds; the reason is in docs/operations.md. */
+export const KEEP_ALIVE_SECONDS = 65;
+/** What the socket needs to know. */
+export interface ListenOptions extends ProxySetup {
+  /**
+   * Seconds until an idle connection is closed. It must outlive those of the balancer in front, so that a balancer
+   * never uses one that is closing.
+   */
+  readonly keepAliveSeconds: number;
+  readonly onRejected: OnRejected;
+}
+
+const onThisMachine: ListenOptions = {
+  isTrusted: () => false,
+  siteOrigin: null,
+  keepAliveSeconds: KEEP_ALIVE_SECONDS,
+  onRejected: () => {},
+};
+
 /**
  * Time limits for the headers of a request and for the whole request, in milliseconds; slower clients are
  * disconnected.
@@ -84,11 +99,12 @@ async function endConnections(server: Server, closed: Promise<unknown>): Promise
 export async function listen(
   port: number,
   host: string | undefined,
-  given: Partial<ProxySetup> = {},
+  given: Partial<ListenOptions> = {},
 ): Promise<Listener> {
   let fetch = starting;
   let isStopping = false;
-  const options: ProxySetup = { isTrusted: () => false, siteOrigin: null, ...given };
+  const options = { ...onThisMachine, ...given };
+  const { onRejected } = options;
   const sources = new WeakMap<object, RequestSource>();
   const answer = getRequestListener((request, { incoming }) => {
     const { pathname } = new URL(request.url);
@@ -97,7 +113,7 @@ export async function listen(
     return fetch(request, { source: sources.get(incoming) });
   });
   const limits = {
-    keepAliveTimeout: KEEP_ALIVE,
+    keepAliveTimeout: options.keepAliveSeconds * 1_000,
     headersTimeout: HEADERS_LIMIT,
     requestTimeout: REQUEST_LIMIT,
   };
@@ -105,9 +121,13 @@ export async function listen(
     const { url, source } = takeHead(incoming, options);
     sources.set(incoming, source);
     outgoing.shouldKeepAlive &&= !isStopping;
-    if (url === null) return outgoing.writeHead(400).end();
+    if (url === null) {
+      onRejected(400, "the address cannot be read");
+      return outgoing.writeHead(400, rejectionHeaders).end(rejectionPage(400));
+    }
     return answer(incoming, outgoing);
   });
+  answerRejected(server, onRejected);
   await bind(server, port, host);
   return {
     port: (server.address() as AddressInfo).port,

@@ -49,6 +49,8 @@ export interface Site {
   readonly fetch: Fetch;
   /** Milliseconds that the sandbox took to generate its destination; 0 without it. */
   readonly seededMs: number;
+  /** Counts a request that was rejected before the site saw it. */
+  rejected(status: number): void;
   close(): Promise<void>;
 }
 
@@ -152,7 +154,12 @@ async function openSite(options: SiteOptions, sandbox: SandboxProcess | null): P
     await pool?.close();
     await sandbox?.close();
   };
-  return { fetch: (request, env) => fetch(request, env), seededMs: sandbox?.seededMs ?? 0, close };
+  return {
+    fetch: (request, env) => fetch(request, env),
+    seededMs: sandbox?.seededMs ?? 0,
+    rejected: metrics.rejected,
+    close,
+  };
 }
 
 /** Starts everything behind the socket: the sandbox if it is Galaxy, settings, registry, render workers. */
