@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { changeRegistry } from "@stays/releases";
+import { fulfilWish, readRegistry } from "@stays/releases";
 
 /** Milliseconds that a cache has to answer. */
 const PATIENCE_MS = 3_000;
@@ -43,24 +43,27 @@ export async function purgePages(remote, caches = process.env.PURGE_URL ?? "") {
   await Promise.all(origins.map((origin) => purge(origin, remote)));
 }
 
-/** @import { AuditEntry, Registry, RemoteEntry } from "../../shared/releases/src/registry-document.js" */
+/** @import { AuditEntry, Registry, RegistryState, RemoteEntry } from "../../shared/releases/src/registry-document.js" */
 
 /**
  * Changes what is live: the registry, and the cached pages of the remote. Prints what was done, and whether the site
- * serves it.
+ * serves it. A wish that is fulfilled already, perhaps by a command that was interrupted, is confirmed in the same way.
  *
  * @param {import("../../shared/releases/src/release-store.js").ReleaseStore} store
- * @param {Pick<AuditEntry, "by" | "action" | "remote" | "why"> & { version?: string }} act `version` of the audit, if
- *   it is not the live one
+ * @param {RegistryState} seen the registry that the change is based on
+ * @param {Pick<AuditEntry, "by" | "action" | "remote" | "why"> & { version?: string }} act `version` of the
+ *   audit, if it is not the live one
  * @param {(registry: Registry, act: { by: string, at: string }) => Registry} change
- * @param {(entry: RemoteEntry | undefined) => string} describe what was done, in words
+ * @param {(entry: RemoteEntry | undefined) => string} describe what is so now, in words
+ * @param {(entry: RemoteEntry | undefined) => string} [describeAlready] the same where it was so before
  */
-export async function changeLive(store, act, change, describe) {
-  const document = await changeRegistry(store, act, change);
-  if (!document) return;
+export async function changeLive(store, seen, act, change, describe, describeAlready = describe) {
+  const changed = await fulfilWish(store, act, change, { seen });
+  const { number, registry } = changed ?? (await readRegistry(store));
   await purgePages(act.remote);
-  console.log(describe(document.registry.remotes[act.remote]));
-  await confirmServed(document.number);
+  const entry = registry.remotes[act.remote];
+  console.log(changed ? describe(entry) : `✓ Nothing had to be changed.\n${describeAlready(entry)}`);
+  await confirmServed(number);
 }
 
 /** Longest wait for the site, in milliseconds. A server asks for the registry at least once a second while it is used. */

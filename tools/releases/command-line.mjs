@@ -1,5 +1,6 @@
 import { userInfo } from "node:os";
 import { remoteNames } from "@stays/build/remote-names";
+import { ReleaseRefused, readDocument, readRegistry } from "@stays/releases";
 import { capture } from "../steps/command.mjs";
 import { isRepository, workFolder } from "../steps/root.mjs";
 import { UsageError } from "../steps/step.mjs";
@@ -35,6 +36,35 @@ export async function whoAmI() {
 export const whyOption = {
   why: { type: /** @type {const} */ ("string"), valueHint: "reason", description: "reason for the audit" },
 };
+
+/** The option of every command that changes what visitors get of a remote. */
+export const sinceOption = {
+  since: {
+    type: /** @type {const} */ ("string"),
+    valueHint: "number",
+    description: "refuses if others have changed the remote since this number of the registry",
+  },
+};
+
+/**
+ * The registry that an order is based on: the newest, or that of `--since`. A script that repeats a command names the
+ * number, so that the repetition changes nothing that others did meanwhile.
+ *
+ * @param {import("@stays/releases").ReleaseStore} store
+ * @param {string | undefined} since
+ * @throws UsageError, ReleaseRefused when that number is not there
+ */
+export async function readSeen(store, since) {
+  const newest = await readRegistry(store);
+  if (since === undefined) return newest;
+  if (!/^\d{1,8}$/.test(since))
+    throw new UsageError(`--since is "${since}", but must be a number of the registry.`);
+  const known = await readDocument(store, Number(since));
+  if (known) return known;
+  throw new ReleaseRefused(
+    `There is no number ${since} of the registry; the newest is ${newest.number}. Look at npm run releases, and decide again.`,
+  );
+}
 
 /** The options of commands that build a release. */
 export const releaseOptions = {

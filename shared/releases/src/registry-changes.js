@@ -36,7 +36,7 @@ export const withEntry = (registry, name, entry) => ({
 });
 
 /** @param {RemoteEntry} entry */
-function toRelease({ previous: _, canary: __, ...release }) {
+function toRelease({ previous: _, canary: __, promoted: ___, undone: ____, ...release }) {
   return release;
 }
 
@@ -51,7 +51,10 @@ function toRelease({ previous: _, canary: __, ...release }) {
  */
 export function goLive(registry, name, version, { by, at }) {
   const before = registry.remotes[name];
-  if (before?.version === version) return withEntry(registry, name, { ...before });
+  if (before?.version === version) {
+    const { canary: _, ...entry } = before;
+    return withEntry(registry, name, entry);
+  }
   const known = before ? [toRelease(before), ...(before.previous ?? [])] : [];
   const previous = known.filter((release) => release.version !== version).slice(0, REMEMBERED);
   return withEntry(registry, name, { version, since: at, by, previous });
@@ -69,25 +72,41 @@ export function unpin(registry, name) {
 }
 
 /**
- * Rolls back to an earlier release. The release that was live does not become a fallback for pages.
+ * Rolls back to a release. The release that was live does not become a fallback for pages. A running canary ends.
  *
  * @param {Registry} registry
  * @param {string} name
- * @param {string | null} version null = the last good one
+ * @param {string} target version
  * @param {Act} act
  * @throws {ReleaseRefused}
  */
-export function rollBack(registry, name, version, { by, at }) {
+export function rollBackTo(registry, name, target, { by, at }) {
   const entry = findEntry(registry, name);
-  const target = version ?? entry.previous?.[0]?.version;
-  if (target === undefined)
-    throw new ReleaseRefused(`${name} has no earlier release to go back to: ${entry.version} is its first.`);
-  if (target === entry.version) throw new ReleaseRefused(`${name} ${target} is live already.`);
+  if (target === entry.version) return entry.canary ? endCanary(registry, name) : registry;
   const known = entry.previous ?? [];
   const index = known.findIndex((release) => release.version === target);
   // Releases that went live after the target are dropped. If the target is not listed, all of them stay.
   const previous = index === -1 ? known : known.slice(index + 1);
-  return withEntry(registry, name, { version: target, since: at, by, previous });
+  return withEntry(registry, name, { version: target, since: at, by, previous, undone: entry.version });
+}
+
+/**
+ * Takes back the last release or canary of a remote. What is taken back already stays so: going back is a wish that may
+ * be repeated, not a step.
+ *
+ * @param {Registry} registry
+ * @param {string} name
+ * @param {Act} act
+ * @throws {ReleaseRefused}
+ */
+export function rollBack(registry, name, act) {
+  const entry = findEntry(registry, name);
+  if (entry.canary) return endCanary(registry, name);
+  if (entry.undone !== undefined) return registry;
+  const target = entry.previous?.[0]?.version;
+  if (target === undefined)
+    throw new ReleaseRefused(`${name} has no earlier release to go back to: ${entry.version} is its first.`);
+  return rollBackTo(registry, name, target, act);
 }
 
 /**
@@ -103,7 +122,8 @@ export function startCanary(registry, name, { version, percent }, { by, at }) {
   const entry = findEntry(registry, name);
   if (entry.version === version)
     throw new ReleaseRefused(`${name} ${version} is live for everyone already: change something first.`);
-  return withEntry(registry, name, { ...entry, canary: { version, percent, since: at, by } });
+  const { promoted: _, undone: __, ...kept } = entry;
+  return withEntry(registry, name, { ...kept, canary: { version, percent, since: at, by } });
 }
 
 /**
@@ -116,11 +136,11 @@ export function startCanary(registry, name, { version, percent }, { by, at }) {
 export function endCanary(registry, name) {
   const { canary, ...entry } = findEntry(registry, name);
   if (!canary) throw new ReleaseRefused(`${name} has no canary.`);
-  return withEntry(registry, name, entry);
+  return withEntry(registry, name, { ...entry, undone: canary.version });
 }
 
 /**
- * Makes a canary live for everyone.
+ * Makes a canary live for everyone. One that was promoted already stays so.
  *
  * @param {Registry} registry
  * @param {string} name
@@ -128,9 +148,14 @@ export function endCanary(registry, name) {
  * @throws {ReleaseRefused}
  */
 export function promote(registry, name, act) {
-  const { canary } = findEntry(registry, name);
-  if (!canary) throw new ReleaseRefused(`${name} has no canary. Start one first.`);
-  return goLive(registry, name, canary.version, act);
+  const { version, canary, promoted, undone } = findEntry(registry, name);
+  if (!canary && promoted === version) return registry;
+  if (!canary)
+    throw new ReleaseRefused(
+      `${name} has no canary${undone === undefined ? "" : `: ${undone} was taken back`}. Start one first.`,
+    );
+  const changed = goLive(registry, name, canary.version, act);
+  return withEntry(changed, name, { ...findEntry(changed, name), promoted: canary.version });
 }
 
 /**

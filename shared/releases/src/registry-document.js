@@ -26,6 +26,9 @@ const entrySchema = v.object({
   previous: v.optional(v.pipe(v.array(v.object(release)), v.readonly())),
   /** A release that some visitors get. */
   canary: v.optional(v.object({ ...release, percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) })),
+  /** What led to this, if a retry of it would not be seen: the release that was promoted or taken back last. */
+  promoted: v.optional(words),
+  undone: v.optional(words),
 });
 const registrySchema = v.object({
   remotes: v.pipe(v.record(v.pipe(words, v.regex(REMOTE_NAME)), entrySchema), v.readonly()),

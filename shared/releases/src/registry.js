@@ -17,7 +17,9 @@ import { formatCommit, RELEASE_FILE } from "./store-path.js";
 /** @import { ReleaseReader, ReleaseStore } from "./release-store.js" */
 
 const ATTEMPTS = 100;
-const MAX_PAUSE_MS = 40;
+/** Milliseconds of the first pause at most, and of the longest: several hundred who change the registry at once spread. */
+const PAUSE_MS = 10;
+const LONGEST_PAUSE_MS = 4_000;
 
 /** @param {ReleaseReader} store @returns {Promise<number[]>} the numbers of all documents, in order */
 export async function documentNumbers(store) {
@@ -123,10 +125,8 @@ export async function changeRegistry(store, act, change, now = Date.now) {
     // Nothing is written that nobody could read.
     checkSuccessor(before, parseDocument(new TextEncoder().encode(text), number));
     if (await store.create(documentFile(number), text)) return document;
-    await wait(Math.random() * MAX_PAUSE_MS);
-    const first = await readDocument(store, number);
-    if (first) checkSuccessor(before, first);
-    before = first ?? (await readRegistry(store));
+    await wait(Math.random() * Math.min(LONGEST_PAUSE_MS, PAUSE_MS * 2 ** attempt));
+    before = await readRegistry(store);
   }
   throw new ReleaseRefused(`The registry was changed by others ${ATTEMPTS} times in a row; try again.`);
 }

@@ -1,17 +1,16 @@
 import {
   changeRegistry,
-  endCanary,
   PREVIEW_HOURS,
   promote as promoteCanary,
   ReleaseRefused,
-  readRegistry,
   retire as retireRemote,
   revokePreviews,
   rollBack,
+  rollBackTo,
 } from "@stays/releases";
 import { defineCommand } from "citty";
 import { changeLive } from "../../releases/change-live.mjs";
-import { parseRemote, readOrder, whyOption } from "../../releases/command-line.mjs";
+import { parseRemote, readOrder, readSeen, sinceOption, whyOption } from "../../releases/command-line.mjs";
 import { openReleases } from "../../releases/release-store.mjs";
 import { UsageError } from "../../steps/step.mjs";
 
@@ -38,6 +37,7 @@ Builds nothing.`,
   args: {
     remote: { type: "positional", required: false, description: "a remote" },
     ...whyOption,
+    ...sinceOption,
   },
   async run({ args }) {
     const { why, by } = await readOrder(args);
@@ -45,6 +45,7 @@ Builds nothing.`,
     const store = await openReleases();
     await changeLive(
       store,
+      await readSeen(store, args.since),
       { action: "promote", remote: name, by, why },
       (registry, act) => promoteCanary(registry, name, act),
       (entry) => `${name} ${entry?.version} is live for everyone from the next page load on.`,
@@ -52,38 +53,53 @@ Builds nothing.`,
   },
 });
 
+/**
+ * What a rollback finds that has nothing to take back.
+ *
+ * @param {string} name
+ * @param {import("@stays/releases").ReleaseEntry} [entry]
+ */
+function describeRolledBack(name, { version, undone, previous: [further] = [] } = { version: "" }) {
+  const what = undone === undefined ? "" : `, and ${undone} is taken back`;
+  const way = further
+    ? ` To go back to ${further.version}: npm run rollback -- ${name} ${further.version}`
+    : "";
+  return `Everyone gets ${name} ${version}${what}.${way}`;
+}
+
 export const rollback = defineCommand({
   meta: {
     name: "rollback",
-    description: `Makes the last good release live again, or the named one.
+    description: `Takes back the last release of a remote, or makes the named one live.
 
-Builds nothing. While a canary runs, it ends the canary; name a version to change what everyone gets.`,
+Builds nothing. While a canary runs, it ends the canary; name a version to change what everyone gets. Repeated, it takes
+back nothing more: to go back further, name the version.`,
   },
   args: {
     remote: { type: "positional", required: false, description: "a remote" },
     version: { type: "positional", required: false, description: "a release of the store" },
     ...whyOption,
+    ...sinceOption,
   },
   async run({ args }) {
     const { why, by } = await readOrder(args);
     const { version } = args;
     const name = parseRemote(args.remote);
     const store = await openReleases();
-    const act = { action: "rollback", remote: name, by, why };
-    const canary = (await readRegistry(store)).registry.remotes[name]?.canary;
-    if (canary && version === undefined)
-      return changeLive(
-        store,
-        { ...act, version: canary.version },
-        (registry) => endCanary(registry, name),
-        (entry) => `The canary ${name} ${canary.version} has ended; everyone gets ${entry?.version}.`,
-      );
+    const seen = await readSeen(store, args.since);
+    const canary = version === undefined ? seen.registry.remotes[name]?.canary : undefined;
     if (version !== undefined) await assertStored(store, name, version);
     await changeLive(
       store,
-      act,
-      (registry, { at }) => rollBack(registry, name, version ?? null, { by, at }),
-      (entry) => `${name} ${entry?.version} is live again from the next page load on.`,
+      seen,
+      { action: "rollback", remote: name, by, why, ...(canary ? { version: canary.version } : {}) },
+      (registry, act) =>
+        version === undefined ? rollBack(registry, name, act) : rollBackTo(registry, name, version, act),
+      (entry) =>
+        canary
+          ? `The canary ${name} ${canary.version} has ended; everyone gets ${entry?.version}.`
+          : `${name} ${entry?.version} is live again from the next page load on.`,
+      (entry) => describeRolledBack(name, entry),
     );
   },
 });
@@ -99,20 +115,23 @@ Also works for a remote whose folder was deleted.`,
   args: {
     remote: { type: "positional", required: false, description: "a remote" },
     ...whyOption,
+    ...sinceOption,
   },
   async run({ args }) {
     const { why, by } = await readOrder(args);
     const name = args.remote;
     const store = await openReleases();
-    const { remotes } = (await readRegistry(store)).registry;
-    const entry = name === undefined ? undefined : remotes[name];
-    if (name === undefined || !entry)
+    const seen = await readSeen(store, args.since);
+    const { remotes } = seen.registry;
+    const isKnown = name !== undefined && (name in remotes || (await store.list(name)).length > 0);
+    if (!isKnown)
       throw new UsageError(`Which remote? Live are ${Object.keys(remotes).sort().join(", ") || "none"}.`);
     await changeLive(
       store,
+      seen,
       { action: "retire", remote: name, by, why },
-      (registry) => retireRemote(registry, name),
-      () => `${name} ${entry.version} is off the site from the next page load on.`,
+      (registry) => (name in registry.remotes ? retireRemote(registry, name) : registry),
+      () => `${name} is off the site from the next page load on.`,
     );
   },
 });

@@ -2,7 +2,13 @@ import path from "node:path";
 import { changeRegistry, goLive, PREVIEW_HOURS, startCanary } from "@stays/releases";
 import { defineCommand } from "citty";
 import { changeLive } from "../../releases/change-live.mjs";
-import { parseRemote, readOrder, releaseOptions } from "../../releases/command-line.mjs";
+import {
+  parseRemote,
+  readOrder,
+  readSeen,
+  releaseOptions,
+  sinceOption,
+} from "../../releases/command-line.mjs";
 import { previewLink } from "../../releases/preview-link.mjs";
 import { openReleases } from "../../releases/release-store.mjs";
 import { root } from "../../steps/root.mjs";
@@ -27,7 +33,7 @@ function assertTranslated(name, from) {
 /**
  * Builds and checks the release of an order, and puts it into the store.
  *
- * @param {Parameters<typeof readOrder>[0] & { remote?: string | undefined }} args
+ * @param {Parameters<typeof readOrder>[0] & { remote?: string | undefined, since?: string | undefined }} args
  * @param {{ mayBeEnglish: boolean }} texts
  */
 async function publishOrdered(args, { mayBeEnglish }) {
@@ -35,10 +41,12 @@ async function publishOrdered(args, { mayBeEnglish }) {
   const name = parseRemote(args.remote);
   if (!mayBeEnglish) assertTranslated(name, from);
   const store = await openReleases();
+  // What others release during the build is no longer what this order is based on.
+  const seen = await readSeen(store, args.since);
   // Loads the bundler and the compiler, which --help and a refused order do not need.
   const { publishRelease } = await import("../../releases/publish-release.mjs");
   const version = await publishRelease(store, name, { from, isUnseen });
-  return { store, name, version, order: { remote: name, by, why } };
+  return { store, seen, name, version, order: { remote: name, by, why } };
 }
 
 export const release = defineCommand({
@@ -54,16 +62,20 @@ RELEASES=folder sets the release store, SITE=https://… the live host to check 
   args: {
     remote: { type: "positional", required: false, description: "a remote" },
     ...releaseOptions,
+    ...sinceOption,
   },
   async run({ args }) {
-    const { store, name, version, order } = await publishOrdered(args, { mayBeEnglish: false });
+    const { store, seen, name, version, order } = await publishOrdered(args, { mayBeEnglish: false });
     await changeLive(
       store,
+      seen,
       { ...order, action: "release" },
       (registry, act) => goLive(registry, name, version, act),
       (entry) => {
         const before = entry?.previous?.[0];
-        const wayBack = before ? `\nRoll back to ${before.version}: npm run rollback -- ${name}` : "";
+        const wayBack = before
+          ? `\nRoll back to ${before.version}: npm run rollback -- ${name} ${before.version}`
+          : "";
         return `\n${name} ${version} is live from the next page load on.${wayBack}`;
       },
     );
@@ -105,14 +117,16 @@ often than those of the live release. Make it live for everyone: stays promote. 
     remote: { type: "positional", required: false, description: "a remote" },
     percent: { type: "positional", required: false, description: "share of the visitors, 1 to 99" },
     ...releaseOptions,
+    ...sinceOption,
   },
   async run({ args }) {
     const percent = Number(args.percent);
     if (!(percent > 0 && percent < 100))
       throw new UsageError(`A canary is for 1 to 99 percent of the visitors, not ${args.percent ?? "none"}.`);
-    const { store, name, version, order } = await publishOrdered(args, { mayBeEnglish: false });
+    const { store, seen, name, version, order } = await publishOrdered(args, { mayBeEnglish: false });
     await changeLive(
       store,
+      seen,
       { ...order, action: "canary", version },
       (registry, act) => startCanary(registry, name, { version, percent }, act),
       (entry) => `\n${percent} % of the visitors get ${name} ${version}, the others ${entry?.version}.`,
