@@ -14,8 +14,6 @@ import { getDefault, getKind, listChoices, listSettings } from "./settings-in-sc
 
 const INDEX = "shared/contract/src/index.ts";
 const SETTINGS = "host/settings/site-settings.schema.json";
-const BROWSER =
-  /^(?:host\/(?:app|browser)|mf-[a-z]+\/src|shared\/(?:day-booking|routes|search|stay-page)\/src)\//;
 const SERVER = /^host\/server\//;
 
 /** @type {Readonly<Record<string, readonly Place[]>>} */
@@ -33,12 +31,14 @@ const places = {
     },
   ],
   "Query keys": [
+    // This list is whole, however a key is read: links and pages leave out what it does not have.
+    { files: /\/query-keys\.ts$/, pattern: /(?<=SITE_KEYS: [^;]*)"([A-Za-z]+)"/g },
+    { files: /\/query-keys\.ts$/, pattern: /(?<=SITE_KEYS: [^;]*)"([a-z]+[.-])"/g, note: "start of keys" },
     {
-      files: BROWSER,
-      pattern: /(?:\b(?:keys|query)|Params(?:\([^()]*\))?)\.(?:get|getAll|has)\("(\w+)"/g,
+      files: /\/parse-search\.ts$/,
+      pattern: /const (?:GUEST|CAPACITY)_KEY = \/\^(.+)\$\//g,
+      note: "pattern",
     },
-    { files: BROWSER, pattern: /const (?:\w*KEY|TAB|SHARED_\w+) = "([a-z]+)"/g },
-    { files: BROWSER, pattern: /const (?:GUEST|CAPACITY)_KEY = \/\^(.+)\$\//g, note: "pattern" },
     { files: SERVER, pattern: /req\.query\("(\w+)"/g, note: "server" },
   ],
   "Environment variables": [
