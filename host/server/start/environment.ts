@@ -24,7 +24,7 @@ export interface Environment {
   readonly previewSecret: string | undefined;
   /** Public key that releases must be signed with, as PEM; undefined = no signature required. */
   readonly releaseKey: string | undefined;
-  /** Password of `/status`; undefined = only requests from this machine are answered. */
+  /** Password of `/metrics`; undefined = only requests from this machine are answered. */
   readonly statusPassword: string | undefined;
   /** Public origin of the site; null = served on this machine only, as `http://localhost:{port}`. */
   readonly siteOrigin: string | null;

@@ -18,7 +18,7 @@ export interface WireProblem {
 
 /**
  * A client of Galaxy for one language; each query client has one. In the browser it calls the site's own
- * origin. On the server it calls Galaxy itself, within the time limit of the request.
+ * origin. In a render worker it asks the server process, which calls Galaxy within the time limit of the request.
  */
 export interface GalaxyClient {
   /**

@@ -44,7 +44,7 @@ export interface Problem {
 
 /**
  * The services that the host provides to its remotes. Remotes use them through the hooks in
- * `services-context.tsx`, and use nothing else of the host. The host is their only instance.
+ * `services.tsx`, and use nothing else of the host. The host is their only instance.
  */
 export interface HostServices {
   /** Route, search, settings and day of the page. */
@@ -63,7 +63,10 @@ export interface HostServices {
    * only.
    */
   clickIds(): string;
-  /** Leaves the site by full page load, only to an address of the settings (CA-33). */
+  /**
+   * Leaves the site by full page load, only to an address of the settings (CA-33), to which the tab's click ids are
+   * added (ruling 192).
+   */
   leaveTo(target: OutsideTarget, pageContext: PageContext): void;
   /** Writes a problem to the log, with the name and the release of the remote (ruling 44). */
   report(problem: Problem & RemoteIdentity): void;

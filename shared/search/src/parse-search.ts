@@ -16,7 +16,7 @@ const CAPACITY_KEY = /^capacity([.-])(\d{1,9})$/;
 /** Most values of a list that are read: each is a button on the page (ruling 184). */
 const MOST_VALUES = 100;
 
-/** Most characters of unknown keys and values that are kept; campaign parameters have some hundred. */
+/** Most characters of `rest` that are kept, keys and values. */
 const MAX_REST = 1_000;
 
 /**
@@ -123,7 +123,7 @@ export function priceRange(least: number | null, most: number | null): PriceRang
  */
 const parseName = (text: string | null): string => text?.replaceAll("\0", "").normalize("NFC") ?? "";
 
-/** Keeps as many unknown keys as fit: every link contains them, and caches store a page per URL. */
+/** Keeps as many keys of single remotes as fit, such as `supplier`. Links leave out what the site does not know. */
 function parseRest(keys: URLSearchParams): StaySearch["rest"] {
   let length = 0;
   return [...keys].filter(([key, value]) => {
