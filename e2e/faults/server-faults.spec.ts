@@ -1,6 +1,8 @@
 import { CRAWLER } from "../support/crawler.ts";
 import pages from "../support/pages.json" with { type: "json" };
+import { watchShifts } from "../support/shifts.ts";
 import { expect, test } from "../support/test.ts";
+import { windows } from "../support/windows.ts";
 import { EN } from "../support/world.ts";
 
 const VILLAGE = `${EN}${pages.village}`;
@@ -56,6 +58,8 @@ test("ER-02 an outage of Galaxy: pages have its last good answers, say how old t
   await mock.orderFault({ operation: "getAccommodationContent", kind: "fail" });
   for (const _ of [1, 2, 3, 4, 5]) await request.get(cabin);
   expect(await readTitle()).toBe(usual);
+  await page.setViewportSize(windows.phone);
+  const shifts = await watchShifts(page);
   const response = await page.goto(cabin);
   expect(response?.status()).toBe(200);
   expect(response?.headers()["cache-control"]).toBe("no-store");
@@ -65,5 +69,6 @@ test("ER-02 an outage of Galaxy: pages have its last good answers, say how old t
   const header = await page.getByRole("banner").boundingBox();
   const main = await page.getByRole("main").boundingBox();
   expect(main?.y).toBe((header?.y ?? 0) + (header?.height ?? 0));
+  expect(await shifts.total(), "the note comes late, and moves nothing, itself included").toBeLessThan(0.02);
   await expect(page.getByRole("alert")).toHaveCount(0);
 });

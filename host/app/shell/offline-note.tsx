@@ -1,6 +1,6 @@
 import { useLanguage } from "@stays/contract";
 import { useTexts } from "@stays/texts";
-import { StatusText, useOnline } from "@stays/ui";
+import { StatusText, useOnline, VisuallyHidden } from "@stays/ui";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import styles from "./offline-note.module.css";
@@ -26,9 +26,12 @@ export function OfflineNote({ prices }: { prices: ShownPricesStore }) {
       return t(isOnline ? "lastUpdated" : "offlineLastUpdated", { time: pricesTime(at, Date.now(), locale) });
     return isOnline ? wasOffline && t("online") : t("offline");
   };
+  const shown = text();
+  // The note is a new element at its own place. One that changed its place would count as a layout shift.
   return (
-    <StatusText hidden={!isVisible} className={isVisible ? styles.note : undefined}>
-      {text()}
+    <StatusText className={styles.place}>
+      {shown &&
+        (isVisible ? <p className={styles.note}>{shown}</p> : <VisuallyHidden>{shown}</VisuallyHidden>)}
     </StatusText>
   );
 }
