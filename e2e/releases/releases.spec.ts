@@ -117,6 +117,10 @@ test("FE-04 a release that is broken in the browser falls back to the last good 
   await expect(heading(page)).toHaveText("Stays");
   await expectFallback(page, desk.site, "broken at start");
   await expectRecovered(page);
+  // Of the failed release nothing is left.
+  const { "mf-search": failed } = await liveVersions(page, desk.site);
+  const traces = `[data-release="${failed}"], link[href*="/${failed}/"], script[src*="/${failed}/"]`;
+  await expect(page.locator(traces)).toHaveCount(0);
   // The page is hydrated: the last good release was loaded.
   await page.getByRole("combobox").first().focus();
   await desk.done("rollback", "mf-search", "--why", "broken in the browser");

@@ -4,7 +4,7 @@ import type { SiteSettings } from "@stays/contract";
 import { BrowserRouter, createCartStore, provideGalaxy } from "@stays/contract/host";
 import { readThrown } from "@stays/domain";
 import { parseAddress } from "@stays/routes";
-import { createTexts, type TextsDefinition } from "@stays/texts";
+import { createTexts } from "@stays/texts";
 import { whenIdle } from "@stays/ui";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
@@ -31,6 +31,7 @@ import { EditedTexts } from "./page/edited-texts.ts";
 import { enforceTrustedTypes } from "./page/trusted-types.ts";
 import { federationLoader } from "./remotes/federation.ts";
 import { ReleaseChoice } from "./remotes/release-choice.ts";
+import { ReleaseTexts, removeAnswers } from "./remotes/release-traces.ts";
 import { logGalaxyFailures } from "./telemetry/galaxy-log.ts";
 import { createProblemReports } from "./telemetry/problem-reports.ts";
 import { reportUncaughtErrors } from "./telemetry/uncaught-errors.ts";
@@ -76,15 +77,17 @@ const reports = createProblemReports(settings, (remote) => getRelease(remote));
 const galaxy = browserGalaxy(prefix, reports.problem);
 provideGalaxy(client, galaxy);
 
-const choice = new ReleaseChoice(registry, (remote, { version: release }, { version }, cause) =>
-  reports.problem({
-    remote,
-    release,
-    operation: `fall back to ${version}`,
-    message: readThrown(cause).text,
-    cause,
-  }),
-);
+const landingRemote = reports.pageRemote();
+/** Replaces everything of a release that has failed; its files go when there is code to replace them. */
+const choice = new ReleaseChoice(registry, (remote, { version: release }, { version }, cause) => {
+  const message = readThrown(cause).text;
+  reports.problem({ remote, release, operation: `fall back to ${version}`, message, cause });
+  const isLanding = remote === landingRemote;
+  if (isLanding && view.hydrationSource.kind === "read") view.hydrationSource.forget();
+  removeAnswers(client, remote, reports.pageRemote() ?? "host");
+  store.replaceAll(remote);
+  void releaseTexts.remove(remote, isLanding ? Object.keys(dehydrated?.texts ?? {}) : []);
+});
 /** The release in use; after a fallback it is not the one of the registry. */
 const getRelease = (remote: string) => choice.current(remote)?.version ?? "none";
 const report = reportOnce((problem) =>
@@ -108,12 +111,9 @@ const editedTexts =
       })
     : null;
 
-const usedTexts = new Set<TextsDefinition>();
-const load = federationLoader(registry, choice, async (module, replaces) => {
-  for (const one of module.texts) usedTexts.add(one);
-  const missing = module.texts.filter(({ namespace }) => replaces || !texts.has(namespace));
-  const loaded = await loadNamedTexts(missing, code);
-  for (const [namespace, resources] of Object.entries(loaded)) texts.add(namespace, resources);
+const releaseTexts = new ReleaseTexts(texts, Object.keys(page.texts));
+const load = federationLoader(registry, choice, async (remote, module) => {
+  await releaseTexts.add(remote, module.texts);
   for (const one of module.texts) void editedTexts?.follow(one);
 });
 const store = new RemoteStore({
@@ -159,7 +159,7 @@ const loadIdleParts = () => import("./page/idle-parts.ts");
 /** Keeps visited pages for a lost connection. */
 async function startOffline(edition: string): Promise<void> {
   const { startOffline: start } = await loadIdleParts();
-  const loadTexts = () => loadNamedTexts([...usedTexts], code);
+  const loadTexts = () => loadNamedTexts(releaseTexts.used(), code);
   start({ client, prices: view.prices, edition, prefix, loadTexts });
 }
 const { edition, isStored } = page;

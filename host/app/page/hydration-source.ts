@@ -36,6 +36,8 @@ export type HydrationSource =
       readonly sent: () => ServerPage | null;
       /** The answers that are streamed after that. */
       readonly late: LateAnswersReader;
+      /** Forgets the page's data and answers: the release whose code has read them was replaced. */
+      readonly forget: () => void;
     }
   /** In the browser, for a page rendered on the client. */
   | { readonly kind: "none" };
@@ -83,13 +85,14 @@ export function createHydrationReader(
   late: LateAnswersReader,
 ): HydrationSource {
   let address: string | null = null;
+  let isForgotten = false;
   let sent: ServerPage | null = null;
   return {
     kind: "read",
     once: (callback) => {
       if (address !== null) return;
       address = location.pathname + location.search;
-      callback(dehydrated ?? readDehydratedPage(root));
+      callback(isForgotten ? null : (dehydrated ?? readDehydratedPage(root)));
     },
     sent: () => {
       // React renders what replaces a page that crashed before it removes the page with its data block.
@@ -99,5 +102,9 @@ export function createHydrationReader(
       return sent;
     },
     late,
+    forget: () => {
+      isForgotten = true;
+      late.forget();
+    },
   };
 }

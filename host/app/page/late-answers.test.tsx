@@ -193,3 +193,13 @@ test("FE-02 a request that the server does not make is the browser's own", async
   await come({ awaited: [hashKey(["other"])] });
   expect(reader.getAnswer(hashKey(["other"]))).not.toBeNull();
 });
+
+test("FE-04 answers that a failed release has read are forgotten, those to come too: the page asks itself", async () => {
+  const { reader, price } = open("more");
+  reader.start();
+  reader.forget();
+  await come({ answers: { [hash]: "SEK 100", [hashKey(["more"])]: "more" }, awaited: [], hasContent: true });
+  expect(price()).toBe("own price");
+  expect(reader.getAnswer(hash)).toBeNull();
+  expect(client.getQueryData(["more"])).toBe("own price");
+});

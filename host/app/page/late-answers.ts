@@ -24,6 +24,8 @@ export interface LateAnswersReader {
   start(): void;
   /** Call it when a visit is hydrated: with the second one it lets in those answers, too, that nothing has observed. */
   endVisit(): void;
+  /** Forgets all answers, also those that are still to come: they are requested. */
+  forget(): void;
 }
 
 /**
@@ -39,6 +41,7 @@ export function createLateAnswersReader(client: QueryClient): LateAnswersReader 
   const blocks: LateAnswers[] = [];
   let isStarted = false;
   let hasEnded = false;
+  let isForgotten = false;
   let isHydrating = false;
   let isPlanned = false;
   let visits = 0;
@@ -74,6 +77,7 @@ export function createLateAnswersReader(client: QueryClient): LateAnswersReader 
     while (!isHydrating) {
       const block = blocks.shift();
       if (!block) break;
+      if (isForgotten) continue;
       for (const [hash, answer] of Object.entries(block.answers)) received.set(hash, answer);
       awaited = new Set(block.awaited);
       if (block.hasContent) {
@@ -121,6 +125,12 @@ export function createLateAnswersReader(client: QueryClient): LateAnswersReader 
       addEventListener(LATE_ANSWERS.event, read);
       addEventListener("DOMContentLoaded", end, { once: true });
       read();
+    },
+    forget: () => {
+      isForgotten = true;
+      received.clear();
+      awaited = new Set();
+      deliver(() => true);
     },
     endVisit: () => {
       if (visits > 0) deliver(() => true);

@@ -11,7 +11,7 @@ import { useTextsContext } from "@stays/texts";
 import { type ElementNode, Skeleton, whenIdle } from "@stays/ui";
 import { memo, use, useCallback, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from "react";
 import { RemoteView } from "../remotes/remote-view.tsx";
-import { useRemotes } from "../remotes/remotes-context.tsx";
+import { useModule } from "../remotes/remotes-context.tsx";
 import { useHydrationSource } from "./hydration-source.ts";
 import { documentTitle, INTERACTIVE } from "./page-data.ts";
 import { resolvePageKey } from "./page-key.ts";
@@ -42,10 +42,9 @@ const INTERACTIVE_MARK = "page-interactive";
 function LoadedPage() {
   const pageContext = usePageContext();
   const client = useQueryClient();
-  const { store } = useRemotes();
   const source = useHydrationSource();
   const late = source.kind === "read" ? source.late : null;
-  const module = use(store.module(resolvePageKey(pageContext.route.name))) as PageDefinition;
+  const module = use(useModule(resolvePageKey(pageContext.route.name))) as PageDefinition;
   useMemo(
     () => void startQueries(client, module, pageContext, late?.getAnswer),
     [client, module, pageContext, late],

@@ -1,3 +1,4 @@
+import { keyText, type ModuleKey } from "./registry-snapshot.ts";
 import type { RemoteModule } from "./remote-module.ts";
 import { readDefinition } from "./remote-module.ts";
 import { RemoteStore } from "./remote-store.ts";
@@ -29,4 +30,25 @@ test.each([
   ["no page", { slot: { Slot: () => null, texts: [] as never } }],
 ])("FE-03 a remote with %s is refused", (_, exports) => {
   expect(() => readDefinition(key, exports)).toThrow("mf-search/page-results: it exports no page");
+});
+
+test("FE-04 a fallback loads all modules of a remote again, and no others", async () => {
+  const attempts: string[] = [];
+  const load = async (one: ModuleKey) => {
+    attempts.push(keyText(one));
+    if (attempts.length === 2) throw new Error("gone");
+    return {} as RemoteModule;
+  };
+  const store = new RemoteStore({ load, budget: 5000, onFailure: () => {} });
+  const slot = { remote: "mf-search", module: "slot-map" };
+  const other = { remote: "mf-cart", module: "slot-cart.badge" };
+  const before = store.module(key);
+  void store.module(slot);
+  const kept = store.module(other);
+  await Promise.all([before, kept]);
+  store.replaceAll("mf-search");
+  expect(store.module(key)).not.toBe(before);
+  expect(store.module(other)).toBe(kept);
+  await store.module(slot);
+  expect(attempts.slice(3)).toEqual(["mf-search/slot-map", "mf-search/page-results"]);
 });

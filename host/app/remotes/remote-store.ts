@@ -8,9 +8,9 @@ import type { RemoteModule } from "./remote-module.ts";
 export type LoadPhase = "loading" | "ready" | "failed";
 
 interface Entry {
+  readonly key: ModuleKey;
   phase: LoadPhase;
   attempt: number;
-  error: unknown;
   loaded: RemoteModule | null;
   /** Resolves when the module is loaded. It never rejects, so that the current view is not unmounted. */
   readonly module: Promise<RemoteModule>;
@@ -73,14 +73,25 @@ export class RemoteStore {
   }
 
   /**
-   * Removes a module that threw during render, if its remote can fall back to another release.
+   * Falls back from the release of a module that threw during render.
    *
    * @returns true if the module should be rendered again
    */
   replace(key: ModuleKey, error: unknown): boolean {
+    const crashed = this.#entries.get(keyText(key));
     if (!this.#options.onCrash?.(key, error)) return false;
-    this.#entries.delete(keyText(key));
+    if (this.#entries.get(keyText(key)) === crashed) this.#entries.delete(keyText(key));
     return true;
+  }
+
+  /** Loads all modules of a remote again, because it has fallen back to another release. */
+  replaceAll(remote: string): void {
+    for (const [text, { key, phase }] of [...this.#entries]) {
+      if (key.remote !== remote) continue;
+      if (phase === "ready") this.#entries.delete(text);
+      else this.retry(key);
+    }
+    this.#notify();
   }
 
   /** Loads a module again that threw during render: its state is no longer trusted. */
@@ -105,7 +116,7 @@ export class RemoteStore {
     const module = new Promise<RemoteModule>((resolve) => {
       settle = resolve;
     });
-    const entry: Entry = { phase: "loading", attempt, error: undefined, loaded: null, module, settle };
+    const entry: Entry = { key, phase: "loading", attempt, loaded: null, module, settle };
     this.#entries.set(keyText(key), entry);
     this.#start(key, entry);
     return entry;
@@ -119,7 +130,6 @@ export class RemoteStore {
       onAttempt?.({ key, outcome, attempt, startedAt, endedAt: performance.now() });
     const fail = (error: unknown) => {
       if (entry.phase !== "loading" || entry.attempt !== attempt) return;
-      entry.error = error;
       this.#enter(entry, "failed");
       onFailure(key, error);
       ended("failed");
@@ -138,6 +148,10 @@ export class RemoteStore {
 
   #enter(entry: Entry, phase: LoadPhase): void {
     entry.phase = phase;
+    this.#notify();
+  }
+
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

@@ -43,6 +43,13 @@ export function useLoadPhase(key: ModuleKey): LoadPhase {
   return useSyncExternalStore(store.subscribe, read, () => "loading");
 }
 
+/** The promise of a module; another one once its release was replaced. Suspends with React's `use`. */
+export function useModule(key: ModuleKey): Promise<RemoteModule> {
+  const { store } = useRemotes();
+  const read = useCallback(() => store.module(key), [store, key]);
+  return useSyncExternalStore(store.subscribe, read, read);
+}
+
 /**
  * A module without suspending; null until it is loaded. The first call starts loading. While a boundary is
  * suspended, React hydrates nothing else in the server's HTML, and reveals the boundary 300 ms late.

@@ -15,6 +15,7 @@ import { type ModuleExports, type RemoteModule, readDefinition } from "../../app
 import type { LoadModule } from "../../app/remotes/remote-store.ts";
 import { checkedEntries } from "./checked-entries.ts";
 import { loadOrFallBack, type ReleaseChoice } from "./release-choice.ts";
+import { removeChunks, removeFiles } from "./release-traces.ts";
 
 const shareConfig = { singleton: true, requiredVersion: false as const };
 
@@ -53,9 +54,6 @@ export function shareLazily(federation: ModuleFederation, name: string, load: ()
   federation.initOptions({ name: federation.name, remotes: [], shared });
 }
 
-/** Name of the global array that receives a release's chunks; the build sets it per release. */
-const chunkArray = (remote: string, version: string): string => `chunks_${federationName(remote)}_${version}`;
-
 /** Registers a release in the federation runtime; replaces the one before. */
 function register(federation: ModuleFederation, remote: string, entry: string): void {
   Reflect.deleteProperty(globalThis, federationName(remote));
@@ -72,12 +70,12 @@ function forget(
   { version, entry }: RegisteredRelease,
   attempt: number,
 ): void {
-  Reflect.deleteProperty(globalThis, chunkArray(remote, version));
+  removeChunks(remote, version);
   register(federation, remote, `${entry}?retry=${attempt}`);
 }
 
-/** Loads a module's texts before it is shown; `replaces` = texts of another release may be loaded already. */
-type AddTexts = (module: RemoteModule, replaces: boolean) => Promise<void>;
+/** Adds the texts of a remote's module before it is shown. */
+type AddTexts = (remote: string, module: RemoteModule) => Promise<void>;
 
 /** Loads modules of the registry's remotes at run time (FE-01), in the releases of this page view. */
 export function federationLoader(
@@ -107,7 +105,10 @@ export function federationLoader(
     registered.set(remote, version);
     const loaded = await federation.loadRemote<ModuleExports>(`${federationName(remote)}/${key.module}`);
     const module = readDefinition(key, loaded);
-    await addTexts(module, choice.hasFallenBack(remote));
+    await addTexts(remote, module);
+    // The server's HTML of a failed release keeps its styles until there is something to replace it.
+    const failed = choice.failed(remote);
+    if (failed && failed.version !== version) removeFiles(remote, failed);
     return module;
   }
   return (key, attempt) =>

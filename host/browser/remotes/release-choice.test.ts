@@ -48,3 +48,18 @@ test("FE-03 a remote without an earlier release fails as before", async () => {
   await expect(loadOrFallBack(choice, "mf-upsell", 0, loads())).rejects.toThrow("no release");
   expect(fallbacks).toEqual([]);
 });
+
+test("FE-04 code of a failed release that arrives after the fallback is not used", async () => {
+  let arrive = (_version: string) => {};
+  const late = new Promise<string>((resolve) => {
+    arrive = resolve;
+  });
+  const loading = loadOrFallBack(choice, "mf-search", 0, ({ version }) =>
+    version === "2" ? late : Promise.resolve(version),
+  );
+  await loadOrFallBack(choice, "mf-search", 0, loads("2"));
+  arrive("2");
+  await expect(loading).resolves.toBe("1");
+  expect(choice.failed("mf-search")?.version).toBe("2");
+  expect(choice.failed("mf-cart")).toBeNull();
+});

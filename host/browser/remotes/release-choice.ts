@@ -27,9 +27,9 @@ export class ReleaseChoice {
     return this.#fallbacks.get(remote) ?? this.#registry.find(({ name }) => name === remote) ?? null;
   }
 
-  /** Whether the remote has fallen back to its last good release. */
-  hasFallenBack(remote: string): boolean {
-    return this.#fallbacks.has(remote);
+  /** The release that a remote has fallen back from; null when it has not. */
+  failed(remote: string): RegisteredRelease | null {
+    return (this.#fallbacks.has(remote) && this.#registry.find(({ name }) => name === remote)) || null;
   }
 
   /**
@@ -67,10 +67,11 @@ export async function loadOrFallBack<Module>(
   const release = choice.current(remote);
   if (!release) throw new Error("no release of this remote is live");
   try {
-    return await load(release, attempt);
+    const module = await load(release, attempt);
+    if (choice.current(remote) === release) return module;
   } catch (error) {
-    const other = choice.fallBack(remote, release, error);
-    if (!other) throw error;
-    return load(other, 0);
+    if (!choice.fallBack(remote, release, error)) throw error;
   }
+  // The remote has fallen back, for this module or for another one meanwhile.
+  return loadOrFallBack(choice, remote, 0, load);
 }

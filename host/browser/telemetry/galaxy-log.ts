@@ -11,6 +11,13 @@ const CALLERS: Readonly<Record<string, string>> = {
 };
 
 /**
+ * The remote whose code calls an operation.
+ *
+ * @param pageRemote the remote of the current page
+ */
+export const callerOf = (operation: string, pageRemote: string): string => CALLERS[operation] ?? pageRemote;
+
+/**
  * Logs every read from Galaxy that failed, for all remotes (EC-12, rulings 44 and 83).
  *
  * @param pageRemote the remote of the current page
@@ -29,7 +36,7 @@ export function logGalaxyFailures(
     if (api !== "galaxy" || typeof key !== "string" || state.error !== cause) return;
     const operation = readOperation(cause, key);
     report({
-      remote: CALLERS[operation] ?? pageRemote(),
+      remote: callerOf(operation, pageRemote()),
       release: "live",
       operation,
       message: readThrown(cause).text,

@@ -118,6 +118,13 @@ function withoutScripts(nonce: string, wholeAddress: string | null): string {
   return `<noscript><style nonce="${nonce}">${styles}</style>${refresh ?? ""}</noscript>`;
 }
 
+/** The styles of the page's release, with its name: the browser removes them when it falls back to another release. */
+function releaseStyles({ css, release }: RouteFiles, nonce: string): string {
+  if (css === "" || !release) return "";
+  const { remote, version } = release;
+  return `<style nonce="${nonce}" data-remote="${remote}" data-release="${escapeHtml(version)}">${css}</style>`;
+}
+
 /** The document up to the page's HTML. Pure, so that any runtime with web standards can render it. */
 export function documentStart(parts: DocumentParts): string {
   const { settings, origin, address, nonce, assets, files, head } = parts;
@@ -130,7 +137,9 @@ export function documentStart(parts: DocumentParts): string {
     pageHeadHtml(head, settings, parts.texts.host ?? {}),
     pageAddresses(settings, origin, address.replace(/\?.*/s, ""), head),
     brandLinks(settings.brand),
-    `<style nonce="${nonce}">${scriptsNoticeCss}${assets.css}${files.css}${parts.preview ? bannerCss : ""}${brandCss(settings.brand)}</style>`,
+    `<style nonce="${nonce}">${scriptsNoticeCss}${assets.css}</style>`,
+    releaseStyles(files, nonce),
+    `<style nonce="${nonce}">${parts.preview ? bannerCss : ""}${brandCss(settings.brand)}</style>`,
     linkedStyles(assets.styles ?? [], assets.integrity),
     linkedStyles(files.linkedStyles, files.integrity),
     assets.firstScript ? `<script nonce="${nonce}">${assets.firstScript}</script>` : "",

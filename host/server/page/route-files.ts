@@ -4,6 +4,8 @@ import type { LiveReleases } from "./live-release.ts";
 
 /** All files of its remote that a route needs for the first view. */
 export interface RouteFiles {
+  /** The release that the files are of. */
+  readonly release: { readonly remote: string; readonly version: string } | null;
   /** Scripts that run once the host loads them: the remote's entry. */
   readonly scripts: readonly string[];
   /** Scripts that only register the modules of the page, so that they may run before all others. */
@@ -19,6 +21,7 @@ export interface RouteFiles {
 
 /** No files: for an address without a route. */
 export const noRouteFiles: RouteFiles = {
+  release: null,
   scripts: [],
   chunks: [],
   styles: [],
@@ -43,6 +46,7 @@ export async function routeFiles(releases: LiveReleases, route: RouteName): Prom
     return hash ? [[toAddress(file), hash] as const] : [];
   });
   return {
+    release: { remote: key.remote, version: release.descriptor.version },
     integrity: Object.fromEntries(hashes),
     scripts: [toAddress(entry)],
     chunks: files.js.map(toAddress),

@@ -26,6 +26,7 @@ export function serverModules(page: Promise<PageDefinition>): RemoteModules {
     retry: () => {},
     reload: () => {},
     replace: () => false,
+    replaceAll: () => {},
     subscribe: () => () => {},
   };
 }

@@ -29,8 +29,12 @@ export interface Texts {
   readonly locale: string;
   /** `rtl` where lines run from right to left, as in Arabic. */
   readonly direction: "ltr" | "rtl";
-  /** Adds a namespace; call it before anything of it renders. Adding it again replaces its texts. */
+  /** Adds a namespace; call it before anything of it renders. Adding it again replaces all its texts. */
   add(namespace: string, resources: TextResources): void;
+  /** Whether these texts were the last ones that were added to a namespace. */
+  shows(namespace: string, resources: TextResources): boolean;
+  /** Removes a namespace with all its texts. */
+  remove(namespace: string): void;
   /** Whether a namespace has been added. */
   has(namespace: string): boolean;
   /** Returns the translate function of a namespace; the function is stable. */
@@ -115,13 +119,22 @@ export function createTexts({ language, locale, overrides }: TextsOptions): Text
         : translate(key, values);
     };
   };
+  const shown = new Map<string, TextResources>();
+  const remove = (namespace: string) => {
+    shown.delete(namespace);
+    if (instance.hasResourceBundle(language, namespace)) instance.removeResourceBundle(language, namespace);
+  };
   return {
     language,
     locale,
     direction,
     add: (namespace, resources) => {
+      remove(namespace);
+      shown.set(namespace, resources);
       instance.addResourceBundle(language, namespace, overridden(resources, overrides), false, true);
     },
+    shows: (namespace, resources) => shown.get(namespace) === resources,
+    remove,
     has: (namespace) => instance.hasResourceBundle(language, namespace),
     of: (namespace) => {
       const translate = translators.get(namespace) ?? getTranslator(namespace);

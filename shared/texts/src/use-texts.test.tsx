@@ -52,3 +52,21 @@ test("ST-01 ST-02 a lazily loaded part has its texts in its file: in the languag
   expect(page("de")).toContain("Close");
   expect(page("en", { close: "Done" })).toContain("Done");
 });
+
+test("FE-04 a lazily loaded part of another release shows its own texts, and none of the earlier ones", () => {
+  const release = (en: Readonly<Record<string, string>>) => ({ namespace: "ui" as const, load: { en } });
+  const texts = createTexts({ language: "en", locale: "en-GB", overrides: {} });
+  const show = (part: ReturnType<typeof release>) => {
+    const Part = () => <p>{useTexts(part).t("close")}</p>;
+    return renderToString(
+      <TextsProvider texts={texts}>
+        <Part />
+      </TextsProvider>,
+    );
+  };
+  const [failed, lastGood] = [release({ close: "Failed", old: "Old" }), release({ close: "Close" })];
+  expect(show(failed)).toContain("Failed");
+  expect(show(lastGood)).toContain("Close");
+  texts.remove("ui");
+  expect(texts.has("ui")).toBe(false);
+});

@@ -21,9 +21,10 @@ export function useTexts<Name extends Namespace>(texts: Name | TextsDefinition<N
   const page = useTextsContext();
   const { language, locale, direction } = page;
   const namespace = typeof texts === "string" ? texts : texts.namespace;
-  if (typeof texts !== "string" && !page.has(namespace)) {
+  if (typeof texts !== "string") {
     const own = languageTexts(texts, language);
-    if (typeof own !== "function") page.add(namespace, own);
+    // Another release or remote may have added its copy of them.
+    if (typeof own !== "function" && !page.shows(namespace, own)) page.add(namespace, own);
   }
   return { t: page.of(namespace), language, locale, direction };
 }
