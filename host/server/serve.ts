@@ -1,12 +1,17 @@
+// Loaded before all others.
+import "./start/stop-reason.ts";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createLog, type Log } from "./observability/log.ts";
+import { openOutput } from "./observability/log-output.ts";
 import { createRateLimit } from "./observability/rate-limit.ts";
 import type { Tracing } from "./observability/start-tracing.ts";
 import { startErrorText } from "./settings/start-error.ts";
 import { type Environment, readEnvironment } from "./start/environment.ts";
-import { listen } from "./start/listen.ts";
+import { type Listener, listen } from "./start/listen.ts";
 import { type Site, startSite } from "./start/site.ts";
+import { stopReason } from "./start/stop-reason.ts";
+import { isFromTerminal, type StopReason } from "./start/stop-signal.ts";
 
 /** The bundle of this file is in `host/dist/server`. */
 const server = __dirname;
@@ -14,25 +19,6 @@ const server = __dirname;
 const host = path.resolve(server, "../..");
 /** The installation, where the mock back end and relative paths start. A benchmark's host is outside of it. */
 const root = process.env.INSTALLATION || path.resolve(host, "..");
-
-/**
- * @param stop stops the site; `isAsked` = stopped from a terminal, so there is no load balancer to wait for
- */
-function stopOnSignal(log: Log, stop: (isAsked: boolean) => Promise<void>): void {
-  let isStopping = false;
-  const onSignal = async (signal: string): Promise<void> => {
-    if (isStopping) return;
-    isStopping = true;
-    log.info("stopping", { signal });
-    await stop(signal === "SIGINT");
-    log.info("stopped");
-    process.exit(0);
-  };
-  process.on("SIGTERM", onSignal);
-  process.on("SIGINT", onSignal);
-  // If another process started this one, it stops when that process ends, even by a crash.
-  if (process.connected) process.once("disconnect", () => void onSignal("disconnect"));
-}
 
 /** Rejected requests that are logged a minute; the metric counts all. */
 const REJECTED_LINES = 60;
@@ -44,36 +30,60 @@ async function openTracing({ traceEndpoint, serviceName }: Environment, log: Log
   return startTracing(traceEndpoint, serviceName, log);
 }
 
-async function main(): Promise<void> {
-  const log = createLog((line) => process.stdout.write(line));
+/** Milliseconds that the stop may take, after balancers have noticed. */
+const STOP_LIMIT = 20_000;
+
+interface Running {
+  readonly environment: Environment;
+  readonly listener: Listener;
+  readonly site: Site;
+  readonly tracing: Tracing | null;
+}
+
+async function start(log: Log): Promise<Running> {
   const environment = readEnvironment(process.env, root, path.join(host, "settings/defaults"));
   const installation = { root, server, web: path.join(server, "../web") };
   const tracing = await openTracing(environment, log);
-  let running: Site | null = null;
+  let site: Site | null = null;
   const logsRejected = createRateLimit(REJECTED_LINES, REJECTED_LINES);
   const listener = await listen(environment.port, environment.host, {
     ...environment,
     onRejected: (status, reason) => {
-      running?.rejected(status);
+      site?.rejected(status);
       if (logsRejected("")) log.warn("a request was rejected", { status, reason });
     },
   });
-  const site = await startSite({ environment, installation, port: listener.port, log });
-  running = site;
+  site = await startSite({ environment, installation, port: listener.port, log });
   listener.serve(site.fetch);
-  stopOnSignal(log, async (isAsked) => {
-    await listener.close(isAsked ? undefined : wait(environment.drainSeconds * 1_000));
-    await site.close();
-    await tracing?.close();
-  });
   const address = environment.siteOrigin ?? `http://localhost:${listener.port}`;
-  log.info("ready", { address, seededMs: site.seededMs });
-  process.send?.({
-    ready: true,
-    address,
-    internalAddress: `http://localhost:${listener.port}`,
-    seededMs: site.seededMs,
-  });
+  const { seededMs } = site;
+  log.info("ready", { address, seededMs });
+  const message = { ready: true, address, internalAddress: `http://localhost:${listener.port}`, seededMs };
+  // A parent that has just ended is no error: the site stops.
+  process.send?.(message, undefined, undefined, () => {});
+  return { environment, listener, site, tracing };
+}
+
+async function stop({ environment, listener, site, tracing }: Running, reason: StopReason): Promise<void> {
+  await listener.close(isFromTerminal(reason) ? undefined : wait(environment.drainSeconds * 1_000));
+  await site.close();
+  await tracing?.close();
+}
+
+async function main(): Promise<void> {
+  process.stderr.on("error", () => {});
+  const log = createLog(openOutput(process.stdout));
+  const started = start(log);
+  // A start may wait for a store that does not answer: a signal ends it.
+  const running = await Promise.race([started, stopReason.then(() => null)]);
+  const reason = await stopReason;
+  log.info("stopping", { signal: reason });
+  if (running) {
+    const drain = running.environment.drainSeconds * 1_000;
+    await Promise.race([stop(running, reason), wait(drain + STOP_LIMIT)]);
+  }
+  log.info("stopped");
+  process.exit(0);
 }
 
 main().catch((error: unknown) => {
