@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { fulfilWish, readRegistry } from "@stays/releases";
+import { assertWhole, fulfilWish, readRegistry } from "@stays/releases";
 
 /** Milliseconds that a cache has to answer. */
 const PATIENCE_MS = 3_000;
@@ -46,6 +46,25 @@ export async function purgePages(remote, caches = process.env.PURGE_URL ?? "") {
 /** @import { AuditEntry, Registry, RegistryState, RemoteEntry } from "../../shared/releases/src/registry-document.js" */
 
 /**
+ * Checks that the releases that a change makes live, or a canary, are whole in the store.
+ *
+ * @param {import("../../shared/releases/src/release-store.js").ReleaseStore} store
+ * @param {string} name
+ * @param {RegistryState} seen
+ * @param {Registry} wished
+ * @throws ReleaseRefused
+ */
+async function assertServable(store, name, seen, wished) {
+  const [before, after] = [seen.registry.remotes[name], wished.remotes[name]];
+  for (const [release, known] of [
+    [after, before],
+    [after?.canary, before?.canary],
+  ])
+    if (release && (release.version !== known?.version || release.hash !== known.hash))
+      await assertWhole(store, name, release.version, release.hash);
+}
+
+/**
  * Changes what is live: the registry, and the cached pages of the remote. Prints what was done, and whether the site
  * serves it. A wish that is fulfilled already, perhaps by a command that was interrupted, is confirmed in the same way.
  *
@@ -58,12 +77,14 @@ export async function purgePages(remote, caches = process.env.PURGE_URL ?? "") {
  * @param {(entry: RemoteEntry | undefined) => string} [describeAlready] the same where it was so before
  */
 export async function changeLive(store, seen, act, change, describe, describeAlready = describe) {
+  await assertServable(store, act.remote, seen, change(seen.registry, { by: act.by, at: seen.at }));
   const changed = await fulfilWish(store, act, change, { seen });
-  const { number, registry } = changed ?? (await readRegistry(store));
+  // What is reported is read back.
+  const { number, registry } = await readRegistry(store);
   await purgePages(act.remote);
   const entry = registry.remotes[act.remote];
   console.log(changed ? describe(entry) : `✓ Nothing had to be changed.\n${describeAlready(entry)}`);
-  await confirmServed(number);
+  await confirmServed(number, { release: { remote: act.remote, version: entry?.version } });
 }
 
 /** Longest wait for the site, in milliseconds. A server asks for the registry at least once a second while it is used. */
@@ -75,15 +96,20 @@ const PAUSE_MS = 300;
  *
  * @param {string} address of `/healthz`
  * @param {number} number that is expected
+ * @param {{ remote: string, version: string | undefined } | undefined} release that is expected
  * @param {AbortSignal} signal
  * @returns {Promise<string | null>} why it does not serve that number; null when it does
  */
-async function readReason(address, number, signal) {
+async function readReason(address, number, release, signal) {
   try {
     const response = await fetch(address, { signal });
-    const { registry } = await response.json();
+    const { registry, releases = {} } = await response.json();
     if (!registry) return "its /healthz does not say which registry it serves, as earlier versions do";
     const { number: served, unreadableSince } = registry;
+    const live = release ? releases[release.remote] : undefined;
+    // A later number may have another release.
+    if (release && served === number && live !== release.version)
+      return `it has that number, but shows ${live ?? "nothing"} of ${release.remote}; its log says why`;
     if (served >= number) return null;
     const state = served === null ? "it has no registry yet" : `it serves number ${served} of the registry`;
     return unreadableSince ? `${state}, and cannot read a newer one since ${unreadableSince}` : state;
@@ -99,18 +125,19 @@ async function readReason(address, number, signal) {
  * the change is in the registry, and visitors do not get it.
  *
  * @param {number} number of the document
- * @param {{ site?: string | undefined, limit?: number }} [options] `site` = origin; undefined = the site is not asked
+ * @param {{ release?: { remote: string, version: string | undefined }, site?: string | undefined, limit?: number }} [options]
+ *   `release` = what visitors get of a remote, no version = nothing; `site` = origin, undefined = the site is not asked
  */
 export async function confirmServed(
   number,
-  { site = process.env.SITE || process.env.SITE_ORIGIN, limit = LIMIT_MS } = {},
+  { release, site = process.env.SITE || process.env.SITE_ORIGIN, limit = LIMIT_MS } = {},
 ) {
   if (!site) return;
   const origin = site.replace(/\/+$/, "");
   const signal = AbortSignal.timeout(limit);
   let reason = "";
   do {
-    const found = await readReason(`${origin}/healthz`, number, signal);
+    const found = await readReason(`${origin}/healthz`, number, release, signal);
     if (found === null) return console.log(`✓ ${origin} serves it (number ${number} of the registry)`);
     // The last request is cut off, which is not the reason.
     reason = signal.aborted && reason !== "" ? reason : found;

@@ -54,6 +54,20 @@ test.each([
   expect(code).toBe(1);
 });
 
+test.each([
+  ["the release before", { "mf-cart": "1.0.0" }, "2.0.0", "it has that number, but shows 1.0.0 of mf-cart"],
+  ["nothing", {}, "2.0.0", "it has that number, but shows nothing of mf-cart"],
+  ["a retired remote", { "mf-cart": "1.0.0" }, undefined, "shows 1.0.0 of mf-cart; its log says why"],
+])(
+  "FE-02 a command fails when the site has the number and shows %s",
+  async (_, releases, version, reason) => {
+    answers = [{ ...health(42), releases }];
+    await confirmServed(42, { site, limit: 400, release: { remote: "mf-cart", version } });
+    expect(lines.join("\n")).toContain(reason);
+    expect(process.exitCode).toBe(1);
+  },
+);
+
 test("FE-02 a site that does not answer is named with the reason", async () => {
   server.close();
   const [text, code] = await confirm(400);

@@ -2,7 +2,14 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { BuildError, buildOrigin, buildRemote } from "@stays/build";
-import { openFolder, SIGNATURE_FILE, signRelease, withBuilds } from "@stays/releases";
+import {
+  assertWhole,
+  faultsOfRelease,
+  openFolder,
+  SIGNATURE_FILE,
+  signRelease,
+  withBuilds,
+} from "@stays/releases";
 import { readJson } from "../steps/read-json.mjs";
 import { allBuilds, localBuilds, root } from "../steps/root.mjs";
 import { fingerprint } from "../steps/source-version.mjs";
@@ -89,7 +96,9 @@ async function sealBuilt(built, proof) {
 export async function publishRelease(store, name, { from, isUnseen }) {
   const { sources, version } = await remoteSources(name, from);
   const { offer, budget, hash } = await gateFor(name);
-  if (isProven(await store.read(`${name}/${version}/${PROOF_FILE}`), hash, isUnseen)) {
+  const proof = await store.read(`${name}/${version}/${PROOF_FILE}`);
+  const faults = await faultsOfRelease((file) => store.read(`${name}/${version}/${file}`));
+  if (faults.length === 0 && isProven(proof, hash, isUnseen)) {
     console.log(`✓ ${name} ${version} has passed against this host before`);
     return version;
   }
@@ -109,7 +118,10 @@ export async function publishRelease(store, name, { from, isUnseen }) {
       });
     await sealBuilt(built, { against: hash, isSeen: !isUnseen });
     await step("publish", () =>
-      withLimit("the release store", PUBLISH_MS, () => store.publish(name, version, built)),
+      withLimit("the release store", PUBLISH_MS, async () => {
+        await store.publish(name, version, built);
+        await assertWhole(store, name, version);
+      }),
     );
     return version;
   } catch (error) {

@@ -35,10 +35,10 @@ const SIGNS = { ok: "✓", warning: "–", missing: "✗" };
 /**
  * Prints what this machine has of what the commands need. It uses no installed package.
  *
- * @param {{ isJson: boolean }} options
+ * @param {{ isJson: boolean, others?: readonly Finding[] }} options `others` = found by a caller with packages
  * @throws ToolError when a command would fail
  */
-export async function diagnose({ isJson }) {
+export async function diagnose({ isJson, others = [] }) {
   const port = Number(process.env.PORT || 3000);
   const isFree = await assertPortFree(port, "").then(
     () => true,
@@ -71,6 +71,7 @@ export async function diagnose({ isJson }) {
       hooks.trim() === "tools/git-hooks" && "installed",
       "not installed; the next command installs it, except in CI",
     ),
+    ...others,
   ];
   if (isJson) console.log(JSON.stringify(findings, null, 2));
   else for (const { name, state, text } of findings) console.log(`${SIGNS[state]} ${name}: ${text}`);

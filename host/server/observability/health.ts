@@ -15,15 +15,15 @@ interface HealthRoutesOptions
 
 /**
  * `/healthz`, for balancers, and `/offer.json`, for the release gate. The site is `degraded` when it answers, but not
- * everything works: a remote in the registry of which no release can be read, no render worker, an unreadable registry.
+ * everything works: a live release or canary that cannot be read, no render worker, an unreadable registry.
  */
 export function healthRoutes({ settings, registry, pool, hostVersion, offer }: HealthRoutesOptions): Hono {
   return new Hono()
     .get("/healthz", async (context) => {
       const releases = liveVersions(await registry.get());
       const rendering = pool?.state() ?? null;
-      const { missing, use, isReady } = registry;
-      const isWhole = missing.length === 0 && !rendering?.isDown && use.unreadableSince === null;
+      const { missing, unserved, use, isReady } = registry;
+      const isWhole = unserved.length === 0 && !rendering?.isDown && use.unreadableSince === null;
       const status = isWhole ? "ok" : "degraded";
       const health = {
         status: isReady ? status : "starting",
@@ -31,6 +31,7 @@ export function healthRoutes({ settings, registry, pool, hostVersion, offer }: H
         host: hostVersion,
         releases,
         missing,
+        unserved,
         registry: use,
         rendering,
         uptimeSeconds: Math.round(process.uptime()),

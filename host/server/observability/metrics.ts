@@ -17,7 +17,7 @@ export type AnswerKind = "page" | "galaxy" | "file" | "other";
 
 /** State of the process, read on each scrape. */
 export interface MeasuredState {
-  readonly registry: Pick<Registry, "get" | "missing" | "use">;
+  readonly registry: Pick<Registry, "get" | "missing" | "unserved" | "use">;
   /** Version of this host. */
   readonly hostVersion: string;
   readonly watch: Pick<CanaryWatch, "of">;
@@ -133,6 +133,14 @@ export function createMetrics(state: MeasuredState): Metrics {
     registers,
     collect() {
       this.set(state.registry.missing.length);
+    },
+  });
+  new Gauge({
+    name: "stays_unserved_releases",
+    help: "Live releases and canaries that this process could not read; a last good one may be shown instead.",
+    registers,
+    collect() {
+      this.set(state.registry.unserved.length);
     },
   });
   new Gauge({

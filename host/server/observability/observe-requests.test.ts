@@ -24,6 +24,7 @@ const metrics = () =>
     registry: {
       get: async () => ({ "mf-cart": releaseFixture("mf-cart", "1.0.0-a") }),
       missing: ["mf-upsell"],
+      unserved: ["mf-cart 2", "mf-upsell 1"],
       use: { number: 42, unreadableSince: "1970-01-01T00:01:00.000Z" },
     },
     hostVersion: "1.0.0",
@@ -93,6 +94,7 @@ test("/metrics counts answers by kind and status, and lists the live releases", 
   expect(text).toContain('stays_answer_seconds_count{kind="file",status="404"} 1');
   expect(text).toContain('stays_release_info{remote="mf-cart",release="1.0.0-a"} 1');
   expect(text).toContain("stays_missing_remotes 1");
+  expect(text).toContain("stays_unserved_releases 2");
   expect(text).toContain("stays_registry_number 42");
   expect(text).toContain("stays_registry_unreadable_since_seconds 60");
 });

@@ -103,9 +103,11 @@ test("FE-03 a live release that becomes readable replaces the last good one", as
   });
   const registry = open();
   expect((await registry.get())["mf-search"]?.descriptor.version).toBe("1.0.0");
+  expect(registry.unserved).toEqual(["mf-search 1.1.0"]);
   files["mf-search/1.1.0/release.json"] = late;
   now = 1_000;
   expect((await registry.get())["mf-search"]?.descriptor.version).toBe("1.1.0");
+  expect(registry.unserved).toEqual([]);
 });
 
 test("FE-03 a release that stays unreadable is logged once, however often it is tried again", async () => {

@@ -5,7 +5,10 @@ import type { RegistrySource, RegistryUse } from "./registry-source.ts";
 import { ReleaseReader, type ReleaseReaderOptions } from "./release-reader.ts";
 
 /** The parts of the registry that the rest of the server uses. */
-export type Registry = Pick<RegistryStore, "get" | "find" | "isReady" | "isRevoked" | "missing" | "use">;
+export type Registry = Pick<
+  RegistryStore,
+  "get" | "find" | "isReady" | "isRevoked" | "missing" | "unserved" | "use"
+>;
 
 /** Options of the registry: where it and its releases come from, and the clock. */
 export interface RegistryStoreOptions extends ReleaseReaderOptions {
@@ -30,6 +33,7 @@ export class RegistryStore {
   #isReady = false;
   #live: LiveReleases | null = null;
   #listed: readonly string[] = [];
+  #unserved: readonly string[] = [];
   #revoked: Readonly<Record<string, number>> = {};
   /** When the registry is loaded again, because a release could not be read. */
   #retryAt = Number.POSITIVE_INFINITY;
@@ -52,6 +56,11 @@ export class RegistryStore {
   /** Remotes in the registry of which no release can be read. */
   get missing(): readonly string[] {
     return this.#listed.filter((name) => !this.#live?.[name]);
+  }
+
+  /** Live releases and canaries that cannot be shown, such as `mf-cart 1.0.0`; a last good release may replace one. */
+  get unserved(): readonly string[] {
+    return this.#unserved;
   }
 
   /**
@@ -84,10 +93,14 @@ export class RegistryStore {
   async #load(state: RegistryState): Promise<LiveReleases> {
     const { remotes, revoked = {} } = state.registry;
     this.#retryAt = Number.POSITIVE_INFINITY;
+    const unserved: string[] = [];
     const found = await Promise.all(
-      Object.entries(remotes).map(async ([name, entry]) => [name, await this.#entry(name, entry)] as const),
+      Object.entries(remotes).map(
+        async ([name, entry]) => [name, await this.#entry(name, entry, unserved)] as const,
+      ),
     );
     this.#listed = Object.keys(remotes);
+    this.#unserved = unserved.sort();
     this.#revoked = revoked;
     const live = Object.fromEntries(found.flatMap(([name, release]) => (release ? [[name, release]] : [])));
     if (!this.#isReady && this.#listed.length > 0) {
@@ -100,13 +113,19 @@ export class RegistryStore {
   }
 
   /** Reads the releases of a remote; an unreadable live release is replaced by the last good one. */
-  async #entry(name: string, { version, hash, previous, canary }: ReleaseEntry): Promise<LiveRelease | null> {
+  async #entry(
+    name: string,
+    { version, hash, previous, canary }: ReleaseEntry,
+    unserved: string[],
+  ): Promise<LiveRelease | null> {
     const read = async (one: Pick<ReleaseEntry, "version" | "hash"> | undefined) => {
       const release = one ? await this.#releases.get(name, one.version, one.hash) : null;
       if (one && !release) this.#retryAt = this.#now() + RETRY_AFTER;
       return release;
     };
     const [live, lastGood, other] = await Promise.all([{ version, hash }, previous?.[0], canary].map(read));
+    if (!live) unserved.push(`${name} ${version}`);
+    if (canary && !other) unserved.push(`${name} ${canary.version}`);
     if (!live) return lastGood ?? null;
     return {
       ...live,

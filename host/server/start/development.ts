@@ -96,6 +96,7 @@ export function developmentRegistry(
       return live.use;
     },
     missing: [],
+    unserved: [],
     isRevoked: () => false,
     get: async () => ({
       ...(await live.get()),

@@ -31,7 +31,9 @@ export function openFolder(folder) {
       return content && new Uint8Array(content.buffer, content.byteOffset, content.byteLength);
     },
     async list(name) {
-      return isStorePath(name) ? ((await orNull(readdir(path.join(folder, name)))) ?? []) : [];
+      const names = isStorePath(name) ? await orNull(readdir(path.join(folder, name))) : null;
+      // Drafts are hidden.
+      return (names ?? []).filter(isStorePath);
     },
   };
 }

@@ -1,10 +1,12 @@
-import { cp, link, mkdir, open, rename, rm, writeFile } from "node:fs/promises";
+import { cp, link, mkdir, open, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { completeRelease } from "./complete-release.js";
 import { readErrorCode } from "./error-code.js";
 import { openFolder, orNull } from "./folder-files.js";
 import { makeAllReadable, makeReadable } from "./make-readable.js";
 import { ReleaseRefused } from "./registry-document.js";
-import { checkedPath, releaseFolder } from "./store-path.js";
+import { checkedPath, RELEASE_FILE, releaseFolder } from "./store-path.js";
+import { parseDescriptor } from "./whole-release.js";
 
 /** A name beside a file or folder, for a draft of it. It is hidden, so that nobody reads or lists it as a release. @param {string} target */
 const nameDraft = (target) =>
@@ -18,6 +20,24 @@ async function flush(file) {
   } finally {
     await handle.close();
   }
+}
+
+/** Replaces a file in one step. @param {string} file @param {Uint8Array} content */
+async function replaceFile(file, content) {
+  const draft = nameDraft(file);
+  await mkdir(path.dirname(file), { recursive: true });
+  try {
+    await writeFile(draft, content, { flag: "wx", flush: true });
+    await rename(draft, file);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/** Whether a folder is that of a release. @param {string} folder */
+async function hasDescriptor(folder) {
+  const content = await orNull(readFile(path.join(folder, RELEASE_FILE)));
+  return content !== null && parseDescriptor(content) !== null;
 }
 
 /** Errors of `link` on file systems without hard links. */
@@ -44,8 +64,9 @@ export function openFolderReleases(folder) {
       await makeReadable(one);
     return target;
   }
+  const files = openFolder(folder);
   return {
-    ...openFolder(folder),
+    ...files,
     async create(file, text) {
       const target = await prepare(checkedPath(file));
       const draft = nameDraft(target);
@@ -68,20 +89,37 @@ export function openFolderReleases(folder) {
       }
     },
     async publish(name, version, built) {
-      const target = await prepare(releaseFolder(name, version));
-      const draft = nameDraft(target);
+      const release = releaseFolder(name, version);
+      const target = await prepare(release);
+      const [draft, aside] = [nameDraft(target), nameDraft(target)];
       try {
+        const known = {
+          folder: release,
+          read: (/** @type {string} */ file) => files.read(`${release}/${file}`),
+          replace: (/** @type {string} */ file, /** @type {Uint8Array} */ content) =>
+            replaceFile(path.join(target, file), content),
+        };
+        if (await completeRelease(known, built)) {
+          // It may have been published or restored under a strict umask.
+          await makeAllReadable(target);
+          return false;
+        }
         await cp(built, draft, { recursive: true });
         await makeAllReadable(draft);
-        await rename(draft, target);
+        await rename(draft, target).catch(async (error) => {
+          if (!isThere(error) || (await hasDescriptor(target))) throw error;
+          // Without its descriptor a folder is what a killed copy has left, and no release.
+          await orNull(rename(target, aside));
+          // Unless somebody else has just published it.
+          await rename((await hasDescriptor(aside)) ? aside : draft, target);
+        });
         return true;
       } catch (error) {
         if (!isThere(error)) throw error;
-        // An earlier version of the command may have published it under a strict umask.
-        await makeAllReadable(target);
+        // Somebody else was faster.
         return false;
       } finally {
-        await rm(draft, { recursive: true, force: true });
+        for (const one of [draft, aside]) await rm(one, { recursive: true, force: true });
       }
     },
     async remove(parent, name) {

@@ -39,6 +39,7 @@ export {
 export { isSigned, releaseHash, SIGNATURE_FILE, signRelease } from "./release-seal.js";
 export { readSecret } from "./secret.js";
 export { formatCommit } from "./store-path.js";
+export { assertWhole, faultsOfRelease } from "./whole-release.js";
 export { fulfilWish } from "./wish.js";
 export { withBuilds } from "./with-builds.js";
 /** @typedef {import("./pairing.js").HostOffer} HostOffer */

@@ -48,16 +48,18 @@ function toRelease({ previous: _, canary: __, promoted: ___, undone: ____, ...re
  * @param {string} name
  * @param {string} version
  * @param {Act} act
+ * @param {string} [hash] that pins it; the default is that of its descriptor in the store
  */
-export function goLive(registry, name, version, { by, at }) {
+export function goLive(registry, name, version, { by, at }, hash) {
+  const pin = hash === undefined ? {} : { hash };
   const before = registry.remotes[name];
   if (before?.version === version) {
     const { canary: _, ...entry } = before;
-    return withEntry(registry, name, entry);
+    return withEntry(registry, name, { ...entry, ...pin });
   }
   const known = before ? [toRelease(before), ...(before.previous ?? [])] : [];
   const previous = known.filter((release) => release.version !== version).slice(0, REMEMBERED);
-  return withEntry(registry, name, { version, since: at, by, previous });
+  return withEntry(registry, name, { version, ...pin, since: at, by, previous });
 }
 
 /**
@@ -87,7 +89,10 @@ export function rollBackTo(registry, name, target, { by, at }) {
   const index = known.findIndex((release) => release.version === target);
   // Releases that went live after the target are dropped. If the target is not listed, all of them stay.
   const previous = index === -1 ? known : known.slice(index + 1);
-  return withEntry(registry, name, { version: target, since: at, by, previous, undone: entry.version });
+  const { hash } = known[index] ?? {};
+  const pin = hash === undefined ? {} : { hash };
+  const undone = entry.version;
+  return withEntry(registry, name, { version: target, ...pin, since: at, by, previous, undone });
 }
 
 /**
@@ -154,7 +159,7 @@ export function promote(registry, name, act) {
     throw new ReleaseRefused(
       `${name} has no canary${undone === undefined ? "" : `: ${undone} was taken back`}. Start one first.`,
     );
-  const changed = goLive(registry, name, canary.version, act);
+  const changed = goLive(registry, name, canary.version, act, canary.hash);
   return withEntry(changed, name, { ...findEntry(changed, name), promoted: canary.version });
 }
 

@@ -21,8 +21,8 @@
  * @property {(file: string, text: string) => Promise<boolean>} create
  *   creates a small file, all of it or none; false when it exists already, whoever was faster
  * @property {(name: string, version: string, built: string) => Promise<boolean>} publish
- *   stores all files of the folder `built` as `{name}/{version}/`, all or none; false when that version exists already,
- *   which stays unchanged
+ *   stores all files of the folder `built` as `{name}/{version}/`, all or none; false when that version exists already:
+ *   what it lacks is completed, and another content is refused
  * @property {(folder: string, name: string) => Promise<void>} remove deletes a release, or another file or folder in a
  *   folder; does nothing when there is none
  */

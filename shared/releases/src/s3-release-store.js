@@ -1,20 +1,14 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { completeRelease, listBuilt } from "./complete-release.js";
 import { openS3Objects } from "./s3-objects.js";
 import { checkedPath, isStorePath, RELEASE_FILE, releaseFolder } from "./store-path.js";
+import { parseDescriptor } from "./whole-release.js";
 
 /** @import { S3Objects } from "./s3-objects.js" */
 
 /** Parallel uploads. */
 const AT_ONCE = 16;
-
-/** @param {string} built @returns {Promise<readonly string[]>} its files, with `/` between their names */
-async function readFiles(built) {
-  const entries = await readdir(built, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(built, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"));
-}
 
 const ATTEMPTS = 5;
 
@@ -74,17 +68,24 @@ async function removeFromS3(objects, folder, name) {
  */
 async function publishToS3(objects, name, version, built) {
   const prefix = releaseFolder(name, version);
-  if (await objects.get(`${prefix}/${RELEASE_FILE}`)) return false;
-  const files = (await readFiles(built)).filter((file) => file !== RELEASE_FILE);
-  const upload = async (/** @type {string} */ file) => {
+  const replace = async (/** @type {string} */ file, /** @type {Uint8Array} */ content) => {
     const key = `${prefix}/${file}`;
-    if (await writeOnce(objects, key, await readFile(path.join(built, file)))) return;
-    throw new Error(`${key} is there with another content, of an unfinished release: remove its folder.`);
+    if (await writeOnce(objects, key, content)) return;
+    await objects.remove(key);
+    if (!(await writeOnce(objects, key, content)))
+      throw new Error(`${key} is being written by somebody else with another content. Try again.`);
   };
+  const read = (/** @type {string} */ file) => objects.get(`${prefix}/${file}`);
+  if (await completeRelease({ folder: prefix, read, replace }, built)) return false;
+  const files = (await listBuilt(built)).filter((file) => file !== RELEASE_FILE);
+  // What an interrupted upload has left is no release, so nobody has used it.
+  const upload = async (/** @type {string} */ file) => replace(file, await readFile(path.join(built, file)));
   for (let start = 0; start < files.length; start += AT_ONCE)
     await Promise.all(files.slice(start, start + AT_ONCE).map(upload));
   const descriptor = await readFile(path.join(built, RELEASE_FILE));
-  return (await createObject(objects, `${prefix}/${RELEASE_FILE}`, descriptor)) === null;
+  const found = await createObject(objects, `${prefix}/${RELEASE_FILE}`, descriptor);
+  if (found && !parseDescriptor(found)) await replace(RELEASE_FILE, descriptor);
+  return found === null;
 }
 
 /**

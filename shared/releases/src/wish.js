@@ -11,6 +11,10 @@ const describeEntry = (entry) => {
   return canary ? `${version} live and ${canary.version} for ${canary.percent} %` : `${version} live`;
 };
 
+/** Whether a release is pinned to the content that is wished, if one is. @param {RemoteEntry} [entry] @param {RemoteEntry} [wished] */
+const isPinnedAs = (entry, wished) =>
+  wished?.hash === undefined || entry?.hash === undefined || entry.hash === wished.hash;
+
 /** All that a change depends on. @param {RemoteEntry} [entry] */
 const readBasis = (entry) =>
   entry && [describeEntry(entry), ...(entry.previous ?? []).map(({ version }) => version)].join();
@@ -36,7 +40,7 @@ export async function fulfilWish(store, act, change, options = {}) {
   const wished = entryOf(change(seen.registry, { by, at: seen.at }));
   const attempt = (/** @type {Registry} */ registry, /** @type {{ by: string, at: string }} */ who) => {
     const [current, before] = [entryOf(registry), entryOf(seen.registry)];
-    if (describeEntry(current) === describeEntry(wished)) return null;
+    if (describeEntry(current) === describeEntry(wished) && isPinnedAs(current, wished)) return null;
     if (readBasis(current) === readBasis(before)) return change(registry, who);
     throw new ReleaseRefused(
       `${remote} has changed since number ${seen.number} of the registry: it had ${describeEntry(before)}, and has ${describeEntry(current)}. Nothing was changed. Look at npm run releases, and decide again.`,

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { changeRegistry, goLive, PREVIEW_HOURS, startCanary } from "@stays/releases";
+import { assertWhole, changeRegistry, goLive, PREVIEW_HOURS, startCanary } from "@stays/releases";
 import { defineCommand } from "citty";
 import { changeLive } from "../../releases/change-live.mjs";
 import {
@@ -66,11 +66,12 @@ RELEASES=folder sets the release store, SITE=https://… the live host to check 
   },
   async run({ args }) {
     const { store, seen, name, version, order } = await publishOrdered(args, { mayBeEnglish: false });
+    const hash = await assertWhole(store, name, version);
     await changeLive(
       store,
       seen,
       { ...order, action: "release" },
-      (registry, act) => goLive(registry, name, version, act),
+      (registry, act) => goLive(registry, name, version, act, hash),
       (entry) => {
         const before = entry?.previous?.[0];
         const wayBack = before
