@@ -72,3 +72,25 @@ for (const [name, address] of Object.entries(pages))
     await test.step("WCAG 2.4.11 nothing covers what has the focus, at 400 % and in short windows", async () =>
       expect(await coveredInLowWindows(page)).toEqual([]));
   });
+
+test("UP-01 WCAG 2.4.11 days that hide while the page scrolls down do not cover the links above them", async ({
+  page,
+  site,
+  quiet,
+}) => {
+  quiet.allow(new RegExp(`^request to another host: ${site.galaxy}/`));
+  await page.setViewportSize({ width: 1000, height: 481 });
+  await page.goto(`${SV}${pages.upsellday}${week}`);
+  await waitUntilHydrated(page);
+  const trip = page.getByRole("main").getByRole("link", { name: "Din resa" });
+  const days = page.getByRole("list", { name: "Dagar" });
+  const top = async () => (await days.boundingBox())?.y ?? 0;
+  const before = await top();
+  await page.evaluate(() => scrollBy(0, 40));
+  await expect.poll(top).toBe(before - 40);
+  await trip.click({ trial: true });
+  await page.evaluate(() => scrollBy(0, 500));
+  await expect.poll(top).toBeLessThan(0);
+  await page.evaluate(() => scrollBy(0, -100));
+  await expect.poll(top).toBeGreaterThanOrEqual(0);
+});
