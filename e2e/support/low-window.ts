@@ -54,11 +54,23 @@ export async function coveredStops(page: Page, part = "body"): Promise<readonly 
   }, part);
 }
 
+/** Parts that stay in the window while the page scrolls. The note on lost connection and older prices may. */
+const stayingParts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("body *")].flatMap((one) => {
+      const { position, top, bottom } = getComputedStyle(one);
+      const stays = position === "fixed" || (position === "sticky" && (top !== "auto" || bottom !== "auto"));
+      const isSeen = one.checkVisibility({ visibilityProperty: true }) && one.clientHeight > 1;
+      return stays && isSeen && !one.matches("[role=status]") ? [`${one.className} stays in the window`] : [];
+    }),
+  );
+
 /** First those in which parts are sticky, and that are not much higher than these parts. A page gets smaller. */
 const LOW_WINDOWS = [
   { width: 1280, height: 600 },
   { width: 1000, height: 481 },
   { width: 390, height: 481 },
+  { width: 390, height: 480 },
   LOW,
 ];
 
@@ -69,7 +81,8 @@ export async function coveredInLowWindows(page: Page): Promise<readonly string[]
     await page.setViewportSize(size);
     await atRest(page);
     const stops = await coveredStops(page);
-    found.push(...stops.map((stop) => `${size.width} x ${size.height}: ${stop}`));
+    const staying = size.height <= 480 ? await stayingParts(page) : [];
+    found.push(...[...stops, ...staying].map((one) => `${size.width} x ${size.height}: ${one}`));
   }
   return found;
 }

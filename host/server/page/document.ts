@@ -24,7 +24,7 @@ interface PreviewedRelease {
 
 /** Styles of the banner. It is outside the app, so that no release can hide it. */
 const bannerCss =
-  ".preview-banner{position:fixed;inset-block-end:var(--space-4);inset-inline-start:var(--space-4);z-index:2000;" +
+  ".preview-banner{position:var(--fixed);inset-block-end:var(--space-4);inset-inline-start:var(--space-4);z-index:2000;" +
   "max-width:calc(100vw - 2*var(--space-4));box-sizing:border-box;padding:var(--space-2) var(--space-4);" +
   "border:2px solid var(--color-text);border-radius:var(--radius-control);background:var(--color-bg);" +
   "color:var(--color-text);font:var(--text-sm)/1.5 var(--font-text,sans-serif)}" +
@@ -90,7 +90,7 @@ export interface DocumentParts {
  * may be blocked, missing or broken.
  */
 const scriptsNoticeCss =
-  `#${SCRIPTS_NOTICE}{position:fixed;inset-block-end:0;inset-inline:0;z-index:2000;margin:0;` +
+  `#${SCRIPTS_NOTICE}{position:var(--fixed);inset-block-end:0;inset-inline:0;z-index:2000;margin:0;` +
   "padding:var(--space-2) var(--space-4);background:var(--color-surface-inverse);color:var(--color-on-inverse);" +
   `text-align:center;visibility:hidden;animation:${SCRIPTS_NOTICE} 1ms 10s forwards}` +
   `@keyframes ${SCRIPTS_NOTICE}{to{visibility:visible}}`;
