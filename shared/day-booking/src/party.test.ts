@@ -58,5 +58,15 @@ test.each([
   ["Barn 3-6 år", { min: 3, max: 6 }],
   ["Adult 16+", { min: 16, max: null }],
   ["Erwachsene", null],
+  ["Child (5–15 years)", { min: 5, max: 15 }],
+  ["Kind 5 - 15 Jahre", { min: 5, max: 15 }],
+  ["Lapsi 5–15 v.", { min: 5, max: 15 }],
+  ["Adulte 16+ ans", { min: 16, max: null }],
   ["2 hours", undefined],
-])("BW-01 ages in the name of a price group: %s", (name, ages) => expect(parseAges(name)).toEqual(ages));
+  ["Family 2-4 persons", undefined],
+  ["Group of 10+ people", undefined],
+  ["Course 10–12 h", undefined],
+  ["1 adult and children 5–15", undefined],
+])("BW-01 ruling 103 ages in the name of a price group: %s", (name, ages) =>
+  expect(parseAges(name)).toEqual(ages),
+);

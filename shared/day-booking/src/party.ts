@@ -70,15 +70,17 @@ export function assignParty(party: Party, groups: readonly PriceGroupAges[]): Pa
   return { amounts, unassigned: assigned.filter((group) => !group).length };
 }
 
+/** Ages at the end of a name, with or without a word for years in the languages of the site. */
+const AGES =
+  /^\D*(\d{1,2})\s*(?:[–-]\s*(\d{1,2})|\+)\s*(?:years?|yrs?|y|år|jahren?|vuotta|v|jaar|ans?)?\.?\)?$/i;
+
 /**
- * Reads the ages from the name of a price group, such as `Child 5–15` or `Adult 16+`. null = the name has no
- * number; undefined = its numbers are not an age range.
+ * Reads the ages from the name of a price group that ends with them, such as `Child 5–15` or `Adult 16+ years`
+ * (ruling 103). null = the name has no number; undefined = its numbers are no ages: `Family 2–4 persons`.
  */
 export function parseAges(name: string): AgeRange | undefined {
-  const range = /(\d{1,2})\s*[–-]\s*(\d{1,2})/.exec(name);
-  if (range) return { min: Number(range[1]), max: Number(range[2]) };
-  const from = /(\d{1,2})\s*\+/.exec(name);
-  if (from) return { min: Number(from[1]), max: null };
+  const [, min, max] = AGES.exec(name.trim()) ?? [];
+  if (min !== undefined) return { min: Number(min), max: max === undefined ? null : Number(max) };
   return /\d/.test(name) ? undefined : null;
 }
 
