@@ -2,7 +2,6 @@ import type { EcommerceItem } from "@stays/contract";
 import { nights } from "@stays/days";
 import {
   type Accommodation,
-  aboutHtml,
   addonNames,
   cheapest,
   contentDigits,
@@ -95,31 +94,9 @@ export function packageStay(
   };
 }
 
-const LIST_ITEM = /<li[^>]*>(.*?)<\/li>/gis;
-
-/**
- * Lists what a package includes: the add-ons in its price. Without a price, it lists the points of text 102,
- * so that visitors can read them before they choose dates.
- */
-export function listIncluded({ stayPackage, product }: ListedPackage): readonly string[] {
-  if (product) return addonNames(product.includedAddons);
-  const html = aboutHtml(stayPackage.content) ?? "";
-  return [...html.matchAll(LIST_ITEM)].map(([, item = ""]) => plainText(item)).filter(Boolean);
-}
-
-/** Strips the tags. React renders the result as text, so no HTML reaches the page. */
-function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, " ")
-    .replaceAll("&nbsp;", " ")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#39;", "'")
-    .replaceAll("&amp;", "&")
-    .replace(/\s+/g, " ")
-    .trim();
-}
+/** What the price of a package includes; nothing without a price: its texts are no list of what one gets. */
+export const listIncluded = ({ product }: Pick<ListedPackage, "product">): readonly string[] =>
+  product ? addonNames(product.includedAddons) : [];
 
 export function packageItem({ id, name, parentName, price }: StayPackage): EcommerceItem {
   return {
