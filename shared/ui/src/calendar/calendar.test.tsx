@@ -56,6 +56,16 @@ test("SW-04 ruling 35: prices for different nights say so in their cells", async
   expect(screen.queryByText("For 7 nights, 1 adult")).not.toBeInTheDocument();
 });
 
+test.each([
+  ["one number of nights", () => 7, true],
+  ["different numbers of nights", (day: string) => (day === "2026-12-05" ? 3 : 7), false],
+])("SW-04 of prices for %s the lowest is marked: %#", async (_, getPriceNights, isMarked) => {
+  const getPrice = (day: string) => (day === "2026-12-05" ? price : 2 * price);
+  await renderInHost(<DecemberCalendar getPrice={getPrice} getPriceNights={getPriceNights} />);
+  const cell = screen.getByRole("button", { name: /^Saturday 5 December 2026/ }).closest("td");
+  expect(cell?.className.includes("lowest")).toBe(isMarked);
+});
+
 test("the days of the stay say what they are where they cannot be chosen", async () => {
   await renderInHost(<DecemberCalendar start="2026-12-05" end="2026-12-08" isAvailable={() => false} />);
   expect(screen.getByRole("button", { name: "Saturday 5 December 2026, arrival" })).toBeInTheDocument();

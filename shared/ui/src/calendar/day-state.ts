@@ -32,6 +32,8 @@ export interface VisibleDays {
   readonly isWaiting: (day: string) => boolean;
   readonly isMarked: (day: string) => boolean;
   readonly getPrice: (day: string) => number | null;
+  /** Whether the prices are for one number of nights; of others none is the lowest. */
+  readonly isComparable: boolean;
 }
 
 /** Returns the state of each visible day, computed once per day (SW-03, SW-04). */
@@ -50,7 +52,7 @@ function createGetState(visible: VisibleDays): (day: string) => DayState {
   const until = end ?? (start === null ? null : hovered);
   const isRange = start !== null && until !== null && start < until;
   const getPrice = (day: string) => (visible.isWaiting(day) ? null : visible.getPrice(day));
-  const lowest = lowestPrice(visible.shown.map(getPrice));
+  const lowest = visible.isComparable ? lowestPrice(visible.shown.map(getPrice)) : null;
   return (day) => {
     const isWaiting = visible.isWaiting(day);
     const isAvailable = visible.isAvailable(day);

@@ -88,7 +88,6 @@ export function useCalendarView(
   const isWaiting = typeof loading === "function" ? loading : () => loading;
   const [first = "", last = first] = [visible[0], visible.at(-1)];
   const shown = useMemo(() => daysFromTo(first, getMonth(last).end), [first, last]);
-  const getState = cacheDayStates({ shown, start, end, hovered, isAvailable, isWaiting, isMarked, getPrice });
   const nights = getPriceNights
     ? commonNights(
         shown,
@@ -97,6 +96,8 @@ export function useCalendarView(
       )
     : null;
   const hasOneBasis = nights !== null;
+  const isComparable = !getPriceNights || hasOneBasis;
+  const days = { shown, start, end, hovered, isAvailable, isWaiting, isMarked, getPrice, isComparable };
   const texts = useMemo<DayTexts>(
     () => ({
       formatName: (day, closedKey, price) => {
@@ -112,5 +113,5 @@ export function useCalendarView(
     }),
     [t, format, currency, hasOneBasis],
   );
-  return { getState, texts, nights, isAllFailed: visible.every(isFailed) };
+  return { getState: cacheDayStates(days), texts, nights, isAllFailed: visible.every(isFailed) };
 }
