@@ -39,15 +39,17 @@ export function preselectedOccasion(occasions: readonly Occasion[]): Occasion | 
 const VALUE = "1012";
 const UNIT = "402";
 const NOTE = "415";
+/** Groups of thousands may have spaces. `1,395` and `1.395` are no plain numbers: each is a thousand or one. */
+const PLAIN_NUMBER = /^(?:\d{1,3}(?:\s\d{3})+|\d+)(?:[.,]\d{1,2})?$/;
 
 /** The from-price in the site's currency: text 1012, which need not be a number, else the cheapest quote (UP-05). */
 export function activityPrice(activity: Pick<Activity, "priceFrom" | "content">) {
   const texts = activity.content.informationOthers;
   const value = texts[VALUE]?.trim();
   if (value) {
-    const amount = Number(value.replace(/[\s\u00a0]/g, "").replace(",", "."));
     const rest = { unit: texts[UNIT] || null, note: texts[NOTE] || null };
-    return Number.isFinite(amount) ? { amount, text: null, ...rest } : { amount: null, text: value, ...rest };
+    if (!PLAIN_NUMBER.test(value)) return { amount: null, text: value, ...rest };
+    return { amount: Number(value.replace(/\s/g, "").replace(",", ".")), text: null, ...rest };
   }
   if (activity.priceFrom === null) return null;
   return { amount: activity.priceFrom, text: null, unit: null, note: null };

@@ -53,6 +53,26 @@ test("UP-05 TR-02 the numbered texts when 1012 is set, else the cheapest quote",
   expect(priced(null, {})).toBeNull();
 });
 
+test.each([
+  ["450", 450],
+  [" 1 395 ", 1395],
+  ["12\u00a0500,50", 12_500.5],
+  ["99.5", 99.5],
+  // A thousand or one, by language.
+  ["1,395", null],
+  ["1.395", null],
+  ["1 2", null],
+  ["450 kr", null],
+  ["450-600", null],
+  ["1e3", null],
+  ["-5", null],
+  ["Infinity", null],
+])("UP-05 TR-02 of text 1012 only a plain number is an amount: %j", (text, amount) => {
+  const content = { informationOthers: { "1012": text } } as unknown as Content;
+  const shown = activityPrice({ priceFrom: 500, content });
+  expect([shown?.amount, shown?.text]).toEqual(amount === null ? [null, text.trim()] : [amount, null]);
+});
+
 test("BW-01 one occasion is preselected, several are not", () => {
   const occasion = (start: string) => ({ start, entries: [] });
   const occasions = [
