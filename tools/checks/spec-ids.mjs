@@ -58,6 +58,14 @@ function references() {
   });
 }
 
+/** @returns {string[]} source files that the table of claims names and that do not exist */
+function missingFiles() {
+  const names = new Set(files().map((file) => path.basename(file)));
+  const claims = readFileSync(path.join(specFolder, "claims.md"), "utf8");
+  const claimed = [...claims.matchAll(/[\w./-]+\.tsx?\b/g)].map(([file]) => path.basename(file));
+  return claimed.filter((file) => !names.has(file));
+}
+
 const known = defined();
 const named = references();
 
@@ -74,5 +82,7 @@ if (process.argv.includes("--untested")) {
   const unknown = named.filter(({ id }) => !known.has(id));
   for (const { file, line, id } of unknown)
     console.error(`${file}:${line}: ${id} is not defined in docs/spec`);
-  if (unknown.length > 0) process.exitCode = 1;
+  const missing = missingFiles();
+  for (const file of missing) console.error(`docs/spec/claims.md: there is no file ${file}`);
+  if (unknown.length + missing.length > 0) process.exitCode = 1;
 }

@@ -24,6 +24,18 @@ test("HO-01 rooms by booking condition (ruling 12), whose terms are not repeated
   expect(shown).toHaveLength(1);
 });
 
+test("HO-01 a group of rooms says how many of them have a price for the dates, without dates how many there are", async () => {
+  const shown = await pageAt(<page.Page />, `${ADDRESS}?${DATES}`, { handlers });
+  const heading = await screen.findByRole("heading", { level: 3, name: "Flexible" });
+  expect(heading.nextElementSibling).toHaveTextContent(/^1 available$/);
+  shown.unmount();
+  const phone = hotelContent();
+  for (const hotel of phone.Items) for (const room of hotel.Children) room.Id = `cont:${room.ProductId}`;
+  await pageAt(<page.Page />, ADDRESS, { handlers: [galaxy.get("get-accommodation-content", phone)] });
+  const byPhone = await screen.findByRole("heading", { level: 3, name: "Rooms booked by phone" });
+  expect(byPhone.nextElementSibling).toHaveTextContent(/^1 alternative$/);
+});
+
 test("EN-02 HO-01 a hostel says so beside its name; without dates its rooms are listed", async () => {
   const answer = hotelContent();
   for (const hotel of answer.Items) hotel.Content.Hostel = true;
