@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import type { MockGalaxy } from "./galaxy/galaxy.ts";
-import { createSearchPages } from "./galaxy/search-pages.ts";
 import { galaxyApp } from "./galaxy-app.ts";
 import { createFaults, faultsApp } from "./scenarios/faults.ts";
 import { createStage } from "./scenarios/scenario.ts";
@@ -8,6 +7,7 @@ import { shellApp } from "./scenarios/shell.ts";
 import { createBaskets } from "./store/baskets.ts";
 import { indexWorld } from "./store/catalogue.ts";
 import { openDatabase } from "./store/database.ts";
+import { createRemember } from "./store/remember.ts";
 import { createSearches } from "./store/searches.ts";
 import { openStock } from "./store/stock.ts";
 import { dayNumber } from "./world/day.ts";
@@ -57,7 +57,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const galaxy: MockGalaxy = {
     destination,
     stock,
-    pages: createSearchPages(),
+    remember: createRemember(),
     catalogue: indexWorld(world),
     baskets: createBaskets(client, stock),
     staySearches: createSearches("s", lifetime),

@@ -27,9 +27,26 @@ export const availabilityCalendar: Operation = (galaxy, { query }) => {
   if (stay?.fakeCalendar || (stay && parent?.fakeCalendar))
     return { CalendarFormatted: [], FakeCalendar: true, CalendarPriceExists: false };
   const units = stay ? listUnits(galaxy, stay) : [...galaxy.catalogue.stays.values()];
+  const CalendarFormatted = galaxy.remember(galaxy.stock.version(), `calendar ${query}`, () =>
+    listDays(galaxy, units, asked, offers, promo),
+  );
+  return {
+    CalendarFormatted,
+    FakeCalendar: false,
+    CalendarPriceExists: CalendarFormatted.some(({ PriceFrom }) => PriceFrom !== null),
+  };
+};
+
+function listDays(
+  galaxy: MockGalaxy,
+  units: readonly WorldStay[],
+  asked: ReturnType<typeof period>,
+  offers: Offers,
+  promo: ReturnType<typeof readPromo>,
+) {
   const sold = units.filter((unit) => unit.rate !== null);
   const terms = { promo, stock: galaxy.stock };
-  const days = daysBetween(Math.max(asked.start, galaxy.stock.today()), asked.end).flatMap((start) => {
+  return daysBetween(Math.max(asked.start, galaxy.stock.today()), asked.end).flatMap((start) => {
     const listLengths = sold.map((unit) => ({ unit, lengths: lengthsFrom(galaxy, unit, start, offers) }));
     const lengths = [...new Set(listLengths.flatMap((entry) => entry.lengths))].sort(
       (left, right) => left - right,
@@ -54,12 +71,7 @@ export const availabilityCalendar: Operation = (galaxy, { query }) => {
       },
     ];
   });
-  return {
-    CalendarFormatted: days,
-    FakeCalendar: false,
-    CalendarPriceExists: days.some(({ PriceFrom }) => PriceFrom !== null),
-  };
-};
+}
 
 function lengthsFrom(galaxy: MockGalaxy, unit: WorldStay, start: number, offers: Offers): readonly number[] {
   if (!unit.rate) return [];

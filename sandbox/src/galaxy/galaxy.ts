@@ -1,13 +1,11 @@
 import type { Baskets } from "../store/baskets.ts";
 import type { Catalogue } from "../store/catalogue.ts";
+import type { Remember } from "../store/remember.ts";
 import type { Searches } from "../store/searches.ts";
 import type { Stock } from "../store/stock.ts";
 import type { Destination } from "../world/destination.ts";
 import type { WorldLanguage } from "../world/localised.ts";
-import type { NamedSearch, StaySearch } from "./stay-search.ts";
-
-/** Answers a page of a list search. The first page always exists. */
-export type StayPages = (galaxy: MockGalaxy, search: NamedSearch, page: number) => unknown;
+import type { StaySearch } from "./stay-search.ts";
 
 /** The dependencies of every operation. */
 export interface MockGalaxy {
@@ -15,7 +13,7 @@ export interface MockGalaxy {
   readonly catalogue: Catalogue;
   readonly baskets: Baskets;
   readonly stock: Stock;
-  readonly pages: StayPages;
+  readonly remember: Remember;
   readonly staySearches: Searches<StaySearch>;
   readonly activitySearches: Searches<{ readonly start: number; readonly end: number }>;
   readonly transportSearches: Searches<TransportSearch>;

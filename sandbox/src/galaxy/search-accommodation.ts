@@ -2,6 +2,7 @@ import { findPromoCode } from "../world/agreements.ts";
 import { type MockGalaxy, noAvailability, noMoreResults, nothingFound, type Operation } from "./galaxy.ts";
 import { BadInput, optional, requiredDigits, requiredInteger, requiredText } from "./input.ts";
 import { listOffers, propertyDetail } from "./property-detail.ts";
+import { stayPage } from "./search-pages.ts";
 import { type NamedSearch, readSort, readStaySearch } from "./stay-search.ts";
 import type { WireAccommodation } from "./wire-accommodation.ts";
 
@@ -11,7 +12,7 @@ export const searchAccommodation: Operation = (galaxy, { query, lang }) => {
   const search = { ...asked, id: galaxy.staySearches.keep(asked) };
   if (search.productId !== null) return oneProperty(galaxy, search, search.productId);
   if (search.offersOnly) return allPackages(galaxy, search);
-  return galaxy.pages(galaxy, search, 1);
+  return stayPage(galaxy, search, 1);
 };
 
 function oneProperty(galaxy: MockGalaxy, search: NamedSearch, productId: number): unknown {
@@ -51,7 +52,7 @@ export const nextAccommodationPage: Operation = (galaxy, { query }) => {
   const sort = query.has("sort") ? readSort(query) : null;
   const search = galaxy.staySearches.find(searchId);
   if (!search || search.productId !== null || search.offersOnly) return noMoreResults;
-  return galaxy.pages(galaxy, { ...search, id: searchId, sort: sort ?? search.sort }, page);
+  return stayPage(galaxy, { ...search, id: searchId, sort: sort ?? search.sort }, page);
 };
 
 /** validate-promocode: exactly one verdict. */

@@ -1,4 +1,4 @@
-import { type MockGalaxy, noMoreResults, type StayPages } from "./galaxy.ts";
+import { type MockGalaxy, noMoreResults } from "./galaxy.ts";
 import { cheapestPerRoom, listOfferings, type Offering } from "./offerings.ts";
 import { counts, isDiscounted } from "./property-detail.ts";
 import { listed, type Ranked, sorted, takePage } from "./stay-list.ts";
@@ -10,38 +10,33 @@ interface Found extends Ranked {
   readonly offerings: readonly Offering[];
 }
 
-const MOST_REMEMBERED = 400;
+function findAll(galaxy: MockGalaxy, search: StaySearch): readonly Found[] {
+  return listed(galaxy, search.filter, search.lang).flatMap((stay): Found[] => {
+    const offerings = listOfferings(galaxy, stay, search);
+    const price = cheapestPerRoom(offerings, search).reduce((sum, quote) => sum + quote.price, 0);
+    return offerings.length === 0 ? [] : [{ stay, offerings, price }];
+  });
+}
 
-/** Searches the list; equal searches share what was found until something is sold or the day changes. */
-export function createSearchPages(): StayPages {
-  const remembered = new Map<string, readonly Found[]>();
-  let version = 0;
-  function findAll(galaxy: MockGalaxy, search: StaySearch): readonly Found[] {
-    const now = galaxy.stock.version();
-    if (now !== version) remembered.clear();
-    version = now;
-    const { sort: _sort, rooms, distinct: _distinct, ...question } = search;
-    const key = JSON.stringify([question, rooms.map(guestsKey)]);
-    const known = remembered.get(key);
-    if (known) return known;
-    if (remembered.size >= MOST_REMEMBERED) remembered.delete(remembered.keys().next().value ?? "");
-    const found = listed(galaxy, search.filter, search.lang).flatMap((stay): Found[] => {
-      const offerings = listOfferings(galaxy, stay, search);
-      const price = cheapestPerRoom(offerings, search).reduce((sum, quote) => sum + quote.price, 0);
-      return offerings.length === 0 ? [] : [{ stay, offerings, price }];
-    });
-    remembered.set(key, found);
-    return found;
-  }
-  return (galaxy, search, page) => {
-    const found = sorted(findAll(galaxy, search), search.sort, search.lang, search.id);
-    const shown = takePage(found, page);
-    if (shown.length === 0 && page > 1) return noMoreResults;
-    return {
-      Accommodations: shown.map((entry) => wireCard(galaxy, entry, search)),
-      TotalResults: found.length,
-      SearchId: search.id,
-    };
+/** Answers a page of a list search. The first page always exists. */
+export function stayPage(galaxy: MockGalaxy, search: NamedSearch, page: number) {
+  const { id, sort, rooms, distinct: _distinct, ...question } = search;
+  const version = galaxy.stock.version();
+  const asked = JSON.stringify([question, rooms.map(guestsKey)]);
+  const found = galaxy.remember(version, `${asked} ${sort} ${sort === "Random-Asc" ? id : ""}`, () =>
+    sorted(
+      galaxy.remember(version, asked, () => findAll(galaxy, search)),
+      sort,
+      search.lang,
+      id,
+    ),
+  );
+  const shown = takePage(found, page);
+  if (shown.length === 0 && page > 1) return noMoreResults;
+  return {
+    Accommodations: shown.map((entry) => wireCard(galaxy, entry, search)),
+    TotalResults: found.length,
+    SearchId: search.id,
   };
 }
 

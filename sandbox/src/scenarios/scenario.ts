@@ -1,13 +1,13 @@
 import type { MockGalaxy } from "../galaxy/galaxy.ts";
 import { calls } from "../galaxy/operations.ts";
-import { createSearchPages } from "../galaxy/search-pages.ts";
+import { createRemember } from "../store/remember.ts";
 import type { Faults } from "./faults.ts";
 
 /** Returns a view of the destination with everything sold out; the stock does not change. */
 function soldOut(galaxy: MockGalaxy): MockGalaxy {
   return {
     ...galaxy,
-    pages: createSearchPages(),
+    remember: createRemember(),
     stock: {
       ...galaxy.stock,
       run: () => 0,

@@ -106,10 +106,11 @@ export async function openStock(client: Client, { stays, activities, transport }
     run: (productId: number, day: number): number => items.get(nightItem(productId))?.run[day - today] ?? 0,
     /** Returns the undiscounted price of the nights of a stay. */
     price(productId: number, start: number, end: number): number {
-      const { nightly } = rates.get(productId) ?? { nightly: 0 };
-      return factors
-        .slice(start - today, end - today)
-        .reduce((sum, factor) => sum + Math.round(nightly * factor), 0);
+      const nightly = rates.get(productId)?.nightly ?? 0;
+      let sum = 0;
+      for (let day = start - today; day < end - today; day += 1)
+        sum += Math.round(nightly * (factors[day] ?? 0));
+      return sum;
     },
     /** Returns the times of an activity (empty route) or of a route on a day, with what is left of each. */
     occasions: (ownerId: number, route: string, day: number) =>
