@@ -1,8 +1,7 @@
 import { tabStorage, useIsHydrated, useSettings } from "@stays/contract";
-import type { Accommodation } from "@stays/domain";
 import { attributeUpdate, capacityUpdate, FILTER_DELAY, type FilterChanges } from "@stays/search/filters";
 import { FacilityIcon, FilterChip, HydratedSuspense, StepperChip } from "@stays/ui";
-import { useEffect, useMemo } from "react";
+import { useEffect } from "react";
 import { useAwaitedStays } from "../listing/use-stays.ts";
 import styles from "./filter-bar.module.css";
 
@@ -30,19 +29,13 @@ function readIcons(): ReadonlyMap<number, string> {
   return new Map(Array.isArray(stored) ? stored.filter(isIcon) : []);
 }
 
-/** The icon of a facility. The settings do not contain it, only stays do; null = it has none, undefined = not known. */
-function findIcon(id: number, stays: readonly Accommodation[]): string | null | undefined {
-  const named = stays.flatMap(({ content }) => content.attributes).filter((facility) => facility.id === id);
-  return named.find(({ icon }) => icon)?.icon ?? named[0]?.icon;
-}
-
-const NO_STAYS: readonly Accommodation[] = [];
-
-/** The icon of one filter, of the stays or of earlier lists. While it is unknown, its space is reserved. */
+/**
+ * The icon of one filter, of the stays or of earlier lists: the settings do not have it. While it is unknown, its space
+ * is reserved.
+ */
 function FilterIcon({ id }: { readonly id: number }) {
-  const stays = useAwaitedStays()?.stays ?? NO_STAYS;
+  const found = useAwaitedStays()?.icons.get(id);
   const isHydrated = useIsHydrated();
-  const found = useMemo(() => findIcon(id, stays), [id, stays]);
   useEffect(() => {
     if (found) tabStorage.write(STORAGE_KEY, [...new Map([...readIcons(), [id, found]])]);
   }, [id, found]);

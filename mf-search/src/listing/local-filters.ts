@@ -2,7 +2,6 @@ import type { PriceRange, SearchBounds, StaySearch } from "@stays/contract";
 import { type Accommodation, hasPosition, type PersonConfiguration } from "@stays/domain";
 import { formatBounds, formatPriceRange } from "@stays/search";
 import { fromPrice } from "./from-price.ts";
-import type { LoadedStays } from "./loaded-stays.ts";
 import type { ResultsRequest } from "./results-request.ts";
 
 /** Filters that Galaxy does not have. The browser applies them, to all pages of a list. */
@@ -36,17 +35,6 @@ export function filterByPrice(
     const amount = Math.round(total.amount);
     return amount >= (price.least ?? 0) && amount <= (price.most ?? amount);
   });
-}
-
-export const filterStays = (
-  stays: readonly Accommodation[],
-  filters: LocalFilters,
-): readonly Accommodation[] => filterByBounds(filterByPrice(stays, filters), filters.bounds);
-
-/** Returns the number of stays that a list shows in the end; null while pages that may match are missing. */
-export function countMatchingStays({ stays, total }: LoadedStays, filters: LocalFilters): number | null {
-  if (!filters.isActive) return total;
-  return stays.length < total ? null : filterStays(stays, filters).length;
 }
 
 /** Precision of degrees in the URL: four decimals, about ten metres. */

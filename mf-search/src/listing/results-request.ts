@@ -56,13 +56,8 @@ export function explainMissingPrice(pageContext: PageContext): TextKey<"mf-searc
   return lacks.category?.[0] ?? lacks.area?.[0] ?? "chooseDates";
 }
 
-/**
- * Infinite query of a request. The two kinds differ in the type of the page parameter and in the age of prices, which
- * no caller reads.
- */
-export function staysQuery(request: ResultsRequest) {
-  if (request.kind === "content") return accommodationContentPagesQuery(request.filter);
-  return accommodationPagesQuery(request.search) as unknown as ReturnType<
-    typeof accommodationContentPagesQuery
-  >;
-}
+/** Infinite query of a request. */
+export const staysQuery = (request: ResultsRequest) =>
+  request.kind === "content"
+    ? accommodationContentPagesQuery(request.filter)
+    : accommodationPagesQuery(request.search);

@@ -32,7 +32,8 @@ export function usePagedStays(request: ResultsRequest) {
   const query = useSuspenseInfiniteQuery(options);
   const { data, isRefetching, isFetchingNextPage, isFetchNextPageError, refetch, fetchNextPage } = query;
   const cached = useQueryClient().getQueryCache().find({ queryKey: options.queryKey });
-  const loaded = useMemo(() => mergePages(data.pages), [data]);
+  const filters = useLocalFilters();
+  const loaded = useMemo(() => mergePages(data.pages, filters), [data, filters]);
   const [renewal, setRenewal] = useState<"none" | "running" | "failed">("none");
   const isLoadingMore = isFetchingNextPage || renewal === "running";
 
@@ -49,8 +50,10 @@ export function usePagedStays(request: ResultsRequest) {
 
   return {
     ...loaded,
+    filters,
     /** The cached query; the same object as long as it is cached. */
     cached: cached ?? data,
+    pageCount: data.pages.length,
     hasMore: query.hasNextPage,
     isLoadingMore,
     isMoreFailed: !isLoadingMore && (isFetchNextPageError || renewal === "failed"),
@@ -67,10 +70,11 @@ export function usePagedStays(request: ResultsRequest) {
 export function useLoadedStays(): LoadedStays | null {
   const { data, isError } = useInfiniteQuery(queryIfAsked(useResultsRequest(), staysQuery));
   const pages = data?.pages;
+  const filters = useLocalFilters();
   return useMemo(() => {
-    if (pages?.length) return mergePages(pages);
+    if (pages?.length) return mergePages(pages, filters);
     return isError ? FAILED : null;
-  }, [pages, isError]);
+  }, [pages, isError, filters]);
 }
 
 /** `useLoadedStays` that suspends on the server and during hydration, so that both render the same stays. */

@@ -130,3 +130,30 @@ test("without dates the filters say that prices need dates, and a price of the U
   const dialog = await openFilters(user);
   expect(dialog.getByRole("group", { name: "Price" })).toHaveTextContent("Choose dates for prices.");
 });
+
+test("ruling 126 after 20 pages the visitor is asked, with what was looked at, before more pages load", async () => {
+  const pages = 45;
+  const page = (number: number) =>
+    wireAvailability([wireCabin(3000 + number, { Name: `Cabin ${number}` })], { TotalResults: pages });
+  const next = recorded("availability/accommodation/get", ({ params }) => page(Number(params.get("page"))));
+  const { user } = await openResults({
+    address: `${SEARCHED}&bounds=60,12,62,14`,
+    handlers: [recorded("availability/accommodation", () => page(1)).handler, next.handler],
+  });
+  const further = () => screen.findByRole("button", { name: "Look further" });
+  const asked = async (looked: number) =>
+    waitFor(() =>
+      expect(screen.getAllByRole("status").map((one) => one.textContent)).toContain(
+        `${looked} of 45 looked at, 0 fit`,
+      ),
+    );
+  await asked(20);
+  expect(next.calls).toHaveLength(19);
+  await user.click(await further());
+  await asked(40);
+  expect(next.calls).toHaveLength(39);
+  await user.click(await further());
+  expect(await screen.findByText("No stay is in this part of the map")).toBeInTheDocument();
+  expect(next.calls).toHaveLength(44);
+  expect(screen.queryByRole("button", { name: "Look further" })).not.toBeInTheDocument();
+});

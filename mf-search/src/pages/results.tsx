@@ -9,9 +9,8 @@ import { ComparisonView } from "../comparison/comparison-view.tsx";
 import { SharedFavouritesView } from "../favourites/shared-favourites-view.tsx";
 import { AppliedChips } from "../filters/applied-chips.tsx";
 import { FilterBar } from "../filters/filter-bar.tsx";
-import { countMatchingStays, filterStays } from "../listing/local-filters.ts";
 import { buildResultsRequest, staysQuery } from "../listing/results-request.ts";
-import { useLoadedStays, useLocalFilters, useResultsRequest } from "../listing/use-stays.ts";
+import { useLoadedStays, useResultsRequest } from "../listing/use-stays.ts";
 import { useTrackResults } from "../listing/use-track-results.ts";
 import { Results } from "../results/results.tsx";
 import { ResultsHeading } from "../results/results-heading.tsx";
@@ -39,15 +38,16 @@ export const page = definePage({
   Page: ResultsPage,
 });
 
+const NO_STAYS = [] as const;
+
 function ResultsPage() {
   const request = useResultsRequest();
   const filters = useFilterChanges();
   const focus = useMapFocus();
   const isHydrated = useIsHydrated();
   const loaded = useLoadedStays();
-  const local = useLocalFilters();
-  const total = isHydrated && loaded && !loaded.isFailed ? countMatchingStays(loaded, local) : null;
-  const shown = useMemo(() => filterStays(loaded?.stays ?? [], local), [loaded, local]);
+  const total = isHydrated && loaded && !loaded.isFailed ? loaded.matchingTotal : null;
+  const shown = loaded?.matching ?? NO_STAYS;
   useTrackResults(shown);
   const sheet = useMemo(
     () => ({

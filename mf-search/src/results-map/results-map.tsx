@@ -6,15 +6,15 @@ import { accommodationLink } from "@stays/routes";
 import { useStaySearch } from "@stays/search";
 import { useTexts } from "@stays/texts";
 import { HeartIcon, Icon, lazyComponent, MapIcon, Skeleton, useNearViewport } from "@stays/ui";
-import { type ComponentProps, memo, useCallback, useMemo, useRef } from "react";
+import { type ComponentProps, memo, useCallback, useDeferredValue, useMemo, useRef } from "react";
 import { useStore } from "zustand";
 import { type StoredStay, toStoredStay, visitorData } from "../favourites/favourites-store.ts";
 import { CompareToggle } from "../favourites/stay-toggles.tsx";
 import { usePersistentStore } from "../favourites/use-persistent-store.ts";
 import { fromPrice } from "../listing/from-price.ts";
-import { filterByPrice, roundBounds } from "../listing/local-filters.ts";
+import { roundBounds } from "../listing/local-filters.ts";
 import { staysQuery } from "../listing/results-request.ts";
-import { useLoadedStays, useLocalFilters, useResultsRequest } from "../listing/use-stays.ts";
+import { useLoadedStays, useResultsRequest } from "../listing/use-stays.ts";
 import styles from "./results-map.module.css";
 import { MAP_ID, type MapFocus } from "./use-map-focus.ts";
 
@@ -147,19 +147,20 @@ const NONE = [] as const;
 function useMapStays(): MapStays {
   const { route: here, search, settings } = usePageContext();
   const loaded = useLoadedStays();
-  const filters = useLocalFilters();
-  // Pins outside the searched part of the map stay, because the visitor moves on from it.
-  const stays = useMemo(() => filterByPrice(loaded?.stays ?? NONE, filters), [loaded, filters]);
-  const points = useMemo(
-    () =>
-      stays.map((stay) =>
-        toMapPoint(
-          stay,
-          fromPrice(stay, search.persons),
-          accommodationLink(here.language, stay, settings.results.detailLinks, here.search),
-        ),
-      ),
-    [stays, search.persons, here, settings],
-  );
+  // Pins outside the searched part of the map stay, because the visitor moves on from it. Deferred: while many pages
+  // come, the pins are placed when there is time, and not for each page.
+  const stays = useDeferredValue(loaded?.priced ?? NONE);
+  const toPoint = useMemo(() => {
+    const points = new WeakMap<Accommodation, MapPoint>();
+    return (stay: Accommodation): MapPoint => {
+      const known = points.get(stay);
+      if (known) return known;
+      const link = accommodationLink(here.language, stay, settings.results.detailLinks, here.search);
+      const point = toMapPoint(stay, fromPrice(stay, search.persons), link);
+      points.set(stay, point);
+      return point;
+    };
+  }, [search.persons, here, settings]);
+  const points = useMemo(() => stays.map(toPoint), [stays, toPoint]);
   return { stays, points, hasNothing: loaded !== null && stays.length === 0 };
 }

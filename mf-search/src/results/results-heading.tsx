@@ -7,7 +7,6 @@ import { FavouritesButton } from "../favourites/favourites-button.tsx";
 import { visitorData } from "../favourites/favourites-store.ts";
 import { usePersistentStore } from "../favourites/use-persistent-store.ts";
 import type { LoadedStays } from "../listing/loaded-stays.ts";
-import { filterStays } from "../listing/local-filters.ts";
 import { explainMissingPrice } from "../listing/results-request.ts";
 import { useAwaitedStays, useLocalFilters, useResultsRequest } from "../listing/use-stays.ts";
 import { areaTitle } from "../search-form/areas.ts";
@@ -96,9 +95,9 @@ function Count({ isWaiting }: ResultsHeadingProps) {
   const loaded = useAwaitedStays();
 
   /** With a local filter the text adds how many stays are loaded, because only those can match. */
-  function countText({ stays, total }: LoadedStays): string {
+  function countText({ stays, matching, total }: LoadedStays): string {
     if (!filters.isActive) return t("count", { count: total });
-    const count = t("count", { count: filterStays(stays, filters).length });
+    const count = t("count", { count: matching.length });
     const values = { count, loaded: stays.length, total };
     const isWhole = stays.length >= total;
     if (filters.bounds !== null) return t(isWhole ? "countInArea" : "countInAreaSoFar", values);

@@ -1,12 +1,12 @@
 import type { ResultVariant } from "@stays/contract";
 import { useStaySearch } from "@stays/search";
 import { type TextKey, useTexts } from "@stays/texts";
-import { Button, EmptyNote, FailureNote, lazyComponent, QueryBoundary } from "@stays/ui";
-import { memo, useEffect, useEffectEvent, useRef } from "react";
+import { Button, EmptyNote, FailureNote, lazyComponent, QueryBoundary, StatusText } from "@stays/ui";
+import { memo, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useAppliedFilters } from "../filters/use-applied-filters.ts";
-import { filterStays, type LocalFilters, localFiltersKey } from "../listing/local-filters.ts";
+import { type LocalFilters, localFiltersKey } from "../listing/local-filters.ts";
 import { type ResultsRequest, staysQuery } from "../listing/results-request.ts";
-import { type PagedStays, useLocalFilters, usePagedStays, useResultsRequest } from "../listing/use-stays.ts";
+import { type PagedStays, usePagedStays, useResultsRequest } from "../listing/use-stays.ts";
 import type { MapFocus } from "../results-map/use-map-focus.ts";
 import { focusArrival } from "../search-form/date-fields.tsx";
 import styles from "./results.module.css";
@@ -55,46 +55,76 @@ function useNearEnd(isActive: boolean, onNear: () => void) {
   return end;
 }
 
-/** Loads page after page. The number of loaded stays restarts the effect for each page. */
-function useLoadAll(isActive: boolean, loaded: number, onLoad: () => void) {
-  const load = useEffectEvent(onLoad);
+/** Pages that are loaded one after another before the visitor is asked. */
+const LOOK_PAGES = 20;
+
+/**
+ * End of a list with a local filter, whose matches may be on any page: loads page after page, and asks after each 20
+ * whether to look further (ruling 126).
+ */
+function LookFurther({ list }: { readonly list: PagedStays }) {
+  const { t } = useTexts("mf-search");
+  const { stays, matching, total, pageCount, hasMore, isLoadingMore, isMoreFailed, isRefreshing, loadMore } =
+    list;
+  // Coming back, the loaded pages are there already.
+  const [most, setMost] = useState(() => Math.max(LOOK_PAGES, pageCount));
+  const isPaused = hasMore && pageCount >= most && !isLoadingMore;
+  const canLoad = hasMore && !isPaused && !isLoadingMore && !isRefreshing && !isMoreFailed;
+  const load = useEffectEvent(loadMore);
   useEffect(() => {
-    if (isActive && loaded > 0) load();
-  }, [isActive, loaded]);
+    if (canLoad && pageCount > 0) load();
+  }, [canLoad, pageCount]);
+  if (isMoreFailed) return <MoreFailed onRetry={loadMore} />;
+  const values = { looked: stays.length, total, count: matching.length };
+  return (
+    <div className={styles.more}>
+      <StatusText>{isPaused ? t("lookedAt", values) : null}</StatusText>
+      {hasMore && (
+        <Button
+          variant="secondary"
+          busy={!isPaused}
+          busyLabel={t("loadingMore", nextStays(list))}
+          onClick={() => setMost(pageCount + LOOK_PAGES)}
+        >
+          {t("lookFurther")}
+        </Button>
+      )}
+    </div>
+  );
 }
 
-interface LoadMoreProps {
-  readonly list: PagedStays;
-  /** Whether only the matching part of the stays is shown; any page may have a match. */
-  readonly isPart: boolean;
+/** The numbers of the stays of the next page. */
+const nextStays = ({ stays, total, pageSize }: PagedStays) => ({
+  from: stays.length + 1,
+  to: Math.min(total, stays.length + pageSize),
+  total,
+});
+
+function MoreFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTexts("mf-search");
+  return (
+    <div className={styles.failed}>
+      <FailureNote message={t("nextPageFailed")} onRetry={onRetry} />
+    </div>
+  );
 }
 
 /**
  * End of the list: loads the next page when it comes near the viewport, or when its button is clicked, and
- * shows progress (SR-01, SR-03). With a local filter all pages are loaded, one after the other.
+ * shows progress (SR-01, SR-03).
  */
-function LoadMore({ list, isPart }: LoadMoreProps) {
+function LoadMore({ list }: { readonly list: PagedStays }) {
   const { t } = useTexts("mf-search");
-  const { stays, total, pageSize, hasMore, isLoadingMore, isMoreFailed, isRefreshing, loadMore } = list;
-  const canLoad = hasMore && !isLoadingMore && !isRefreshing && !isMoreFailed;
-  const end = useNearEnd(canLoad && !isPart, loadMore);
-  useLoadAll(canLoad && isPart, stays.length, loadMore);
-  if (isMoreFailed) {
-    return (
-      <div className={styles.failed}>
-        <FailureNote message={t("nextPageFailed")} onRetry={loadMore} />
-      </div>
-    );
-  }
-  if (!hasMore && isPart) return null;
+  const { stays, hasMore, isLoadingMore, isMoreFailed, isRefreshing, loadMore } = list;
+  const end = useNearEnd(hasMore && !isLoadingMore && !isRefreshing && !isMoreFailed, loadMore);
+  if (isMoreFailed) return <MoreFailed onRetry={loadMore} />;
   if (!hasMore) return <p className={styles.end}>{t("allSeen", { count: stays.length })}</p>;
-  const values = { from: stays.length + 1, to: Math.min(total, stays.length + pageSize), total };
   return (
     <div ref={end} className={styles.more}>
       <Button
         variant="secondary"
         busy={isLoadingMore}
-        busyLabel={t("loadingMore", values)}
+        busyLabel={t("loadingMore", nextStays(list))}
         onClick={loadMore}
       >
         {t("loadMore")}
@@ -143,23 +173,17 @@ interface LoadedResultsProps extends ResultsProps {
 
 function LoadedResults({ request, focus, variant }: LoadedResultsProps) {
   const list = usePagedStays(request);
-  const filters = useLocalFilters();
+  const { filters, matching } = list;
   if (list.stays.length === 0) return <NothingFound />;
-  const stays = filterStays(list.stays, filters);
+  const part = localFiltersKey(filters);
   return (
     <>
-      {stays.length > 0 ? (
-        <ResultsList
-          cached={list.cached}
-          stays={stays}
-          focus={focus}
-          variant={variant}
-          part={localFiltersKey(filters)}
-        />
+      {matching.length > 0 ? (
+        <ResultsList cached={list.cached} stays={matching} focus={focus} variant={variant} part={part} />
       ) : (
         !list.hasMore && <NothingMatches filters={filters} />
       )}
-      <LoadMore list={list} isPart={filters.isActive} />
+      {filters.isActive ? <LookFurther key={part} list={list} /> : <LoadMore list={list} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type GalaxyParams, galaxyOf, infiniteQueryOptions } from "@stays/contract";
+import { type GalaxyClient, type GalaxyParams, galaxyOf, infiniteQueryOptions } from "@stays/contract";
 import type {
   AccommodationAvailability,
   AccommodationContent,
@@ -10,6 +10,7 @@ import type {
 import { notFoundIs } from "../decode-answer.ts";
 import { defineRead, queryOf } from "../define-read.ts";
 import { FRESH, SEARCH_LIFE } from "../galaxy-query.ts";
+import { mergeStays } from "../merge-stays.ts";
 import { assertFilled, assertRange, flag, UnsendableError } from "../request-checks.ts";
 
 /** A search and its pages share it in their query keys. */
@@ -129,73 +130,84 @@ export const getAccommodationContent = /* @__PURE__ */ defineRead(
 
 export const accommodationContentQuery = /* @__PURE__ */ queryOf(getAccommodationContent, FRESH.content);
 
-/** An infinite query of all stays without prices, which ends at the total (SR-12). */
-export const accommodationContentPagesQuery = (filter: StayFilter) =>
-  infiniteQueryOptions({
-    queryKey: ["galaxy", getAccommodationContent.operation, "pages", filter] as const,
-    initialPageParam: 1,
-    queryFn: ({ client, signal, pageParam }) =>
-      getAccommodationContent(galaxyOf(client), { ...filter, page: pageParam }, signal),
-    getNextPageParam: (last, pages, page) => {
-      if (last.accommodations.length === 0) return null;
-      return countStays(pages) < last.totalResults ? page + 1 : null;
-    },
-    staleTime: FRESH.content,
-    retry: false,
-  });
-
-/** Counts the distinct stays of some pages: a page may repeat stays of the one before (SR-01). */
-function countStays(
-  pages: readonly { readonly accommodations: readonly { readonly id: string }[] }[],
-): number {
-  return new Set(pages.flatMap(({ accommodations }) => accommodations.map(({ id }) => id))).size;
-}
-
-export interface SearchPage extends AccommodationAvailability {
+/** A page of a list of stays, with or without prices. */
+export interface StaysPage extends AccommodationContent {
+  /** The search that its prices are of; null without prices, whose list does not expire. */
+  readonly searchId: string | null;
   /** Time of receipt, in milliseconds since 1970. */
   readonly askedAt: number;
 }
 
-/** A further page of a running search; null is the first page, which starts the search. */
-type PageParam = { readonly searchId: string; readonly page: number } | null;
+/** A page of a list, from 1. The first page of a search starts it and has no id yet. */
+interface StaysPageParam {
+  readonly searchId: string | null;
+  readonly page: number;
+}
 
-/** Start time of the search of some pages, in milliseconds since 1970; null = not started. */
-function findSearchStart(pages: readonly object[] | undefined): number | null {
+const FIRST_PAGE: StaysPageParam = { searchId: null, page: 1 };
+
+/** Start time of the search of some pages, in milliseconds since 1970; null = there is none. */
+function findSearchStart(pages: readonly StaysPage[] | undefined): number | null {
   const first = pages?.[0];
-  return first && "askedAt" in first && typeof first.askedAt === "number" ? first.askedAt : null;
+  return first && first.searchId !== null ? first.askedAt : null;
 }
 
 /** Whether the search of some pages may have expired in Galaxy: a further page then needs a new search. */
-export function hasSearchExpired(pages: readonly object[], now: number): boolean {
+export function hasSearchExpired(pages: readonly StaysPage[], now: number): boolean {
   const began = findSearchStart(pages);
   return began !== null && now - began > SEARCH_LIFE;
 }
 
-/**
- * An infinite query of a search for stays. It ends at the total or at an empty page (SR-01). The sort is part of
- * the key, so a new order is a new search from page one (SR-02). A refetch starts a new search and loads the same number of pages.
- */
-export const accommodationPagesQuery = (args: SearchAccommodationArgs) =>
+/** The pages of a list, in one type for both kinds. It ends at the total or at an empty page (SR-01, SR-12). */
+const staysPagesQuery = (
+  operation: string,
+  args: StayFilter,
+  fresh: number,
+  read: (
+    galaxy: GalaxyClient,
+    param: StaysPageParam,
+    signal: AbortSignal,
+  ) => Promise<Omit<StaysPage, "askedAt">>,
+) =>
   infiniteQueryOptions({
-    queryKey: ["galaxy", SEARCH_ACCOMMODATION, "pages", args] as const,
-    initialPageParam: null as PageParam,
-    queryFn: async ({ client, signal, pageParam }): Promise<SearchPage> => {
-      const galaxy = galaxyOf(client);
-      const page = pageParam
-        ? await nextAccommodationPage(galaxy, { ...pageParam, sort: args.sort }, signal)
-        : await searchAccommodation(galaxy, args, signal);
-      return { ...page, askedAt: Date.now() };
-    },
-    getNextPageParam: (last: SearchPage, pages: readonly SearchPage[]): PageParam => {
+    queryKey: ["galaxy", operation, "pages", args] as const,
+    initialPageParam: FIRST_PAGE,
+    queryFn: async ({ client, signal, pageParam }): Promise<StaysPage> => ({
+      ...(await read(galaxyOf(client), pageParam, signal)),
+      askedAt: Date.now(),
+    }),
+    getNextPageParam: (last: StaysPage, pages: readonly StaysPage[]): StaysPageParam | null => {
       if (last.accommodations.length === 0) return null;
-      return countStays(pages) < last.totalResults
-        ? { searchId: last.searchId, page: pages.length + 1 }
-        : null;
+      const { stays } = mergeStays(pages);
+      return stays.length < last.totalResults ? { searchId: last.searchId, page: pages.length + 1 } : null;
     },
-    // The age counts from the first page: a further page does not refresh the prices above it.
+    // The age of prices counts from the first page: a further page does not refresh those above it.
     staleTime: ({ state }) => {
       const began = findSearchStart(state.data?.pages) ?? state.dataUpdatedAt;
-      return Math.max(0, began + FRESH.search - state.dataUpdatedAt);
+      return Math.max(0, began + fresh - state.dataUpdatedAt);
     },
     retry: false,
   });
+
+/** An infinite query of all stays without prices. */
+export const accommodationContentPagesQuery = (filter: StayFilter) =>
+  staysPagesQuery(
+    getAccommodationContent.operation,
+    filter,
+    FRESH.content,
+    async (galaxy, { page }, signal) => ({
+      ...(await getAccommodationContent(galaxy, { ...filter, page }, signal)),
+      searchId: null,
+    }),
+  );
+
+/**
+ * An infinite query of a search for stays. The sort is part of the key, so a new order is a new search from page one
+ * (SR-02). A refetch starts a new search and loads the same number of pages.
+ */
+export const accommodationPagesQuery = (args: SearchAccommodationArgs) =>
+  staysPagesQuery(SEARCH_ACCOMMODATION, args, FRESH.search, (galaxy, { searchId, page }, signal) =>
+    searchId === null
+      ? searchAccommodation(galaxy, args, signal)
+      : nextAccommodationPage(galaxy, { searchId, page, sort: args.sort }, signal),
+  );
