@@ -70,7 +70,7 @@ export function createHost(options: HostOptions): Hono {
   app.route("/", metricsRoutes(metrics, access));
   app.route("/", healthRoutes(options));
   app.use(refuseOtherHosts(options.siteOrigin));
-  const { previewSecret: secret, now = Date.now } = options;
+  const { previewSecret: secret, now } = options;
   app.route("/", previewRoutes({ secret, registry, now }));
   app.route("/", siteFiles(options));
   app.route("/", sitemapRoutes(options));

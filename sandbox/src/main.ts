@@ -14,10 +14,11 @@ import { writeSettings } from "./world/site-settings.ts";
 const dataFolder = resolve(process.env.SANDBOX_DATA ?? ".data/sandbox");
 const destination = await chosenDestination(process.env.SANDBOX_WORLD, process.env.SANDBOX_STAYS);
 const timeZone = process.env.TIME_ZONE || destination.timeZone;
-const started = Date.now();
+const started = performance.now();
 const sandbox = await createSandbox({
   dataFolder,
   destination,
+  // biome-ignore lint/plugin: a day of the calendar
   today: () => getToday(timeZone, new Date()),
   faults: process.env.SANDBOX_FAULTS === "1",
   cookieDomain: process.env.SANDBOX_COOKIE_DOMAIN ?? null,
@@ -25,7 +26,7 @@ const sandbox = await createSandbox({
     ? {}
     : { searchMinutes: Number(process.env.SANDBOX_SEARCH_MINUTES) }),
 });
-const seededMs = Date.now() - started;
+const seededMs = Math.round(performance.now() - started);
 
 sandbox.app.get(
   "/images/brand/*",

@@ -23,6 +23,7 @@ export function OfflineNote({ prices }: { prices: ShownPricesStore }) {
   const isVisible = !isOnline || at !== null;
   const text = () => {
     if (at !== null)
+      // biome-ignore lint/plugin: the day of a time that is shown
       return t(isOnline ? "lastUpdated" : "offlineLastUpdated", { time: pricesTime(at, Date.now(), locale) });
     return isOnline ? wasOffline && t("online") : t("offline");
   };

@@ -68,6 +68,7 @@ test("the site's own banner: two equal buttons, a choice that is kept, and anoth
 test.each([
   ["a choice of the last half year", 179, true],
   ["an older one", 181, false],
+  ["one of next year", -365, false],
 ])("%s is applied without asking: %s days, %s", async (_, days, isApplied) => {
   localStorage.setItem(
     "stays.consent",

@@ -20,7 +20,8 @@ const DAY = 24 * 60 * 60 * 1000;
 /** The stored choice; null = none, or it is too old. */
 function readChoice(): boolean | null {
   const stored = Object(deviceStorage.read(CHOICE));
-  const isCurrent = typeof stored.at === "number" && Date.now() - stored.at < ASKED_AGAIN * DAY;
+  // biome-ignore lint/plugin: kept across visits; a choice of the future is as old as one of the past
+  const isCurrent = typeof stored.at === "number" && Math.abs(Date.now() - stored.at) < ASKED_AGAIN * DAY;
   return isCurrent && typeof stored.isGranted === "boolean" ? stored.isGranted : null;
 }
 
@@ -33,8 +34,10 @@ function loadScript(address: string): void {
 
 /** Loads a tag manager as its own snippet would: Google's and Matomo's each start with their entry. */
 function loadTagManager(address: string): void {
+  // biome-ignore lint/plugin: the tag manager's format
   window.dataLayer?.push({ "gtm.start": Date.now(), event: "gtm.js" });
   window._mtm ??= [];
+  // biome-ignore lint/plugin: the tag manager's format
   window._mtm.push({ "mtm.startTime": Date.now(), event: "mtm.Start" });
   loadScript(address);
 }
@@ -58,10 +61,11 @@ async function startBanner(
       <TextsProvider texts={texts}>
         <ConsentBanner
           // Each opening is a new one, which takes the focus.
-          key={String(opener && Date.now())}
+          key={String(opener && performance.now())}
           destination={name}
           takesFocus={opener !== null}
           onChoose={(isGranted) => {
+            // biome-ignore lint/plugin: kept across visits
             deviceStorage.write(CHOICE, { isGranted, at: Date.now() });
             updateConsent(isGranted);
             root.render(null);

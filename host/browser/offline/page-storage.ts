@@ -100,7 +100,9 @@ const readPath = ({ url }: Request): string => new URL(url).pathname + new URL(u
 async function keepShell(files: Cache, prefix: string, edition: string): Promise<boolean> {
   const address = shellAddress(prefix, edition);
   const stored = await files.match(address);
-  if (stored && Date.now() - Date.parse(stored.headers.get("date") ?? "") < SHELL_AGE) return true;
+  // biome-ignore lint/plugin: kept across visits; where the clock was set back, the age is as unknown as the future is far
+  const age = stored ? Math.abs(Date.now() - Date.parse(stored.headers.get("date") ?? "")) : Number.NaN;
+  if (age < SHELL_AGE) return true;
   const response = await fetch(address);
   if (response.ok) await files.put(address, response);
   return response.ok || stored !== undefined;

@@ -51,6 +51,7 @@ test.each([
 test.each([
   ["of another release", "B", HOUR],
   ["older than a week", "A", 169 * HOUR],
+  ["from before the clock was set back by years", "A", -20_000 * HOUR],
 ])("ER-02 FE-02 an answer %s is not shown", async (_, edition, age) => {
   storeAnswer(edition, Date.now() - age);
   await expect(pageContext().client.fetchQuery({ queryKey: KEY, queryFn: lost })).rejects.toThrow(

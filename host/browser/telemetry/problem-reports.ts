@@ -52,6 +52,7 @@ export function createProblemReports(
   return {
     problem: (found) => {
       sendProblem(found);
+      // biome-ignore lint/plugin: the time of an event, for a collector
       const [route, at] = [routeNow() ?? "none", Date.now()];
       void telemetry?.then(({ problem }) => problem(found, route, at));
     },
@@ -64,6 +65,7 @@ export function createProblemReports(
       const release = getRelease(remote);
       const ms = Math.round(attempt.endedAt - attempt.startedAt);
       if (attempt.outcome === "ready" && ms >= SLOW_LOAD) sendSlowLoad({ remote, release, module, ms });
+      // biome-ignore lint/plugin: the time of an event, for a collector
       const [route, at] = [routeNow() ?? "none", Date.now()];
       void telemetry?.then((running) => running.attempt(attempt, { remote, release, route }, at));
     },

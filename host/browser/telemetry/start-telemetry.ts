@@ -33,6 +33,7 @@ export function startTelemetry(endpoint: string, resource: Resource, landing: Si
     send({
       ...landing,
       event: "browser.web_vital",
+      // biome-ignore lint/plugin: the time of an event, for a collector
       at: Date.now(),
       attributes: {
         name: name.toLowerCase(),

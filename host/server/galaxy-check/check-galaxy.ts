@@ -76,6 +76,7 @@ export async function checkGalaxy(args: CheckArgs, write: (line: string) => void
           language,
           settings: settings?.get(language) ?? null,
           withBasket: args.basket,
+          // biome-ignore lint/plugin: a day of the calendar
           today: getToday("UTC", Date.now()),
         }),
       );

@@ -18,7 +18,8 @@ export class Circuit {
   /** The call that tries again while the circuit is open; never rejects. */
   #trial: Promise<void> | null = null;
 
-  constructor(now: () => number = Date.now) {
+  /** @param now milliseconds since any fixed moment */
+  constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }
 

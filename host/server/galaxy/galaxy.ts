@@ -149,7 +149,7 @@ export interface GalaxyOptions {
   /** Address of Galaxy, without a trailing slash. */
   readonly url: string;
   readonly log: Pick<Log, "warn">;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since any fixed moment. */
   readonly now?: () => number;
   /** Time limit of a whole answer, in milliseconds. */
   readonly limit?: (method: string, operation: string) => number;
@@ -161,7 +161,12 @@ export interface GalaxyOptions {
  * failed several times: pages then get its last good answers, and of browsers one at a time tries again. A visitor's
  * own calls, such as those of the basket, are sent as they come. Each call that failed is logged (ER-02).
  */
-export function openGalaxy({ url, log, now = Date.now, limit = callLimit }: GalaxyOptions): Galaxy {
+export function openGalaxy({
+  url,
+  log,
+  now = () => performance.now(),
+  limit = callLimit,
+}: GalaxyOptions): Galaxy {
   const basePath = new URL(url).pathname.replace(/\/$/, "");
   /** The last good answers of public calls, for pages during an outage of Galaxy. */
   const lastGood = new LRUCache<string, Buffer<ArrayBuffer>>({

@@ -21,6 +21,7 @@ function routes({ offline = true, hasCanary = false, version = "1.0.0-a" } = {})
     timeZone: "Europe/Stockholm",
     siteOrigin: "https://stays.example",
     hostVersion: "1.0.0-h",
+    now: () => Date.UTC(2027, 1, 7),
     cacheSeconds: { fresh: 60, stale: 600 },
   } as unknown as PageRoutesOptions);
   return { app, edition: computeEdition("1.0.0-h", releases) };

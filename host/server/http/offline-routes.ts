@@ -36,7 +36,7 @@ function workerPolicy(settings: SettingsStore): string {
  * releases are not of this edition, or a canary runs.
  */
 async function shellResponse({ req }: Context, options: PageRoutesOptions): Promise<Response | null> {
-  const { registry, assets, cacheSeconds, now = Date.now } = options;
+  const { registry, assets, cacheSeconds, now } = options;
   await options.settings.refresh();
   const settings = options.settings.get(req.param("language") ?? "");
   const edition = req.param("edition");

@@ -52,7 +52,7 @@ async function searchBoxOptions(
  * that a strict policy has to allow one address only.
  */
 export function searchBoxRoutes(options: PageRoutesOptions): Hono {
-  const { settings, assets, timeZone, siteOrigin, now = Date.now } = options;
+  const { settings, assets, timeZone, siteOrigin, now } = options;
   return new Hono().get("/:language/stays-search.js", compress(), etag(), async (context) => {
     await settings.refresh();
     const document = settings.get(context.req.param("language"));

@@ -15,13 +15,15 @@ beforeEach(async () => {
     "get-accommodation-content?page=2": contents([wireAccommodation(), wireCabin(3001)], 2),
   };
 });
-afterEach(() => site.close());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await site.close();
+});
 
 const contents = (items: readonly Wire[], total: number) => wireContentList(items, { TotalResults: total });
 
-const open = (now?: () => number) =>
+const open = () =>
   site.open({
-    ...(now && { now }),
     galaxy: {
       url: "http://127.0.0.1:1",
       send: () => Promise.reject(new Error("not a visitor's call")),
@@ -133,13 +135,18 @@ test("a stay whose page the settings place outside the site is left out", async 
 });
 
 test("a sitemap is kept for an hour and while the settings are the same", async () => {
-  let now = Date.UTC(2027, 1, 1);
-  const app = await open(() => now);
+  let now = 50_000;
+  jest.spyOn(performance, "now").mockImplementation(() => now);
+  const app = await open();
   const read = async () => (await app.request("/en/sitemap.xml")).text();
   const [first, second] = await Promise.all([read(), read()]);
   expect(second).toBe(first);
   const calls = called.length;
   expect(await read()).toBe(first);
+  expect(called).toHaveLength(calls);
+  // The clock of the machine was set: that is no hour.
+  jest.spyOn(Date, "now").mockReturnValue(Date.now() + 7_200_000);
+  await read();
   expect(called).toHaveLength(calls);
   now += 3_600_000;
   await read();

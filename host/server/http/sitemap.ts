@@ -101,22 +101,22 @@ const XML = { "content-type": "application/xml; charset=utf-8", "cache-control":
 /** Seconds after which a crawler may retry. */
 const RETRY_AFTER = "60";
 
-interface SitemapRoutesOptions extends Pick<PageRoutesOptions, "settings" | "siteOrigin" | "now"> {
+interface SitemapRoutesOptions extends Pick<PageRoutesOptions, "settings" | "siteOrigin"> {
   readonly galaxy: Pick<Galaxy, "url" | "read">;
   readonly log: Log;
 }
 
 /** `/sitemap.xml` lists one sitemap for each language, which lists its pages, stays and packages. */
 export function sitemapRoutes(options: SitemapRoutesOptions): Hono {
-  const { settings, galaxy, siteOrigin, log, now = Date.now } = options;
+  const { settings, galaxy, siteOrigin, log } = options;
   /** Keeps what is made of a settings document for an hour. What fails is made again for the next reader. */
   function keep<Made>(make: (document: SiteSettings) => Promise<Made>) {
     const kept = new WeakMap<SiteSettings, { readonly from: number; readonly made: Promise<Made> }>();
     return (document: SiteSettings): Promise<Made> => {
       const known = kept.get(document);
-      if (known && now() - known.from < MAX_AGE) return known.made;
+      if (known && performance.now() - known.from < MAX_AGE) return known.made;
       const made = make(document);
-      kept.set(document, { from: now(), made });
+      kept.set(document, { from: performance.now(), made });
       made.catch(() => kept.delete(document));
       return made;
     };

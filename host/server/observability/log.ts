@@ -37,6 +37,7 @@ const formatLine = (entry: Readonly<Record<string, unknown>>): string =>
  * @param write writes one line, which includes its line break
  * @param now milliseconds since 1970
  */
+// biome-ignore lint/plugin: the time of an event, for people
 export function createLog(write: (line: string) => void, now: () => number = Date.now): Log {
   const at =
     (level: Level) =>

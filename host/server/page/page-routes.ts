@@ -54,8 +54,8 @@ export interface PageRoutesOptions {
   readonly previewSecret: string;
   /** Version of this host. */
   readonly hostVersion: string;
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
+  /** The time of day in milliseconds since 1970: today at the destination, and the end of previews. */
+  readonly now: () => number;
 }
 
 /** Names host and remotes of a page that may be cached, so that a release ends its copies in a cache in front. */
@@ -80,7 +80,7 @@ function countVisitor(
 
 async function answer(context: Context, options: PageRoutesOptions): Promise<Response> {
   const { req } = context;
-  const { settings, registry, assets, galaxy, pool, now = Date.now } = options;
+  const { settings, registry, assets, galaxy, pool, now } = options;
   const [live] = await Promise.all([registry.get(), settings.refresh()]);
   const { pathname, search, searchParams } = new URL(req.url);
   const { language, path } = splitLanguage(pathname, settings.prefixes());

@@ -39,7 +39,7 @@ export class CanaryWatch {
   /** Called with each page view of a remote that has a canary. */
   viewed(remote: string, release: string, visitor: string): void {
     const key = `${remote} ${release}`;
-    const { now = Date.now } = this.#options;
+    const { now = () => performance.now() } = this.#options;
     const visitors =
       this.#visitors.get(key) ??
       new LRUCache({ max: MAX_VISITORS, ttl: HOUR_MS, ttlResolution: 0, perf: { now } });

@@ -42,8 +42,11 @@ beforeEach(() => {
   lines = [];
   answer = Promise.resolve();
   now = Date.parse(START);
+  jest.spyOn(Date, "now").mockImplementation(() => now);
   source = open();
 });
+
+afterEach(() => jest.restoreAllMocks());
 
 test("FE-02 a server lists the documents at its start, and then asks for the next number only", async () => {
   for (const version of ["1", "2", "3"]) writeRegistry(files, makeRegistry(version));

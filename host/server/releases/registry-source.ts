@@ -24,7 +24,7 @@ export interface RegistrySourceOptions {
   readonly log: Log;
   /** Milliseconds for which pages use what was read last; 0 = each page reads. */
   readonly maxAge?: number;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since any fixed moment. */
   readonly now?: () => number;
 }
 
@@ -37,10 +37,9 @@ const LIST_PAUSE = 60_000;
 const PATIENCE_MS = 300;
 /** Milliseconds after which a store that has not answered counts as unreadable. */
 const HANGS_AFTER_MS = 5_000;
+const SECOND = 1_000;
 /** Milliseconds between two log lines while the registry cannot be read. */
 const LOG_PAUSE = 60_000;
-
-const readTime = (now: number): string => new Date(now).toISOString();
 
 /**
  * The registry that the server uses. A newest document that cannot be used leaves the one before in force. So does a
@@ -54,20 +53,21 @@ export class RegistrySource {
   #readAt = Number.NEGATIVE_INFINITY;
   #coming: Promise<void> | null = null;
   #askedAt = 0;
-  #unreadableSince: string | null = null;
+  #unreadableSince: number | null = null;
   #loggedAt = Number.NEGATIVE_INFINITY;
 
   constructor(options: RegistrySourceOptions) {
     this.#options = options;
-    this.#now = options.now ?? Date.now;
+    this.#now = options.now ?? (() => performance.now());
   }
 
   /** The registry that is used, as of the last `get`. */
   get use(): RegistryUse {
     const isHanging = this.#coming !== null && this.#now() - this.#askedAt > HANGS_AFTER_MS;
+    const since = this.#unreadableSince ?? (isHanging ? this.#askedAt : null);
     return {
       number: this.#known?.number ?? null,
-      unreadableSince: this.#unreadableSince ?? (isHanging ? readTime(this.#askedAt) : null),
+      unreadableSince: since === null ? null : this.#readTime(since),
     };
   }
 
@@ -83,6 +83,13 @@ export class RegistrySource {
     const late = this.#known ? [wait(PATIENCE_MS, undefined, { ref: false })] : [];
     await Promise.race([this.#coming, ...late]);
     return this.#known;
+  }
+
+  /** The time of day of a moment, to the second, as the clock shows it now: it may have been set since then. */
+  #readTime(moment: number): string {
+    // biome-ignore lint/plugin: a time of day, for people
+    const seconds = Math.round((Date.now() - (this.#now() - moment)) / SECOND);
+    return new Date(seconds * SECOND).toISOString();
   }
 
   async #read(): Promise<void> {
@@ -135,12 +142,12 @@ export class RegistrySource {
   #failed(error: unknown): void {
     const { log, location } = this.#options;
     const now = this.#now();
-    this.#unreadableSince ??= readTime(now);
+    this.#unreadableSince ??= now;
     if (now - this.#loggedAt < LOG_PAUSE) return;
     this.#loggedAt = now;
     log.error("the registry of releases cannot be read", {
       store: location,
-      since: this.#unreadableSince,
+      since: this.#readTime(this.#unreadableSince),
       error,
     });
   }

@@ -87,7 +87,7 @@ export class RegistryStore {
   }
 
   #now(): number {
-    return (this.#options.now ?? Date.now)();
+    return this.#options.now?.() ?? performance.now();
   }
 
   async #load(state: RegistryState): Promise<LiveReleases> {

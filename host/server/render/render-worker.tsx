@@ -253,6 +253,7 @@ async function render(id: number, request: RenderRequest): Promise<void> {
   /** Time of the oldest answer that is not new. */
   let keptAt: number | null = null;
   const onAge = (age: number) => {
+    // biome-ignore lint/plugin: a time that is shown
     const at = Date.now() - age * 1000;
     keptAt = Math.min(keptAt ?? at, at);
   };

@@ -138,6 +138,8 @@ async function openSite(options: SiteOptions, sandbox: SandboxProcess | null): P
         ? new PageCache({ maxBytes: environment.pageCacheBytes, seconds: cacheSeconds })
         : null,
     siteOrigin: chooseOrigin(environment, port),
+    // biome-ignore lint/plugin: days of the calendar, and the end of links
+    now: Date.now,
     log,
     readRelease,
     readAsset: hostFiles(openFolder(installation.web).read, { ...releases, read: readLive }),

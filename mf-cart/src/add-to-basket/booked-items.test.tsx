@@ -106,6 +106,7 @@ test.each([
   ["no list", sent],
   ["entries of other types", [null, "x", { at: Date.now(), entry: { ...sent, name: 7 } }]],
   ["stays without ids", [{ at: Date.now(), entry: { ...stays[0], ids: null } }]],
+  ["entries of next year", [{ at: Date.now() + 365 * 24 * 3_600_000, entry: sent }]],
   ["entries of another shape", [sent, { at: "now", entry: sent }]],
 ])("rulings 163, 182 a storage with %s has neither stays nor activities", (_, stored) => {
   for (const key of [KEY, "stays.visit.booked-activities"])

@@ -23,15 +23,17 @@ interface Stored<Entry> {
 export function bookedList<Entry>(key: VisitKey, isEntry: (stored: unknown) => stored is Entry) {
   function read(): readonly Stored<Entry>[] {
     const list = deviceStorage.read(key);
+    // biome-ignore lint/plugin: kept across visits; an entry of the future has an unknown age
     const now = Date.now();
     const isStored = (one: Partial<Stored<unknown>> | null): one is Stored<Entry> =>
-      typeof one?.at === "number" && now - one.at < KEPT_FOR && isEntry(one.entry);
+      typeof one?.at === "number" && Math.abs(now - one.at) < KEPT_FOR && isEntry(one.entry);
     return Array.isArray(list) ? list.filter(isStored) : [];
   }
   return {
     /** The newest last. */
     read: (): readonly Entry[] => read().map(({ entry }) => entry),
     add(entries: readonly Entry[]): void {
+      // biome-ignore lint/plugin: kept across visits
       const at = Date.now();
       const list = [...read(), ...entries.map((entry) => ({ at, entry }))].slice(-KEPT_ENTRIES);
       deviceStorage.write(key, list);

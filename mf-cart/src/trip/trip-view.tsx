@@ -129,6 +129,7 @@ function TripActions({ trip, hours, title }: TripActionsProps) {
     const texts = { title, stay: t("aStay"), event: t("anEvent") };
     try {
       const { calendarFile } = await import("./calendar-file.ts");
+      // biome-ignore lint/plugin: the time of a file
       download(calendarFile(trip, texts, hours, { site: window.location.hostname, now: new Date() }));
       setDone(null);
     } catch (cause) {

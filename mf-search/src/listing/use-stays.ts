@@ -39,6 +39,7 @@ export function usePagedStays(request: ResultsRequest) {
 
   async function loadMore() {
     // Galaxy would report an expired search as the end of the list: search all loaded pages again first.
+    // biome-ignore lint/plugin: the server may have asked: its clock and this one have no other moment in common
     if (isRefetching || hasSearchExpired(data.pages, Date.now())) {
       setRenewal("running");
       const { isError } = await refetch({ cancelRefetch: false });

@@ -24,7 +24,7 @@ export type Searches<T> = ReturnType<typeof createSearches<T>>;
 /** Stores searches in memory and evicts the oldest first; `lifetime` is in milliseconds. */
 export function createSearches<T>(prefix: string, lifetime: () => number) {
   const kept = new Map<string, { search: T; since: number }>();
-  const isOver = (since: number) => Date.now() - since >= lifetime();
+  const isOver = (since: number) => performance.now() - since >= lifetime();
   const forget = () => {
     for (const [id, { since }] of kept) {
       if (!isOver(since) && kept.size <= MOST) return;
@@ -36,7 +36,7 @@ export function createSearches<T>(prefix: string, lifetime: () => number) {
     keep(search: T): string {
       forget();
       const id = `${prefix}-${randomBytes(9).toString("hex")}`;
-      kept.set(id, { search, since: Date.now() });
+      kept.set(id, { search, since: performance.now() });
       return id;
     },
     /** Returns the search of an id, null once it has expired. */

@@ -200,6 +200,7 @@ export function writeSettings(
 ): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  // biome-ignore lint/plugin: a day of the calendar
   const today = dayNumber(getToday(timeZone, new Date())) ?? 0;
   for (const language of destination.languages) {
     const settings = siteSettings(destination, language, origin, today);

@@ -108,6 +108,7 @@ async function builtCommit(store, remote, version) {
  * @returns {Promise<RegistryDocument | null>} null when there was nothing to do
  * @throws {ReleaseRefused} when the newest document cannot be used
  */
+// biome-ignore lint/plugin: the date of a document
 export async function changeRegistry(store, act, change, now = Date.now) {
   const { by, action, remote, why = "" } = act;
   let before = await readRegistry(store);

@@ -155,7 +155,7 @@ function findSearchStart(pages: readonly StaysPage[] | undefined): number | null
 /** Whether the search of some pages may have expired in Galaxy: a further page then needs a new search. */
 export function hasSearchExpired(pages: readonly StaysPage[], now: number): boolean {
   const began = findSearchStart(pages);
-  return began !== null && now - began > SEARCH_LIFE;
+  return began !== null && Math.abs(now - began) > SEARCH_LIFE;
 }
 
 /** The pages of a list, in one type for both kinds. It ends at the total or at an empty page (SR-01, SR-12). */
@@ -174,6 +174,7 @@ const staysPagesQuery = (
     initialPageParam: FIRST_PAGE,
     queryFn: async ({ client, signal, pageParam }): Promise<StaysPage> => ({
       ...(await read(galaxyOf(client), pageParam, signal)),
+      // biome-ignore lint/plugin: read in the browser, where no clock of the server runs on
       askedAt: Date.now(),
     }),
     getNextPageParam: (last: StaysPage, pages: readonly StaysPage[]): StaysPageParam | null => {
