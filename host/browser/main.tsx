@@ -3,7 +3,7 @@ import "@stays/ui/base.css";
 import type { SiteSettings } from "@stays/contract";
 import { BrowserRouter, createCartStore, provideGalaxy } from "@stays/contract/host";
 import { readThrown } from "@stays/domain";
-import { parseAddress } from "@stays/routes";
+import { parseAddress, repairAddress } from "@stays/routes";
 import { createTexts } from "@stays/texts";
 import { whenIdle } from "@stays/ui";
 import { StrictMode } from "react";
@@ -61,7 +61,7 @@ if (!settings.analytics.allowsInlineHtml)
     SERVICE_WORKER,
     ...analyticsFolders(settings),
   ]);
-keepClickIds(location.search);
+keepClickIds(repairAddress(location).search);
 const { code, prefix, locale } = findLanguage(settings);
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no root.");

@@ -1,8 +1,6 @@
 import { tabStorage } from "@stays/contract";
+import { isClickId } from "@stays/routes";
 
-/** Keys by which advertisers and mail programs recognise a visit. No other key of a visitor's address leaves the site. */
-const CLICK_ID =
-  /^(?:utm_[a-z_]{1,20}|gclid|gclsrc|gbraid|wbraid|dclid|gad_source|gad_campaignid|_gl|srsltid|fbclid|msclkid|ttclid|twclid|li_fat_id|epik|yclid|mc_cid|mc_eid)$/;
 /** Characters of the longest value, and most keys: the address of another site gets them. */
 const LONGEST = 500;
 const MOST = 20;
@@ -12,8 +10,7 @@ const STORAGE_KEY = "stays.visit.click-ids";
 export function pickClickIds(search: string): string {
   const known = new Map<string, string>();
   for (const [key, value] of new URLSearchParams(search))
-    if (CLICK_ID.test(key) && !known.has(key) && value !== "" && value.length <= LONGEST)
-      known.set(key, value);
+    if (isClickId(key) && !known.has(key) && value !== "" && value.length <= LONGEST) known.set(key, value);
   return new URLSearchParams([...known].slice(0, MOST)).toString();
 }
 

@@ -1,6 +1,6 @@
 import { useLocation } from "@stays/contract";
 import { useNavigate } from "@stays/contract/host";
-import { formatAddress, parseAddress, type RouteMatch, updateOldRoute, withForeignKeys } from "@stays/routes";
+import { currentAddress, parseAddress, type RouteMatch } from "@stays/routes";
 import { useEffect, useMemo } from "react";
 
 /**
@@ -12,16 +12,13 @@ export function useRouteMatch(prefixes: readonly string[]): RouteMatch | null {
   return useMemo(() => parseAddress({ pathname, search, hash: "" }, prefixes), [pathname, search, prefixes]);
 }
 
-/** Replaces an old address by its current form, without a history entry (RT-02, RT-03, RT-04). */
-export function OldAddress({ routeMatch }: { routeMatch: RouteMatch }) {
+/** Replaces an old or damaged address by its current form, without a history entry (RT-02, RT-03, RT-04, ruling 193). */
+export function OldAddress({ prefixes }: { prefixes: readonly string[] }) {
   const navigate = useNavigate();
-  const current = updateOldRoute(routeMatch);
-  const address = current && formatAddress(current);
+  const { pathname, search, hash } = useLocation();
+  const address = currentAddress({ pathname, search, hash }, prefixes);
   useEffect(() => {
-    if (address)
-      void navigate(withForeignKeys(address + window.location.hash, window.location.search), {
-        replace: true,
-      });
+    if (address) void navigate(address, { replace: true });
   }, [navigate, address]);
   return null;
 }

@@ -121,7 +121,7 @@ export function Shell({
       <main id="main" tabIndex={-1} className={styles.main} onClickCapture={markDispatched}>
         {routeMatch ? (
           <>
-            <OldAddress routeMatch={routeMatch} />
+            <OldAddress prefixes={prefixes} />
             <ScrollManager route={routeMatch.name} />
             <PageView />
           </>

@@ -1,14 +1,5 @@
 import { supportedContracts } from "@stays/contract/host";
-import {
-  canonicalSearch,
-  formatAddress,
-  isCanonicalPath,
-  isItemRoute,
-  parseAddress,
-  type RouteMatch,
-  updateOldRoute,
-  withForeignKeys,
-} from "@stays/routes";
+import { canonicalSearch, currentAddress, isItemRoute, parseAddress, type RouteMatch } from "@stays/routes";
 import { loadNamedTexts } from "../../app/page/module-texts.ts";
 import { resolvePageKey } from "../../app/page/page-key.ts";
 import type { RegisteredRelease, RegistrySnapshot } from "../../app/remotes/registry-snapshot.ts";
@@ -59,13 +50,6 @@ function serverBundle(releases: LiveReleases, routeMatch: RouteMatch): ServerBun
   if (!release || !integrity || !supportedContracts.includes(release.descriptor.contract)) return null;
   const { version, server } = release.descriptor;
   return { remote, version, file: `${remote}/${version}/${server}`, integrity };
-}
-
-/** The current address of an old one, or null (RT-02, RT-03, RT-04, ruling 45). */
-function findRedirect(url: URL, routeMatch: RouteMatch): string | null {
-  const current = updateOldRoute(routeMatch);
-  if (!current && isCanonicalPath(url.pathname, routeMatch)) return null;
-  return withForeignKeys(formatAddress(current ?? routeMatch), url.search);
 }
 
 /** Redirects to a relative address: behind a proxy the server does not know the browser's scheme and host. */
@@ -135,11 +119,9 @@ export async function renderPage(request: Request, context: PageRequest): Promis
   const { settings, releases, nonce, pool, today, galaxyUrl } = context;
   const url = new URL(request.url);
   const address = url.pathname + canonicalSearch(url.search);
-  const routeMatch = parseAddress(
-    url,
-    settings.languages.map(({ prefix }) => prefix),
-  );
-  const redirect = routeMatch && findRedirect(url, routeMatch);
+  const prefixes = settings.languages.map(({ prefix }) => prefix);
+  const routeMatch = parseAddress(url, prefixes);
+  const redirect = currentAddress(url, prefixes);
   if (redirect) return redirectTo(redirect);
 
   const registry = registrySnapshot(releases);

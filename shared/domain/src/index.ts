@@ -17,3 +17,4 @@ export * from "./review-rules.ts";
 export * from "./same-rate.ts";
 export * from "./stay-dates.ts";
 export * from "./thrown.ts";
+export * from "./typed-text.ts";

@@ -1,11 +1,7 @@
+import { normaliseValue } from "@stays/domain";
 import { canonicalSearch } from "./query-keys.ts";
+import { type Address, repairAddress } from "./repair-address.ts";
 import { type RouteMatch, type RouteName, type RouteParams, routeTable } from "./route-table.ts";
-
-export interface Address {
-  readonly pathname: string;
-  readonly search: string;
-  readonly hash: string;
-}
 
 /** Splits a path into language prefix and rest; null = its first segment is no language of the site. */
 export function splitLanguage(
@@ -13,14 +9,16 @@ export function splitLanguage(
   prefixes: readonly string[],
 ): { language: string | null; path: string } {
   const [, first = "", ...rest] = pathname.split("/");
-  const language = prefixes.find((prefix) => prefix.toLowerCase() === first.toLowerCase());
+  const given = readSegment(decodeSegment(first));
+  const language = prefixes.find((prefix) => prefix.toLowerCase() === given);
   return language === undefined
     ? { language: null, path: pathname }
     : { language, path: `/${rest.join("/")}` };
 }
 
-/** Parses an address, without foreign query keys; null = it has no language prefix or no route. */
-export function parseAddress(address: Address, prefixes: readonly string[]): RouteMatch | null {
+/** Parses an address, repaired and without foreign query keys; null = it has no language prefix or no route. */
+export function parseAddress(given: Address, prefixes: readonly string[]): RouteMatch | null {
+  const address = repairAddress(given);
   const { language, path } = splitLanguage(address.pathname, prefixes);
   const match = language === null ? null : matchRoute(path);
   if (language === null || !match) return null;
@@ -34,6 +32,9 @@ const parameterKeys: Readonly<Record<string, keyof RouteParams>> = {
   DetailId: "detailId",
   PackageId: "packageId",
 };
+
+/** A decoded segment that is no name, as the site prints it. */
+const readSegment = (segment: string): string => normaliseValue(segment).toLowerCase();
 
 /** Turns `cbis:2001`, `CBIS:2001` and `2001` into `2001`; null for any other text (ruling 45). */
 export function parseDigits(segment: string): string | null {
@@ -49,14 +50,14 @@ function matchPattern(pattern: string, segments: readonly string[]): RouteParams
     const parameter = /^\{(\w+)(\??)\}$/.exec(token);
     const key = parameterKeys[parameter?.[1] ?? ""];
     if (!parameter || !key) {
-      if (segment?.toLowerCase() !== token) return null;
+      if (segment === undefined || readSegment(segment) !== token) return null;
       continue;
     }
     if (segment === undefined) {
       if (parameter[2] !== "?") return null;
       continue;
     }
-    const value = key === "name" ? segment : parseDigits(segment);
+    const value = key === "name" ? segment : parseDigits(readSegment(segment));
     if (value === null) return null;
     params[key] = value;
   }

@@ -1,15 +1,7 @@
-/**
- * The query keys that the site knows, in the order of its links. A key that ends with a mark stands for all keys that
- * start with it. Whoever reads another key adds it here and in `deploy/varnish.vcl`.
- */
-export const SITE_KEYS: readonly string[] = [
-  ...["start", "end", "rooms", "gc-", "category", "geo", "geos", "attributes", "name", "sort", "promocode"],
-  ...["capacity.", "capacity-", "lat", "long", "bounds", "price", "ba", "offer", "room-", "supplier"],
-  ...["compare", "favourites", "day", "tab", "stay", "time", "redirectStop", "cabin", "room"],
-  ...["preview", "whole"],
-];
+import { repairQuery } from "./repair-address.ts";
+import { keyRank } from "./site-keys.ts";
 
-/** Keys that may repeat: the parts of a shared trip. Of every other key the first value counts. */
+/** Keys that may repeat: the parts of a shared trip. Of every other key the first value that is not empty counts. */
 const REPEATABLE: readonly string[] = ["stay", "time"];
 
 const GUESTS = ["adults", "children", "age"];
@@ -22,8 +14,6 @@ interface QueryPart {
   readonly rank: number;
 }
 
-const RANKS = new Map(SITE_KEYS.map((key, rank) => [key, rank]));
-
 /** The key of a part of a query. Only an encoded one is parsed: each request of a page reads all keys. */
 function parseKey(text: string): string {
   const [key = ""] = text.split("=", 1);
@@ -33,12 +23,11 @@ function parseKey(text: string): string {
 }
 
 function splitQuery(search: string): readonly QueryPart[] {
-  const texts = search.replace(/^\?/, "").split("&");
+  const texts = repairQuery(search).split("&");
   return texts.flatMap((text) => {
     if (text === "") return [];
     const key = parseKey(text);
-    const [start = ""] = /^[a-z]+[.-]/.exec(key) ?? [];
-    return [{ text, key, rank: RANKS.get(key) ?? RANKS.get(start) ?? -1 }];
+    return [{ text, key, rank: keyRank(key) }];
   });
 }
 
@@ -52,14 +41,20 @@ function compareKeys(one: QueryPart, other: QueryPart): number {
   return first < second ? -1 : Number(first > second);
 }
 
+const hasValue = ({ text }: QueryPart): boolean => /=./.test(text);
+
 /**
  * A query string as the site understands it: without keys that it does not know, such as click ids, and in one
  * order. Pages, links and cache keys have this one, so that a campaign costs no rendering.
  */
 export function canonicalSearch(search: string): string {
   const seen = new Set<string>();
-  const known = splitQuery(search).filter(({ key, rank }) => {
+  const parts = splitQuery(search);
+  const named = new Set(parts.filter(hasValue).map(({ key }) => key));
+  const known = parts.filter((part) => {
+    const { key, rank } = part;
     if (rank === -1 || (seen.has(key) && !REPEATABLE.includes(key))) return false;
+    if (!hasValue(part) && named.has(key)) return false;
     seen.add(key);
     return true;
   });
