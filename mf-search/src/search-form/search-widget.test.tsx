@@ -132,3 +132,14 @@ test("SW-12 a name is searched for a second after the last key, without a histor
     jest.useRealTimers();
   }
 });
+
+test("RT-08 the form says what of a damaged link is lost, until another search (ruling 193)", async () => {
+  const { user } = await openWidget({
+    address: "/en/stays?start=2027-02-06&end=2027-02-1&rooms=2&gc-1-adults=3",
+    handlers: [stays().handler, calendar],
+  });
+  const words = "We couldn't read the dates in this link. We couldn't read all the guests in this link.";
+  expect(screen.getByRole("note")).toHaveTextContent(words);
+  await user.type(screen.getByRole("textbox", { name: "Name of the place" }), "pine");
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull(), { timeout: 3000 });
+});

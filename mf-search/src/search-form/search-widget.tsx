@@ -1,3 +1,4 @@
+import { UnreadNotice } from "@stays/availability";
 import { useIsHydrated, useSettings } from "@stays/contract";
 import { personCount } from "@stays/domain";
 import { chosenAreas } from "@stays/search";
@@ -18,6 +19,7 @@ export function SearchWidget({ filters }: { readonly filters: FilterChanges }) {
   // The server does not know the width. It renders both layouts, and the stylesheet shows the one that fits.
   return (
     <div className={styles.band}>
+      <UnreadNotice className={styles.unread} />
       {(!isHydrated || !isNarrow) && (
         <div className={styles.wide}>
           <SearchBar form={form} />

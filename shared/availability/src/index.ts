@@ -19,3 +19,4 @@ export { nearestStays, StayChoices } from "./nearest/nearest-stays.tsx";
 export { useNearestDays } from "./nearest/use-nearest-days.ts";
 export { usePriceWithoutCode } from "./promo/use-price-without-code.ts";
 export { type PromoCode, usePromoCode } from "./promo/use-promo-code.ts";
+export { UnreadNotice } from "./unread-notice.tsx";

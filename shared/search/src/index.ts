@@ -4,7 +4,7 @@
  */
 
 export { HiddenFields } from "./hidden-fields.tsx";
-export { priceRange } from "./parse-search.ts";
+export { findUnread, priceRange, type UnreadPart } from "./parse-search.ts";
 export * from "./resolve-search.ts";
 export * from "./serialize-search.ts";
 export * from "./stay-request.ts";

@@ -1,6 +1,13 @@
 import type { GuestLimits, PriceRange, SearchBounds, SiteSettings, StaySearch } from "@stays/contract";
 import { isDay } from "@stays/days";
-import { type PersonConfiguration, type Position, parseCapacity, STAY_SORTS, UNSET_AGE } from "@stays/domain";
+import {
+  normaliseCode,
+  type PersonConfiguration,
+  type Position,
+  parseCapacity,
+  STAY_SORTS,
+  UNSET_AGE,
+} from "@stays/domain";
 import { parseDigits } from "@stays/routes";
 
 const KNOWN_KEYS: ReadonlySet<string> = new Set([
@@ -42,7 +49,7 @@ export function parseSearch(
     attributes: parseIntegers(keys.get("attributes")),
     name: parseName(keys.get("name")),
     sort: STAY_SORTS.find((sort) => sort === keys.get("sort")) ?? null,
-    promoCode: (promoCodeActive && keys.get("promocode")) || null,
+    promoCode: (promoCodeActive && normaliseCode(keys.get("promocode") ?? "")) || null,
     capacity: parseCapacities(keys),
     position: parsePosition(keys),
     bounds: parseBounds(keys.get("bounds")),
@@ -51,6 +58,60 @@ export function parseSearch(
     offer: parseList(keys.get("offer"), parseDigits),
     rest: parseRest(keys),
   };
+}
+
+/** What a visitor must look at because the address says it in a way that nobody can read. */
+export type UnreadPart = "dates" | "guests" | "filters";
+
+/**
+ * Finds what of an address `parseSearch` has to leave out: a value that cannot be read, or is outside of what can be
+ * booked. Keys without a value say nothing (ruling 193).
+ */
+export function findUnread(query: string, { guests }: Pick<SiteSettings, "guests">): readonly UnreadPart[] {
+  const keys = new URLSearchParams([...new URLSearchParams(query)].filter(([, value]) => value !== ""));
+  const isUnread = (key: string, parse: (text: string) => unknown) => {
+    const text = keys.get(key);
+    return text !== null && parse(text) === null;
+  };
+  const list = (parse: (text: string) => unknown) => (text: string) =>
+    text.split(",").every((part) => part.trim() === "" || parse(part.trim()) !== null) ? text : null;
+  const unread: Readonly<Record<UnreadPart, boolean>> = {
+    dates: ["start", "end"].some((key) => isUnread(key, (text) => (isDay(text) ? text : null))),
+    guests: hasUnreadGuests(keys, guests),
+    filters:
+      ["category", "geo"].some((key) => isUnread(key, parseInteger)) ||
+      ["geos", "attributes"].some((key) => isUnread(key, list(parseInteger))) ||
+      isUnread("offer", list(parseDigits)) ||
+      isUnread("sort", (text) => STAY_SORTS.find((sort) => sort === text) ?? null) ||
+      isUnread("bounds", parseBounds) ||
+      isUnread("price", parsePrice) ||
+      [...keys].some(([key, text]) => CAPACITY_KEY.test(key) && parseCapacity(text) === null),
+  };
+  return (["dates", "guests", "filters"] as const).filter((part) => unread[part]);
+}
+
+/** Whether a count or an age cannot be read, or belongs to a room that is not counted or has no adults. */
+function hasUnreadGuests(keys: URLSearchParams, guests: GuestLimits): boolean {
+  const named = [...keys].filter(([key]) => key.startsWith("gc-"));
+  const count = keys.get("rooms");
+  if (count !== null && parseWithin(count, 1, guests.maxRooms) === null) return true;
+  const rooms = parseRooms(keys, guests);
+  const ages = rooms.map((_, index) => keys.get(`gc-${index + 1}-age`)?.split(",") ?? []);
+  return (
+    named.some(([key]) => !GUEST_KEY.test(key) || Number.parseInt(key.slice(3), 10) > rooms.length) ||
+    (named.length > 0 && rooms.some((_, index) => parseAdults(keys, index + 1, guests) === null)) ||
+    rooms.some((room, index) => {
+      const children = keys.get(`gc-${index + 1}-children`);
+      return (
+        (children !== null && parseWithin(children, 0, guests.maxChildren) === null) ||
+        (ages[index] ?? []).some(
+          (age, child) =>
+            !["", String(UNSET_AGE)].includes(age.trim()) &&
+            (child >= room.childrenAges.length || parseWithin(age.trim(), 0, guests.maxChildAge) === null),
+        )
+      );
+    })
+  );
 }
 
 /** The guests room by room. A malformed count gets its default (RT-08); a missing age is unset. */

@@ -1,4 +1,4 @@
-import { STAY_SORTS } from "@stays/domain";
+import { normaliseCode, STAY_SORTS } from "@stays/domain";
 import { formatAddress, updateOldRoute } from "@stays/routes";
 import { settingsFixture } from "@stays/testing/settings";
 import fc from "fast-check";
@@ -12,7 +12,7 @@ import {
   serializeSearch,
   withCategory,
 } from "./index.ts";
-import { parseSearch } from "./parse-search.ts";
+import { findUnread, parseSearch } from "./parse-search.ts";
 
 const guests = {
   defaultAdults: 1,
@@ -68,7 +68,7 @@ const states = fc.record({
     text.map((one) => one.normalize("NFC")),
   ),
   sort: nullable(fc.constantFrom(...STAY_SORTS)),
-  promoCode: nullable(text),
+  promoCode: nullable(text.map(normaliseCode).filter(Boolean)),
   capacity: fc.dictionary(id.map(String), fc.integer({ min: 2, max: 99 }), { noNullPrototype: true }),
   position: nullable(fc.record({ latitude, longitude })),
   bounds: nullable(bounds),
@@ -229,4 +229,50 @@ test("RT-08 four kilobytes of unknown keys do not travel through every link", ()
   expect(rest[0]).toEqual(["gclid", "abc"]);
   expect(rest.flat().join("").length).toBeLessThanOrEqual(1_000);
   expect(start).toBe("2027-02-07");
+});
+
+test.each([
+  ["?start=2027-02-06&end=2027-02-13&rooms=1&gc-1-adults=3&gc-1-children=2&gc-1-age=7,", []],
+  ["?start=&end=&rooms=2&gc-1-age=&geos=,&sort=&name=%00", []],
+  ["?rooms=2&price=1000-&capacity.3=2&bounds=1,2,3,4&offer=cbis:1,2", []],
+  ["?start=2027-02-3", ["dates"]],
+  ["?start=2027-02-06&end=2027-02-31", ["dates"]],
+  ["?rooms=x", ["guests"]],
+  ["?rooms=21", ["guests"]],
+  ["?rooms=1&gc-1-adults=three", ["guests"]],
+  ["?rooms=2&gc-1-adults=2", ["guests"]],
+  ["?rooms=1&gc-1-adults=2&gc-2-adults=2", ["guests"]],
+  ["?rooms=1&gc-1-adults=2&gc-1-chi=1", ["guests"]],
+  ["?gc-1-adults=2&gc-1-children=9", ["guests"]],
+  ["?gc-1-adults=2&gc-1-children=1&gc-1-age=7,9", ["guests"]],
+  ["?gc-1-adults=2&gc-1-age=7,99", ["guests"]],
+  ["?category=x&geos=1,x", ["filters"]],
+  ["?bounds=1,2,3", ["filters"]],
+  ["?price=5-1", ["filters"]],
+  ["?capacity.3=x&sort=Price", ["filters"]],
+  ["?start=x&rooms=x&offer=x", ["dates", "guests", "filters"]],
+])("RT-08 of the query %s these parts cannot be read: %j (ruling 193)", (query, unread) => {
+  expect(findUnread(query, { guests })).toEqual(unread);
+});
+
+test("RT-08 a search that the site has printed can be read", () => {
+  fc.assert(
+    fc.property(states, (state) => {
+      expect(findUnread(serializeSearch(state), { guests })).toEqual([]);
+    }),
+  );
+});
+
+test.each([
+  "SKI2027",
+  " SKI2027 ",
+  "\u200BSKI\u20602027\u00A0",
+  "“SKI2027”",
+  '"SKI2027".',
+  "ＳＫＩ２０２７",
+  "<SKI2027>",
+  "(SKI2027)",
+])("SW-10 the pasted promo code %j is SKI2027", (pasted) => {
+  expect(normaliseCode(pasted)).toBe("SKI2027");
+  expect(read(`?${new URLSearchParams({ promocode: pasted })}`).promoCode).toBe("SKI2027");
 });

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, useSettings, useTrack } from "@stays/contract";
-import { type PromoCodeVerdict, usableCode } from "@stays/domain";
+import { normaliseCode, type PromoCodeVerdict, usableCode } from "@stays/domain";
 import { promoCodeQuery, queryIfAsked } from "@stays/galaxy";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
@@ -46,7 +46,7 @@ export function usePromoCode({ code: inAddress, productId, onCode }: CodeInAddre
   const searched = useRef<string | null>(null);
   const buildQuery = (promoCode: string) => promoCodeQuery({ promoCode, productId });
   const ofAddress = useQuery(queryIfAsked(promoCodeActive ? inAddress : null, buildQuery));
-  const applied = useQuery(queryIfAsked(typed?.isApplied ? typed.value.trim() : null, buildQuery));
+  const applied = useQuery(queryIfAsked(typed?.isApplied ? normaliseCode(typed.value) : null, buildQuery));
   const isAddressUsable = isUsable(ofAddress.data);
 
   const trackCode = (code: string) =>
@@ -96,14 +96,14 @@ export function usePromoCode({ code: inAddress, productId, onCode }: CodeInAddre
     change,
     apply() {
       if (state === "failed") void (typed ? applied : ofAddress).refetch();
-      else if (typed?.value.trim()) setTyped({ ...typed, isApplied: true });
+      else if (typed && normaliseCode(typed.value)) setTyped({ ...typed, isApplied: true });
     },
     remove: () => change(""),
     consume() {
       // A rejected code may still be in the URL.
       if (typed === null || state === "invalid") return isAddressUsable === false ? null : inAddress;
       setTyped(null);
-      searched.current = typed.value.trim() || null;
+      searched.current = normaliseCode(typed.value) || null;
       return searched.current;
     },
   };

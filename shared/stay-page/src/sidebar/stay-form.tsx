@@ -1,4 +1,4 @@
-import { type DateChoice, type PromoCode, startChoice } from "@stays/availability";
+import { type DateChoice, type PromoCode, startChoice, UnreadNotice } from "@stays/availability";
 import { useCartActions, usePageContext, useSettings } from "@stays/contract";
 import { nights } from "@stays/days";
 import { hasUnsetAge, type PersonConfiguration } from "@stays/domain";
@@ -70,6 +70,7 @@ function StayForm({ search, offer, promo, onUpdated }: StayFormProps) {
         <div>
           {offer}
           <form id={id} onSubmit={submit}>
+            <UnreadNotice className={styles.unread} />
             <StayBoxes draft={draft} isGuestsOpen={isGuestsOpen} onGuests={setGuestsOpen} />
             {isGuestsOpen && (
               <div className={styles.guests}>
