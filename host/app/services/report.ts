@@ -1,5 +1,6 @@
 import type { Problem, RemoteIdentity } from "@stays/contract";
 import { readThrown, type Thrown } from "@stays/domain";
+import { canonicalSearch } from "@stays/routes";
 
 /** Writes a problem to the log: in the browser to the server's log, on the server to its own. */
 export type ReportProblem = (problem: Problem & RemoteIdentity) => void;
@@ -39,8 +40,15 @@ function isChangedByOthers(): boolean {
 }
 
 /** Errors of React on nodes that others have moved: of a change to the page, and while it hydrates. */
-const isOfChangedNodes = ({ name, message }: Thrown) =>
-  name === "NotFoundError" || /\bHydration failed\b|React error #418\b/.test(message);
+const isOfChangedNodes = (error: Thrown) => error.name === "NotFoundError" || isMismatch(error);
+
+const searchNow = (): string => (typeof location === "undefined" ? "" : canonicalSearch(location.search));
+
+/** The search of the address that the server rendered: this module is loaded before the page can change it. */
+const renderedSearch = searchNow();
+
+/** Errors of React on parts that differ from what the server rendered. */
+const isMismatch = ({ message }: Thrown) => /\bHydration failed\b|React error #418\b/.test(message);
 
 /** React's error in the browser for a part that the server has not rendered. The server reports why. */
 const isOfServer = ({ message }: Thrown) =>
@@ -49,12 +57,13 @@ const isOfServer = ({ message }: Thrown) =>
 /**
  * Whether a problem is a fault of the release that reports it: whatever was thrown, also `undefined`. An error with an operation comes from Galaxy
  * or the network, an aborted request from the visitor, a part that is missing from the server, and a lost node from the
- * translation of a page.
+ * translation of a page. A part that the server sends after the visitor has changed the search is of the former search.
  */
 export function isReleaseFault(problem: Pick<Problem, "cause">): boolean {
   if (!("cause" in problem)) return false;
   const thrown = readThrown(problem.cause);
   if (thrown.operation !== undefined || thrown.name === "AbortError") return false;
   if (isOfServer(thrown)) return false;
+  if (isMismatch(thrown) && searchNow() !== renderedSearch) return false;
   return !(isOfChangedNodes(thrown) && isChangedByOthers());
 }
