@@ -26,6 +26,7 @@ import { reportOnce } from "../app/services/report.ts";
 import { createShownPrices } from "../app/shell/prices-age.ts";
 import { analyticsFolders, createAnalytics } from "./analytics/analytics.ts";
 import { rememberBookedDays } from "./cart/booked-days.ts";
+import { onceActivated } from "./page/activation.ts";
 import { browserGalaxy } from "./page/browser-galaxy.ts";
 import { EditedTexts } from "./page/edited-texts.ts";
 import { enforceTrustedTypes } from "./page/trusted-types.ts";
@@ -191,17 +192,19 @@ if (isServerRendered) {
 }
 document.getElementById(SCRIPTS_NOTICE)?.remove();
 // Without the code the page works; it is not stored.
-if (edition && !isStored) whenIdle(() => void startOffline(edition).catch(() => {}));
+if (edition && !isStored) onceActivated(() => whenIdle(() => void startOffline(edition).catch(() => {})));
 if (process.env.NODE_ENV === "development")
   void import("../texts/texts.ts").then(({ shellTexts }) => {
     for (const one of shellTexts) void editedTexts?.follow(one, page.texts[one.namespace]);
   });
 rememberBookedDays(view.cart);
 followOtherTabs(client);
-whenIdle(() => {
-  // Without it, pages load with the click.
-  void loadIdleParts().then(
-    ({ prefetchLinks }) => prefetchLinks(document, { store, client, settings, today: page.today }),
-    () => {},
-  );
-});
+onceActivated(() =>
+  whenIdle(() => {
+    // Without it, pages load with the click.
+    void loadIdleParts().then(
+      ({ prefetchLinks }) => prefetchLinks(document, { store, client, settings, today: page.today }),
+      () => {},
+    );
+  }),
+);

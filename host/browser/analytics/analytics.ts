@@ -2,6 +2,7 @@ import type { SiteSettings } from "@stays/contract";
 import type { Texts } from "@stays/texts";
 import { whenIdle } from "@stays/ui";
 import { type Analytics, noAnalytics } from "../../app/services/analytics.ts";
+import { onceActivated } from "../page/activation.ts";
 import type { RunningAnalytics } from "./start-analytics.tsx";
 
 /** Where scripts that the settings name for measuring sales may come from. */
@@ -19,7 +20,7 @@ export function analyticsFolders({ analytics }: SiteSettings): readonly string[]
 export function createAnalytics(settings: SiteSettings, texts: Texts, language: string): Analytics {
   const { tagManager, consentPlatform } = settings.analytics;
   if (tagManager === null && consentPlatform === null) return noAnalytics;
-  const started = new Promise<void>((resolve) => void whenIdle(resolve))
+  const started = new Promise<void>((resolve) => onceActivated(() => void whenIdle(resolve)))
     .then(() => import("./start-analytics.tsx"))
     .then(({ startAnalytics }) => startAnalytics(settings, texts, language));
   // A site whose sales cannot be measured sells all the same.

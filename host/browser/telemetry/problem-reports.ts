@@ -6,6 +6,7 @@ import type { LoadAttempt } from "../../app/remotes/remote-store.ts";
 import { clickIds } from "../../app/routing/click-ids.ts";
 import { findLanguage } from "../../app/services/page-context.ts";
 import type { ReportProblem } from "../../app/services/report.ts";
+import { onceActivated } from "../page/activation.ts";
 import { sendProblem, sendSlowLoad } from "./server-log.ts";
 import type { Telemetry } from "./start-telemetry.ts";
 
@@ -37,7 +38,7 @@ export function createProblemReports(
   const landing = routeNow();
 
   async function startTelemetry(endpoint: string): Promise<Telemetry> {
-    await new Promise<void>((resolve) => void whenIdle(resolve));
+    await new Promise<void>((resolve) => onceActivated(() => void whenIdle(resolve)));
     const { startTelemetry: start } = await import("./start-telemetry.ts");
     const remote = landing ? resolvePageKey(landing).remote : "host";
     return start(

@@ -1,5 +1,6 @@
 import { readThrown } from "@stays/domain";
 import { isReleaseFault, type ReportProblem } from "../../app/services/report.ts";
+import { onceActivated } from "../page/activation.ts";
 
 /** Path for reports to the server's log. */
 const LOG_ADDRESS = "/log";
@@ -37,7 +38,7 @@ const toBody = (report: object): Blob => {
 const send = (report: object) => {
   const body = toBody(report);
   const sent = body.size > MOST_BYTES ? toBody({ ...report, stack: undefined }) : body;
-  navigator.sendBeacon?.(LOG_ADDRESS, sent);
+  onceActivated(() => navigator.sendBeacon?.(LOG_ADDRESS, sent));
 };
 
 /** A page that is still here after so many milliseconds is not being left: its link was a download. */
