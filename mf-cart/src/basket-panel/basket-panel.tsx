@@ -27,6 +27,7 @@ import {
   FailureNote,
   Icon,
   LinkButton,
+  onLinkOpened,
   Photo,
   PriceText,
   SidePanel,
@@ -111,7 +112,13 @@ function PanelFooter({ total, isExact }: PanelFooterProps) {
         <b translate="no">{money(total.amount, total.currency, isExact)}</b>
         {after && <span>{after}</span>}
       </p>
-      <LinkButton to={useOutsideAddress("basket")} external size="large" full onClick={useTrackCheckout()}>
+      <LinkButton
+        to={useOutsideAddress("basket")}
+        external
+        size="large"
+        full
+        {...onLinkOpened(useTrackCheckout())}
+      >
         <span>{t("goToBasket")}</span>
         <Icon of={ArrowRightIcon} directional />
       </LinkButton>

@@ -9,7 +9,15 @@ import {
 } from "@stays/domain";
 import { type ItemLayout, ItemRow, itemPhoto } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
-import { LinkButton, muted, Photo, PhotoCarousel, useNearViewport, VisuallyHidden } from "@stays/ui";
+import {
+  LinkButton,
+  muted,
+  onLinkOpened,
+  Photo,
+  PhotoCarousel,
+  useNearViewport,
+  VisuallyHidden,
+} from "@stays/ui";
 import { useRef } from "react";
 import { OfferDetails } from "../offers/offer-details.tsx";
 import {
@@ -85,9 +93,7 @@ export function PackageItem({ listed: given, search, layout, level, eager, onOpe
       level={level}
       name={name}
       to={to}
-      onClickCapture={({ target }) => {
-        if (target instanceof Element && target.closest("a")) onOpen(stayPackage);
-      }}
+      {...onLinkOpened(() => onOpen(stayPackage))}
       photo={<PackagePhoto stayPackage={stayPackage} layout={layout} eager={eager} />}
       seller={search.propertyId === null && <p className={muted("sm")}>{parentName}</p>}
       introduction={cutIntroduction(content.introduction, INTRODUCTION_LENGTH.stayPackage)}

@@ -18,6 +18,7 @@ import {
   LinkButton,
   MapPinIcon,
   muted,
+  onLinkOpened,
   Price,
   TextButton,
   Tooltip,
@@ -58,8 +59,7 @@ export const StayCard = memo(function StayCard(props: StayCardProps) {
       nameId={nameId}
       layout={styles[VARIANT_LAYOUTS[variant]]}
       focus={focus}
-      onClickCapture={(event) => {
-        if (!(event.target instanceof Element) || !event.target.closest("a")) return;
+      {...onLinkOpened(() => {
         rememberViewed(toStoredStay(stay, href));
         track({
           event: "select_item",
@@ -67,7 +67,7 @@ export const StayCard = memo(function StayCard(props: StayCardProps) {
           currency: settings.currency,
           items: [stayItem(stay, search.persons)],
         });
-      }}
+      })}
     >
       <div className={styles.body}>
         <h2 id={nameId} className={styles.name} translate="no">
@@ -97,7 +97,8 @@ export const StayCard = memo(function StayCard(props: StayCardProps) {
   );
 });
 
-interface CardFrameProps extends Pick<ComponentProps<"article">, "onClickCapture" | "children"> {
+interface CardFrameProps
+  extends Pick<ComponentProps<"article">, "onClickCapture" | "onAuxClickCapture" | "children"> {
   readonly id: string;
   readonly nameId: string;
   /** Class of the variant. */

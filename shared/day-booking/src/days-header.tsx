@@ -1,7 +1,7 @@
 import { Link, useCart, useOutsideAddress, usePageContext, useTrackCheckout } from "@stays/contract";
 import { linkTo } from "@stays/routes";
 import { tripTarget } from "@stays/search";
-import { ArrowRightIcon, Icon, StatusText } from "@stays/ui";
+import { ArrowRightIcon, Icon, onLinkOpened, StatusText } from "@stays/ui";
 import { type ReactNode, useEffect, useState } from "react";
 import { useActivityTexts } from "./activity-texts.ts";
 import styles from "./days-header.module.css";
@@ -50,7 +50,7 @@ export function HeaderLinks() {
       <Link className={styles.link} to={linkTo(pageContext.route.language, trip)}>
         {t("yourTrip")}
       </Link>
-      <a className={styles.link} href={useOutsideAddress("basket")} onClick={useTrackCheckout()}>
+      <a className={styles.link} href={useOutsideAddress("basket")} {...onLinkOpened(useTrackCheckout())}>
         <span>{t("skipToBasket")}</span>
         <Icon of={ArrowRightIcon} directional />
       </a>

@@ -37,6 +37,7 @@ export {
 } from "@stays/ui/basics";
 export { AlertDialog, Dialog, SidePanel } from "@stays/ui/dialog";
 export { IconButton, type IconButtonProps } from "./action/icon-button.tsx";
+export { onLinkOpened } from "./action/link-opening.ts";
 export { Tooltip } from "./action/tooltip.tsx";
 export { Calendar } from "./calendar/calendar.tsx";
 export { DayBars } from "./calendar/day-bars.tsx";

@@ -23,7 +23,7 @@ export type ItemLayout = keyof typeof layouts;
 export const itemList = styles.list;
 export const itemPhoto = styles.photo;
 
-interface ItemRowProps extends Pick<ComponentProps<"li">, "ref" | "onClickCapture"> {
+interface ItemRowProps extends Pick<ComponentProps<"li">, "ref" | "onClickCapture" | "onAuxClickCapture"> {
   readonly layout: ItemLayout;
   readonly level: "h2" | "h3" | "h4";
   readonly name: string;

@@ -1,5 +1,5 @@
 import { renderInHost } from "@stays/testing";
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PromoCodeField, type PromoCodeFieldProps } from "./promo-code-field.tsx";
 
@@ -38,4 +38,14 @@ test("SW-10 a code that could not be checked says so, and Try again checks it (r
   expect(screen.getByRole("textbox", { name: "Promo code" })).not.toBeInvalid();
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(onApply).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ["a usual Enter", {}, 1],
+  ["Enter while composing", { isComposing: true }, 0],
+  ["Enter while composing in Safari", { keyCode: 229 }, 0],
+])("SW-10 %s applies a code: %o", async (_, more, applied) => {
+  const { onApply } = await show("untouched");
+  fireEvent.keyDown(screen.getByRole("textbox", { name: "Promo code" }), { key: "Enter", ...more });
+  expect(onApply).toHaveBeenCalledTimes(applied);
 });

@@ -5,6 +5,9 @@ import fields from "./field.module.css";
 import { ErrorText } from "./field.tsx";
 import styles from "./promo-code-field.module.css";
 
+/** Key code of a key that an input method handles. */
+const COMPOSING = 229;
+
 export interface PromoCodeFieldProps {
   readonly value: string;
   /** `failed` = the check itself failed (ruling 44). */
@@ -28,7 +31,8 @@ export function PromoCodeField(props: PromoCodeFieldProps) {
     if (value.trim() && !validating) onApply();
   }
   function enter(event: KeyboardEvent) {
-    if (event.key !== "Enter") return;
+    // Enter also ends what an input method composes; Safari says so by the key code only.
+    if (event.key !== "Enter" || event.nativeEvent.isComposing || event.keyCode === COMPOSING) return;
     event.preventDefault();
     apply();
   }
