@@ -117,7 +117,7 @@ const answers: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 /** The rest of the page still works: the shell is interactive, and the language can be chosen. */
 async function expectShell(page: Page) {
   await expect(page.getByRole("banner").getByRole("link", { name: "Stays", exact: true })).toBeVisible();
-  await expect(page.getByRole("combobox", { name: "Language" })).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Language" })).toBeEnabled();
 }
 
 interface Fault {

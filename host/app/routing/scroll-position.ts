@@ -43,6 +43,9 @@ export function withPosition(
   return Object.fromEntries([...Object.entries(others).slice(1 - KEPT_ENTRIES), [entry, position]]);
 }
 
+/** Key of the router for the first entry of a document. */
+const FIRST_KEY = "default";
+
 const isPositions = (stored: unknown): stored is ScrollPositions =>
   stored !== null && typeof stored === "object" && !Array.isArray(stored);
 
@@ -51,14 +54,15 @@ function positions(): ScrollPositions {
   return isPositions(stored) ? stored : {};
 }
 
+const writePosition = (entry: string, anchor: ScrollAnchor | null): void =>
+  tabStorage.write(STORAGE_KEY, withPosition(positions(), entry, { top: scrollY, anchor }));
+
 /** Scroll positions of the visit; they survive a reload and a trip to the online site. */
 export const scrollMemory = {
   read: (entry: string): ScrollPosition | undefined => positions()[entry],
-  write: (entry: string): void =>
-    tabStorage.write(
-      STORAGE_KEY,
-      withPosition(positions(), entry, { top: scrollY, anchor: findScrollAnchor() }),
-    ),
+  write: (entry: string): void => writePosition(entry, findScrollAnchor()),
+  /** For a document that is opened at an address: this page in another language, whose links are others. */
+  writeOpened: (address: string): void => writePosition(`${FIRST_KEY} ${address}`, null),
 };
 
 /** Selects list items, including those without layout. */

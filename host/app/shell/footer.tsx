@@ -3,7 +3,7 @@ import type { RouteMatch } from "@stays/routes";
 import { useTexts } from "@stays/texts";
 import { stack, TextButton } from "@stays/ui";
 import styles from "./footer.module.css";
-import { useLanguageAddress } from "./header.tsx";
+import { LanguageLinks } from "./language-menu.tsx";
 import { MainNavigation, NamedLinks } from "./main-navigation.tsx";
 
 /** The footer of every page: links, plain language links, and payment information. */
@@ -16,7 +16,6 @@ export function Footer({
 }) {
   const { t } = useTexts("host");
   const settings = useSettings();
-  const toLanguage = useLanguageAddress();
   return (
     <footer className={styles.footer}>
       <div className={styles.about}>
@@ -36,15 +35,7 @@ export function Footer({
           <NamedLinks links={links} />
         </nav>
       ))}
-      <ul className={stack(2)}>
-        {settings.languages.map(({ prefix, name, code }) => (
-          <li key={prefix}>
-            <a href={toLanguage(prefix)} hrefLang={code} lang={code}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LanguageLinks className={stack(2)} />
     </footer>
   );
 }

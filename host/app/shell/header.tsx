@@ -1,60 +1,10 @@
-import { Link, useLocation, useSettings } from "@stays/contract";
-import { canonicalSearch, linkTo, type RouteMatch, splitLanguage } from "@stays/routes";
+import { Link, useSettings } from "@stays/contract";
+import { linkTo, type RouteMatch } from "@stays/routes";
 import { useTexts } from "@stays/texts";
-import { GlobeIcon, Icon } from "@stays/ui";
 import { BasketButton } from "./basket-button.tsx";
 import styles from "./header.module.css";
+import { LanguageMenu } from "./language-menu.tsx";
 import { MainNavigation, NamedLinks } from "./main-navigation.tsx";
-
-const YEAR = 365 * 24 * 60 * 60;
-
-/**
- * Stores the chosen language in a cookie: an address without a language redirects to it next time (RT-01).
- */
-function rememberLanguage(prefix: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not in every browser we serve
-  document.cookie = `language=${prefix}; path=/; max-age=${YEAR}; samesite=lax`;
-}
-
-/**
- * Returns the address of the current page in another language. Settings differ by language, hence a full page
- * load.
- */
-export function useLanguageAddress(): (prefix: string) => string {
-  const { languages } = useSettings();
-  const { pathname, search, hash } = useLocation();
-  const { path } = splitLanguage(
-    pathname,
-    languages.map(({ prefix }) => prefix),
-  );
-  return (prefix) => `/${prefix}${path}${canonicalSearch(search)}${hash}`;
-}
-
-function LanguageMenu() {
-  const { t } = useTexts("host");
-  const settings = useSettings();
-  const toLanguage = useLanguageAddress();
-  return (
-    <label className={styles.button}>
-      <Icon of={GlobeIcon} className={styles.icon} />
-      <select
-        aria-label={t("language")}
-        className={styles.language}
-        value={settings.language}
-        onChange={({ currentTarget }) => {
-          rememberLanguage(currentTarget.value);
-          window.location.assign(toLanguage(currentTarget.value));
-        }}
-      >
-        {settings.languages.map(({ prefix, name, code }) => (
-          <option key={prefix} value={prefix} lang={code}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
 
 /** The header: name, main links, language menu and basket. */
 export function Header({ routeMatch }: { routeMatch: RouteMatch | null }) {
