@@ -3,9 +3,9 @@ import { keyText } from "./registry-snapshot.ts";
 import type { RemoteModule } from "./remote-module.ts";
 
 /**
- * The load state of a module. A failed one may still become ready, by Try again or because it arrived late.
+ * The load state of a module. A failed one may still become ready, by Try again (`retrying`) or because it arrived late.
  */
-export type LoadPhase = "loading" | "ready" | "failed";
+export type LoadPhase = "loading" | "retrying" | "ready" | "failed";
 
 interface Entry {
   readonly key: ModuleKey;
@@ -116,7 +116,14 @@ export class RemoteStore {
     const module = new Promise<RemoteModule>((resolve) => {
       settle = resolve;
     });
-    const entry: Entry = { key, phase: "loading", attempt, loaded: null, module, settle };
+    const entry: Entry = {
+      key,
+      phase: "loading",
+      attempt,
+      loaded: null,
+      module,
+      settle,
+    };
     this.#entries.set(keyText(key), entry);
     this.#start(key, entry);
     return entry;
@@ -129,12 +136,12 @@ export class RemoteStore {
     const ended = (outcome: LoadAttempt["outcome"]) =>
       onAttempt?.({ key, outcome, attempt, startedAt, endedAt: performance.now() });
     const fail = (error: unknown) => {
-      if (entry.phase !== "loading" || entry.attempt !== attempt) return;
+      if (entry.phase === "ready" || entry.phase === "failed" || entry.attempt !== attempt) return;
       this.#enter(entry, "failed");
       onFailure(key, error);
       ended("failed");
     };
-    if (entry.phase === "failed") this.#enter(entry, "loading");
+    if (entry.phase === "failed") this.#enter(entry, "retrying");
     const timer = setTimeout(() => fail(new Error(`nothing came within ${budget} ms`)), budget);
     load(key, attempt)
       .then((module) => {

@@ -21,7 +21,11 @@ interface Attempt {
   readonly reject: (error: Error) => void;
 }
 
-async function show(content: (store: RemoteStore) => ReactNode, hasLastGood = false) {
+async function show(
+  content: (store: RemoteStore) => ReactNode,
+  hasLastGood = false,
+  sent = <p>What the server sent</p>,
+) {
   const attempts: Attempt[] = [];
   const problems: string[] = [];
   const services: Partial<HostServices> = {
@@ -44,11 +48,7 @@ async function show(content: (store: RemoteStore) => ReactNode, hasLastGood = fa
         <TextsProvider texts={texts}>
           <QueryClientProvider client={client}>
             <RemotesContext value={{ store, registry }}>
-              <RemoteView
-                moduleKey={key}
-                skeleton={<p>Loading</p>}
-                contentOnFailure={<p>What the server sent</p>}
-              >
+              <RemoteView moduleKey={key} skeleton={<p>Loading</p>} contentOnFailure={sent}>
                 {content(store)}
               </RemoteView>
             </RemotesContext>
@@ -74,6 +74,12 @@ test("FE-03 a remote that cannot be loaded says so, and is shown after Try again
   expect(screen.getByRole("alert")).toHaveTextContent("This part of the page is unavailable right now.");
   expect(screen.queryByText("Loading")).toBeNull();
   await user.click(screen.getByRole("button", { name: "Try again" }));
+  // The alert stays, and its button keeps the focus, until the further try has ended.
+  const busy = screen.getByRole("button", { name: "Loading" });
+  expect(busy).toHaveFocus();
+  expect(busy).toHaveAttribute("aria-busy", "true");
+  await user.click(busy);
+  expect(attempts).toHaveLength(2);
   await act(async () => attempts[1]?.resolve(module_));
   expect(screen.getByRole("heading", { name: "Stays" })).toBeVisible();
   expect(screen.queryByRole("alert")).toBeNull();
@@ -167,3 +173,14 @@ test.each(THROWN)(
     expect(screen.getByRole("heading", { name: "As before" })).toBeVisible();
   },
 );
+
+test("FE-03 a click on a button of the server's HTML whose code is missing leads to Try again", async () => {
+  const { attempts, user } = await show(
+    (store) => <Loaded store={store} />,
+    false,
+    <button type="button">Filter</button>,
+  );
+  await act(async () => attempts[0]?.reject(new Error("404")));
+  await user.click(screen.getByRole("button", { name: "Filter" }));
+  expect(screen.getByRole("button", { name: "Try again" })).toHaveFocus();
+});

@@ -10,10 +10,12 @@ import {
   PromptSuspense,
   TextButton,
   useQueryUpdates,
+  useUiTexts,
 } from "@stays/ui";
-import { type ReactNode, useCallback, useMemo } from "react";
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef } from "react";
 import { readOperation } from "../services/report.ts";
 import type { ModuleKey } from "./registry-snapshot.ts";
+import type { LoadPhase } from "./remote-store.ts";
 import styles from "./remote-view.module.css";
 import { useLoadPhase, useRelease, useRemotes } from "./remotes-context.tsx";
 
@@ -40,18 +42,44 @@ export function RemoteElement({ remote, children }: { remote: string; children: 
   );
 }
 
-/** The error message above a slot or page that could not be loaded. */
+const isUnavailable = (phase: LoadPhase): boolean => phase === "failed" || phase === "retrying";
+
+/** Moves a click on a button of the server's HTML, whose code is missing, to the alert: it would do nothing. */
+function useRefusedClicks(isMissing: boolean): RefObject<HTMLDivElement | null> {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    const refuse = ({ target }: Event) => {
+      const button = target instanceof Element ? target.closest("button:not([type='submit'])") : null;
+      if (!button || alert.current?.contains(button) || !alert.current?.parentElement?.contains(button))
+        return;
+      alert.current.querySelector("button")?.focus();
+    };
+    // Before React, which stops a click in a part that it has not hydrated.
+    addEventListener("click", refuse, true);
+    return () => removeEventListener("click", refuse, true);
+  }, [isMissing]);
+  return alert;
+}
+
+/** The error message above a slot or page that could not be loaded; it stays while a further try is running. */
 function LoadAlert({ moduleKey, isSlot }: { moduleKey: ModuleKey; isSlot: boolean }) {
   const { store } = useRemotes();
-  if (useLoadPhase(moduleKey) !== "failed") return null;
-  return <Unavailable isSlot={isSlot} onRetry={() => store.retry(moduleKey)} />;
+  const phase = useLoadPhase(moduleKey);
+  const alert = useRefusedClicks(isUnavailable(phase));
+  if (!isUnavailable(phase)) return null;
+  return (
+    <div ref={alert} className={styles.element}>
+      <Unavailable isSlot={isSlot} isBusy={phase === "retrying"} onRetry={() => store.retry(moduleKey)} />
+    </div>
+  );
 }
 
 type LoadingSkeletonProps = Pick<RemoteViewProps, "moduleKey" | "skeleton" | "contentOnFailure">;
 
 /** The skeleton of a slot or page while it loads; after a failure what is shown below the alert. */
 export function LoadingSkeleton({ moduleKey, skeleton, contentOnFailure = null }: LoadingSkeletonProps) {
-  return useLoadPhase(moduleKey) === "failed" ? contentOnFailure : skeleton;
+  return isUnavailable(useLoadPhase(moduleKey)) ? contentOnFailure : skeleton;
 }
 
 /*
@@ -134,14 +162,24 @@ export function RemoteView({
   );
 }
 
+interface UnavailableProps {
+  readonly isSlot: boolean;
+  /** Whether a further try is running. */
+  readonly isBusy?: boolean;
+  readonly onRetry: () => void;
+}
+
 /** An error message for a page or slot that could not be loaded, with a Try again button. */
-function Unavailable({ isSlot, onRetry }: { isSlot: boolean; onRetry: () => void }) {
+function Unavailable({ isSlot, isBusy = false, onRetry }: UnavailableProps) {
   const { t } = useTexts("host");
-  if (!isSlot) return <FailureNote message={t("unavailable")} onRetry={onRetry} />;
+  const { t: ofUi } = useUiTexts();
+  if (!isSlot) return <FailureNote message={t("unavailable")} busy={isBusy} onRetry={onRetry} />;
   return (
     <div role="alert" className={styles.piece}>
       <span>{t("unavailable")}</span>
-      <TextButton onClick={onRetry}>{t("tryAgain")}</TextButton>
+      <TextButton aria-busy={isBusy} aria-disabled={isBusy} onClick={onRetry}>
+        {isBusy ? ofUi("loading") : t("tryAgain")}
+      </TextButton>
     </div>
   );
 }

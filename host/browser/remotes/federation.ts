@@ -15,7 +15,7 @@ import { type ModuleExports, type RemoteModule, readDefinition } from "../../app
 import type { LoadModule } from "../../app/remotes/remote-store.ts";
 import { checkedEntries } from "./checked-entries.ts";
 import { loadOrFallBack, type ReleaseChoice } from "./release-choice.ts";
-import { removeChunks, removeFiles } from "./release-traces.ts";
+import { removeFailedTry, removeFiles } from "./release-traces.ts";
 
 const shareConfig = { singleton: true, requiredVersion: false as const };
 
@@ -61,17 +61,17 @@ function register(federation: ModuleFederation, remote: string, entry: string): 
 }
 
 /**
- * Removes all traces of a failed release, chunks included, so that the next attempt starts fresh without a
- * page reload.
+ * Removes all traces of a failed try, so that the next one starts fresh without a page reload. The entry passes the
+ * number of the try on to its chunks (`tools/build/src/runtime/chunk-retry.ts`).
  */
 function forget(
   federation: ModuleFederation,
   remote: string,
-  { version, entry }: RegisteredRelease,
+  release: RegisteredRelease,
   attempt: number,
 ): void {
-  removeChunks(remote, version);
-  register(federation, remote, `${entry}?retry=${attempt}`);
+  removeFailedTry(remote, release);
+  register(federation, remote, `${release.entry}?retry=${attempt}`);
 }
 
 /** Adds the texts of a remote's module before it is shown. */

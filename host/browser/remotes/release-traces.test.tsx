@@ -1,6 +1,6 @@
 import { QueryClient } from "@stays/contract";
 import { createTexts, type TextsDefinition } from "@stays/texts";
-import { ReleaseTexts, removeAnswers, removeFiles } from "./release-traces.ts";
+import { ReleaseTexts, removeAnswers, removeFailedTry, removeFiles } from "./release-traces.ts";
 
 const failed = { version: "2", contract: 2, entry: "/releases/mf-search/2/remoteEntry.js" };
 
@@ -81,4 +81,17 @@ test("FE-04 texts that another remote has, too, become those of that remote; the
   await releases.remove("mf-search", []);
   expect(texts.of("stay")("night")).toBe("Night");
   expect(texts.of("shell")("menu")).toBe("Menu");
+});
+
+test("FE-03 a further try waits for no element of the one before; the styles of the page stay", () => {
+  document.head.innerHTML = `
+    <link rel="stylesheet" href="/releases/mf-search/2/css/hangs.css">
+    <link rel="stylesheet" href="/releases/mf-search/2/css/page.css" disabled id="inlined">
+    <link rel="stylesheet" href="/releases/mf-cart/2/css/a.css" id="cart">
+    <script src="/releases/mf-search/2/js/hangs.js"></script>
+    <style data-remote="mf-search" data-release="2" id="styles"></style>`;
+  Object.assign(globalThis, { chunks_mf_search_2: [] });
+  removeFailedTry("mf-search", failed);
+  expect([...document.head.children].map(({ id }) => id)).toEqual(["inlined", "cart", "styles"]);
+  expect("chunks_mf_search_2" in globalThis).toBe(false);
 });

@@ -5,19 +5,42 @@ import { federationName, type RegisteredRelease } from "../../app/remotes/regist
 import { callerOf } from "../telemetry/galaxy-log.ts";
 
 /** Removes the chunks that a release has registered; the build names their global array per release. */
-export function removeChunks(remote: string, version: string): void {
+function removeChunks(remote: string, version: string): void {
   Reflect.deleteProperty(globalThis, `chunks_${federationName(remote)}_${version}`);
+}
+
+type FileElement = HTMLLinkElement | HTMLScriptElement;
+
+/** The elements of the document that load files of a release. */
+function fileElements({ entry }: RegisteredRelease): readonly FileElement[] {
+  const folder = new URL(".", new URL(entry, location.href)).href;
+  return [...document.querySelectorAll<FileElement>("link, script")].filter((element) =>
+    (element instanceof HTMLLinkElement ? element.href : element.src).startsWith(folder),
+  );
+}
+
+/**
+ * Removes what a failed try has left: chunks, and elements whose files have not come. The bundler finds an element of the
+ * same chunk in the document, and would wait for it once more. Stylesheets that are there stay: they style the server's
+ * HTML, as do those that the server has disabled because it has written their rules into the document.
+ */
+export function removeFailedTry(remote: string, release: RegisteredRelease): void {
+  removeChunks(remote, release.version);
+  for (const element of fileElements(release)) {
+    const isThere =
+      element instanceof HTMLLinkElement && (element.sheet !== null || element.hasAttribute("disabled"));
+    if (!isThere) element.remove();
+  }
 }
 
 /**
  * Removes the chunks, scripts and stylesheets of a release from the page. Class names are the same in all releases of a
  * remote, so rules of a failed one would apply to what replaces it.
  */
-export function removeFiles(remote: string, { version, entry }: RegisteredRelease): void {
+export function removeFiles(remote: string, release: RegisteredRelease): void {
+  const { version } = release;
   removeChunks(remote, version);
-  const folder = new URL(".", new URL(entry, location.href)).href;
-  for (const element of document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>("link, script"))
-    if (("href" in element ? element.href : element.src).startsWith(folder)) element.remove();
+  for (const element of fileElements(release)) element.remove();
   // The server writes those of the page into the document.
   for (const style of document.querySelectorAll<HTMLElement>("style[data-remote]"))
     if (style.dataset.remote === remote && style.dataset.release === version) style.remove();

@@ -32,6 +32,7 @@ export {
   useNearViewport,
   useOnline,
   useQueryUpdates,
+  useUiTexts,
   VisuallyHidden,
   whenIdle,
 } from "@stays/ui/basics";
