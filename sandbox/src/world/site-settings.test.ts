@@ -1,7 +1,9 @@
 import { settingsSchema } from "@stays/contract/settings";
 import { safeParse } from "valibot";
+import { conditions } from "./agreements.ts";
 import { dayNumber } from "./day.ts";
 import { destinations } from "./destinations.ts";
+import { textLanguage, translate } from "./localised.ts";
 import { siteSettings } from "./site-settings.ts";
 
 const origin = "http://localhost:4000";
@@ -18,6 +20,15 @@ test.each(documents)(
     expect(
       safeParse(settingsSchema, siteSettings(destination, language, origin, today)).issues,
     ).toBeUndefined();
+  },
+);
+
+test.each(documents)(
+  "ruling 121 the flexible conditions of %s in %s begin with a sentence of the settings",
+  (_name, _prefix, destination, language) => {
+    const { freeCancellation } = siteSettings(destination, language, origin, today).conditions;
+    const terms = translate(conditions.flexible.terms, textLanguage(language)).replace(/<[^>]*>/g, "");
+    expect(freeCancellation.map((form) => terms.startsWith(form.replace("{days}", "7")))).toEqual([true]);
   },
 );
 
