@@ -52,7 +52,7 @@ sub vcl_recv {
   if (req.http.cookie ~ "(^|;\s*)stays-preview=") {
     return (pass);
   }
-  # Only the keys that the site knows choose the copy (shared/routes/src/query-keys.ts), in any order; a page is the
+  # Only the keys that the site knows choose the copy (shared/routes/src/site-keys.ts), in any order; a page is the
   # same for all others, such as click ids. Encoded and damaged keys are left as they are: the site repairs them.
   set req.http.x-key = std.querysort(regsuball(req.url, "(?<=[?&])(?!(?:start|end|rooms|gc-[^=&]*|category|geo|geos|attributes|name|sort|promocode|capacity\.[^=&]*|capacity-[^=&]*|lat|long|bounds|price|ba|offer|room-[^=&]*|supplier|compare|favourites|day|tab|stay|time|redirectStop|cabin|room|preview|whole)(?:[=&]|$)|[^=&]*[^=&a-z\d_.-]|[^&]*[;?]|[^&=]*=[^&=]*=)[^&]*", ""));
   # No other cookie changes a page that may be cached. During a canary the site needs the visitor's: it travels

@@ -22,7 +22,7 @@ function said(file: string, from: string, to: string, entry = "") {
 
 const SETTINGS = "host/settings/site-settings.schema.json";
 const SEARCH = "shared/search/src/parse-search.ts";
-const KEYS = "shared/routes/src/query-keys.ts";
+const KEYS = "shared/routes/src/site-keys.ts";
 const CONTRACT = "shared/contract/src";
 const SERVICES = `${CONTRACT}/host-services.ts`;
 const EXPORTS = "Exports of @stays/contract";
