@@ -77,7 +77,7 @@ const ofSlot = [
       return afterLast(
         declared,
         /^ {2}"[a-z.-]+": \{ remote: .*\},$/,
-        `  ${name}: { remote: "mf-${words}" },`,
+        `  ${name}: { remote: "mf-${words}", isOptional: true },`,
       );
     },
   },

@@ -24,8 +24,8 @@ interface RemoteViewProps {
   readonly skeleton: ReactNode;
   /** Shown below the error message: the server's HTML (ruling 60). */
   readonly contentOnFailure?: ElementNode;
-  /** True = a slot, which may be as small as a button: the error message is one line. */
-  readonly isSlot?: boolean;
+  /** True = a slot that may be as small as a button: its alert is one line. */
+  readonly isSmall?: boolean;
   readonly children: ReactNode;
 }
 
@@ -63,14 +63,14 @@ function useRefusedClicks(isMissing: boolean): RefObject<HTMLDivElement | null> 
 }
 
 /** The error message above a slot or page that could not be loaded; it stays while a further try is running. */
-function LoadAlert({ moduleKey, isSlot }: { moduleKey: ModuleKey; isSlot: boolean }) {
+function LoadAlert({ moduleKey, isSmall }: { moduleKey: ModuleKey; isSmall: boolean }) {
   const { store } = useRemotes();
   const phase = useLoadPhase(moduleKey);
   const alert = useRefusedClicks(isUnavailable(phase));
   if (!isUnavailable(phase)) return null;
   return (
     <div ref={alert} className={styles.element}>
-      <Unavailable isSlot={isSlot} isBusy={phase === "retrying"} onRetry={() => store.retry(moduleKey)} />
+      <Unavailable isSmall={isSmall} isBusy={phase === "retrying"} onRetry={() => store.retry(moduleKey)} />
     </div>
   );
 }
@@ -95,7 +95,7 @@ export function RemoteView({
   moduleKey,
   skeleton,
   contentOnFailure = null,
-  isSlot = false,
+  isSmall = false,
   children,
 }: RemoteViewProps) {
   const { store, registry } = useRemotes();
@@ -122,7 +122,7 @@ export function RemoteView({
   return (
     <RemoteElement remote={moduleKey.remote}>
       <RemoteIdentityProvider identity={identity}>
-        <LoadAlert moduleKey={moduleKey} isSlot={isSlot} />
+        <LoadAlert moduleKey={moduleKey} isSmall={isSmall} />
         <ErrorBoundary
           onError={(cause) =>
             report({
@@ -139,7 +139,7 @@ export function RemoteView({
           }}
           failed={(retry) => (
             <>
-              <Unavailable isSlot={isSlot} onRetry={retry} />
+              <Unavailable isSmall={isSmall} onRetry={retry} />
               {contentOnFailure}
             </>
           )}
@@ -163,17 +163,17 @@ export function RemoteView({
 }
 
 interface UnavailableProps {
-  readonly isSlot: boolean;
+  readonly isSmall: boolean;
   /** Whether a further try is running. */
   readonly isBusy?: boolean;
   readonly onRetry: () => void;
 }
 
 /** An error message for a page or slot that could not be loaded, with a Try again button. */
-function Unavailable({ isSlot, isBusy = false, onRetry }: UnavailableProps) {
+function Unavailable({ isSmall, isBusy = false, onRetry }: UnavailableProps) {
   const { t } = useTexts("host");
   const { t: ofUi } = useUiTexts();
-  if (!isSlot) return <FailureNote message={t("unavailable")} busy={isBusy} onRetry={onRetry} />;
+  if (!isSmall) return <FailureNote message={t("unavailable")} busy={isBusy} onRetry={onRetry} />;
   return (
     <div role="alert" className={styles.piece}>
       <span>{t("unavailable")}</span>

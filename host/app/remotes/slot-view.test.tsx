@@ -1,10 +1,11 @@
 import { type HostServices, QueryClient, type SlotName, slotTable } from "@stays/contract";
 import { HostServicesProvider, QueryClientProvider } from "@stays/contract/host";
-import { createTexts, TextsProvider } from "@stays/texts";
+import { createTexts, loadTexts, TextsProvider } from "@stays/texts";
 import { act, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
+import { shellTexts } from "../../texts/texts.ts";
 import type { RemoteModule } from "./remote-module.ts";
 import { RemoteStore } from "./remote-store.ts";
 import { RemoteView } from "./remote-view.tsx";
@@ -18,11 +19,14 @@ const registry = ["mf-cart", "mf-packages", "mf-search"].map((name) => ({
 const filled = { Slot: () => <p>Filled</p> } as unknown as RemoteModule;
 
 /** Renders on the server, then hydrates. */
-async function open(content: ReactNode) {
+async function open(content: ReactNode, load = async () => filled) {
   let release = "2";
-  const store = new RemoteStore({ load: async () => filled, budget: 60_000, onFailure: () => {} });
+  const failures: unknown[] = [];
+  const store = new RemoteStore({ load, budget: 60_000, onFailure: (failure) => failures.push(failure) });
+  const texts = createTexts({ language: "en", locale: "en-GB", overrides: {} });
+  for (const one of shellTexts) texts.add(one.namespace, await loadTexts(one, "en"));
   const page = (
-    <TextsProvider texts={createTexts({ language: "en", locale: "en-GB", overrides: {} })}>
+    <TextsProvider texts={texts}>
       <QueryClientProvider client={new QueryClient()}>
         <RemotesContext value={{ store, registry, getRelease: () => release }}>
           <HostServicesProvider services={{} as HostServices}>{content}</HostServicesProvider>
@@ -46,7 +50,7 @@ async function open(content: ReactNode) {
       store.reload(key);
     });
   };
-  return { element, sent, complaints, fallBack };
+  return { element, sent, complaints, fallBack, failures };
 }
 
 test.each(Object.keys(slotTable) as SlotName[])(
@@ -74,4 +78,28 @@ test("a page names the release in use: that of the registry, after a failure its
   expect(element()).toHaveAttribute("data-release", "1");
   expect(screen.getByRole("heading", { name: "Stays" })).toBeVisible();
   expect(complaints).toEqual([]);
+});
+
+test.each(Object.entries(slotTable) as [SlotName, { isOptional: boolean }][])(
+  "FE-03 the slot %s, optional or not (%o), cannot be loaded: it says so, is logged, and loads after Try again",
+  async (name, { isOptional }) => {
+    let isDown = true;
+    const load = async () => {
+      if (isDown) throw new Error("404");
+      return filled;
+    };
+    const slot = <SlotView name={name} slotProps={{} as never} fallback={<p>Loading</p>} />;
+    const { element, failures } = await open(slot, load);
+    expect(element()).toHaveTextContent(/^This part of the page is unavailable right now\.\s*Try again$/);
+    expect(screen.queryAllByRole("alert")).toHaveLength(isOptional ? 0 : 1);
+    expect(failures).toHaveLength(1);
+    isDown = false;
+    await act(async () => screen.getByRole("button", { name: "Try again" }).click());
+    expect(screen.getByText("Filled")).toBeVisible();
+  },
+);
+
+test("the slots that a visitor can do without", () => {
+  const optional = Object.entries(slotTable).flatMap(([name, { isOptional }]) => (isOptional ? [name] : []));
+  expect(optional).toEqual(["packages.offers", "packages.offer-details"]);
 });

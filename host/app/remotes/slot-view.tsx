@@ -1,5 +1,6 @@
 import { type SlotDefinition, type SlotName, type SlotProps, slotTable } from "@stays/contract";
 import { slotModuleName } from "@stays/routes";
+import { OptionalPart } from "@stays/ui";
 import type { ReactNode } from "react";
 import { useIsHydrated } from "../services/hydrated.ts";
 import type { ModuleKey } from "./registry-snapshot.ts";
@@ -47,9 +48,11 @@ export function SlotView<Name extends SlotName>({ name, slotProps, fallback }: S
   const moduleKey = slotKey(name);
   if (!moduleKey) return fallback;
   if (!isHydrated) return <RemoteElement remote={moduleKey.remote}>{fallback}</RemoteElement>;
-  return (
-    <RemoteView moduleKey={moduleKey} skeleton={fallback} isSlot>
+  const { isOptional } = slotTable[name];
+  const view = (
+    <RemoteView moduleKey={moduleKey} skeleton={fallback} isSmall={!isOptional}>
       <LoadedSlot moduleKey={moduleKey} slotProps={slotProps} fallback={fallback} />
     </RemoteView>
   );
+  return isOptional ? <OptionalPart>{view}</OptionalPart> : view;
 }

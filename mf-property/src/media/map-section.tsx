@@ -3,7 +3,7 @@ import { hasPosition } from "@stays/domain";
 import type { MapPoint } from "@stays/map";
 import { Section } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
-import { lazyComponent, QueryBoundary, Skeleton, useNearViewport } from "@stays/ui";
+import { lazyComponent, OptionalPart, QueryBoundary, Skeleton, useNearViewport } from "@stays/ui";
 import { useRef, useState } from "react";
 import styles from "./map-section.module.css";
 
@@ -32,14 +32,16 @@ export function MapSection({
     <Section title={t("map")} id="map" containsRegion>
       <div ref={frame} className={styles.frame}>
         {isSeen && (
-          <QueryBoundary fallback={<Skeleton height="100%" />}>
-            <PropertyMap
-              points={points}
-              selectedId={selected}
-              selectionSerial={serial}
-              onSelect={(id) => setOpened({ serial, id })}
-            />
-          </QueryBoundary>
+          <OptionalPart>
+            <QueryBoundary fallback={<Skeleton height="100%" />}>
+              <PropertyMap
+                points={points}
+                selectedId={selected}
+                selectionSerial={serial}
+                onSelect={(id) => setOpened({ serial, id })}
+              />
+            </QueryBoundary>
+          </OptionalPart>
         )}
       </div>
     </Section>

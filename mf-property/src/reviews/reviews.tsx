@@ -21,6 +21,7 @@ import {
   lazyComponent,
   Meter,
   muted,
+  OptionalPart,
   QueryBoundary,
   Skeleton,
   StarIcon,
@@ -61,16 +62,14 @@ export function Reviews({ item }: { readonly item: Accommodation }) {
   const { t } = useTexts("mf-property");
   if (item.referenceId === null) return null;
   return (
-    <QueryBoundary
-      fallback={<Skeleton height="20rem" />}
-      failed={(retry) => (
-        <Section title={t("reviews")}>
-          <FailureNote onRetry={retry}>{t("reviewsFailed")}</FailureNote>
-        </Section>
-      )}
-    >
-      <RatedItem productId={contentDigits(item.id)} referenceId={item.referenceId} />
-    </QueryBoundary>
+    <OptionalPart>
+      <QueryBoundary
+        fallback={<Skeleton height="20rem" />}
+        failed={(retry) => <FailureNote message={t("reviewsFailed")} onRetry={retry} />}
+      >
+        <RatedItem productId={contentDigits(item.id)} referenceId={item.referenceId} />
+      </QueryBoundary>
+    </OptionalPart>
   );
 }
 

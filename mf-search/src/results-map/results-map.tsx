@@ -5,7 +5,7 @@ import { toMapPoint } from "@stays/map/map-point";
 import { accommodationLink } from "@stays/routes";
 import { useStaySearch } from "@stays/search";
 import { useTexts } from "@stays/texts";
-import { HeartIcon, Icon, lazyComponent, MapIcon, Skeleton, useNearViewport } from "@stays/ui";
+import { HeartIcon, Icon, lazyComponent, MapIcon, OptionalPart, Skeleton, useNearViewport } from "@stays/ui";
 import { type ComponentProps, memo, useCallback, useDeferredValue, useMemo, useRef } from "react";
 import { useStore } from "zustand";
 import { type StoredStay, toStoredStay, visitorData } from "../favourites/favourites-store.ts";
@@ -49,7 +49,11 @@ function useMapCard({ stays, points }: MapStays) {
   const cardContent = useCallback(
     (id: string) => {
       const position = stays.find((stay) => stay.id === id)?.content.position;
-      return hasPlaces && position ? <WalkingTimes position={position} /> : null;
+      return hasPlaces && position ? (
+        <OptionalPart>
+          <WalkingTimes position={position} />
+        </OptionalPart>
+      ) : null;
     },
     [stays, hasPlaces],
   );

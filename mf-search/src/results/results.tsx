@@ -1,7 +1,15 @@
 import type { ResultVariant } from "@stays/contract";
 import { useStaySearch } from "@stays/search";
 import { type TextKey, useTexts } from "@stays/texts";
-import { Button, EmptyNote, FailureNote, lazyComponent, QueryBoundary, StatusText } from "@stays/ui";
+import {
+  Button,
+  EmptyNote,
+  FailureNote,
+  lazyComponent,
+  OptionalPart,
+  QueryBoundary,
+  StatusText,
+} from "@stays/ui";
 import { memo, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useAppliedFilters } from "../filters/use-applied-filters.ts";
 import { type LocalFilters, localFiltersKey } from "../listing/local-filters.ts";
@@ -28,7 +36,11 @@ function NothingFound() {
           <Button variant="secondary" size="small" onClick={focusArrival}>
             {t("otherDates")}
           </Button>
-          {request?.kind === "prices" && <NearbyDates wanted={request.search} hasFilters={hasFilters} />}
+          {request?.kind === "prices" && (
+            <OptionalPart>
+              <NearbyDates wanted={request.search} hasFilters={hasFilters} />
+            </OptionalPart>
+          )}
         </>
       }
     >

@@ -48,15 +48,22 @@ export interface SlotProps {
 /** The name of a slot. */
 export type SlotName = keyof SlotProps;
 
-/** The remote that fills each slot. */
+interface SlotEntry {
+  /** The remote that fills the slot. */
+  readonly remote: RemoteName;
+  /** Whether a visitor can do without it: its failure is one quiet line in the page, and no alert. */
+  readonly isOptional: boolean;
+}
+
+/** What the host must know of each slot. */
 export const slotTable = {
-  "cart.badge": { remote: "mf-cart" },
-  "cart.panel": { remote: "mf-cart" },
-  "cart.add-button": { remote: "mf-cart" },
-  "cart.cart-tab": { remote: "mf-cart" },
-  "cart.rate-modal": { remote: "mf-cart" },
-  "cart.extras-modal": { remote: "mf-cart" },
-  "cart.error-modal": { remote: "mf-cart" },
-  "packages.offers": { remote: "mf-packages" },
-  "packages.offer-details": { remote: "mf-packages" },
-} as const satisfies Record<SlotName, { remote: RemoteName }>;
+  "cart.badge": { remote: "mf-cart", isOptional: false },
+  "cart.panel": { remote: "mf-cart", isOptional: false },
+  "cart.add-button": { remote: "mf-cart", isOptional: false },
+  "cart.cart-tab": { remote: "mf-cart", isOptional: false },
+  "cart.rate-modal": { remote: "mf-cart", isOptional: false },
+  "cart.extras-modal": { remote: "mf-cart", isOptional: false },
+  "cart.error-modal": { remote: "mf-cart", isOptional: false },
+  "packages.offers": { remote: "mf-packages", isOptional: true },
+  "packages.offer-details": { remote: "mf-packages", isOptional: true },
+} as const satisfies Record<SlotName, SlotEntry>;

@@ -3,6 +3,7 @@ import { toMapPoint } from "@stays/map/map-point";
 import {
   FacilityIcon,
   lazyComponent,
+  OptionalPart,
   PhotoCarousel,
   QueryBoundary,
   RichText,
@@ -23,9 +24,11 @@ function ActivityMap({ activity }: { activity: Activity }) {
   return (
     <div ref={boxRef} className={styles.map}>
       {isSeen && (
-        <QueryBoundary fallback={<Skeleton height="100%" />}>
-          <PropertyMap points={points} />
-        </QueryBoundary>
+        <OptionalPart>
+          <QueryBoundary fallback={<Skeleton height="100%" />}>
+            <PropertyMap points={points} />
+          </QueryBoundary>
+        </OptionalPart>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ export { Button } from "./action/button.tsx";
 export { LinkButton, TextButton, TextLink } from "./action/link.tsx";
 export { classNames } from "./class-names.ts";
 export { Icon, type IconProps } from "./icon/icon.tsx";
-export { FailureNote } from "./notice/failure-note.tsx";
+export { FailureNote, OptionalPart } from "./notice/failure-note.tsx";
 export { Alert, EmptyNote } from "./notice/notice.tsx";
 export { Skeleton, SkeletonList } from "./page/skeleton.tsx";
 export { useOnline } from "./page/use-online.ts";

@@ -16,6 +16,7 @@ export {
   LinkButton,
   lazyComponent,
   muted,
+  OptionalPart,
   onScrollEnd,
   PromptSuspense,
   prefersReducedMotion,

@@ -1,6 +1,14 @@
 import { useSettings } from "@stays/contract";
 import { useStaySearch } from "@stays/search";
-import { type ElementNode, lazyComponent, RemoveChip, StatusText, useGuestText } from "@stays/ui";
+import {
+  type ElementNode,
+  lazyComponent,
+  OptionalPart,
+  RemoveChip,
+  StatusText,
+  useGuestText,
+} from "@stays/ui";
+import type { ComponentProps } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import { type RequestedStay, useStaySummary } from "./requested-stay.ts";
 import styles from "./stay-status.module.css";
@@ -56,7 +64,15 @@ function AppliedCode() {
   );
 }
 
-/** Loaded where nothing is available on the dates. */
-export const NearestDates = lazyComponent(() =>
+const LazyNearestDates = lazyComponent(() =>
   import("./nearest-dates.tsx").then((module) => module.NearestDates),
 );
+
+/** Loaded where nothing is available on the dates. */
+export function NearestDates(props: ComponentProps<typeof LazyNearestDates>) {
+  return (
+    <OptionalPart>
+      <LazyNearestDates {...props} />
+    </OptionalPart>
+  );
+}

@@ -1,6 +1,6 @@
 import { renderInHost } from "@stays/testing";
 import { act, screen } from "@testing-library/react";
-import { FailureNote } from "./failure-note.tsx";
+import { FailureNote, OptionalPart } from "./failure-note.tsx";
 
 const connect = (isOnline: boolean) =>
   act(() => {
@@ -46,3 +46,36 @@ test("ER-02 a failure with a connection waits for the visitor", async () => {
   await renderInHost(<FailureNote onRetry={retry} />);
   expect(retry).not.toHaveBeenCalled();
 });
+
+test.each([
+  [
+    "what failed",
+    { message: "Something went wrong", children: "We couldn't load the prices." },
+    "We couldn't load the prices.",
+  ],
+  ["its message", { message: "We couldn't load the reviews." }, "We couldn't load the reviews."],
+  ["that the part is missing", {}, "This part of the page is unavailable right now."],
+])(
+  "FE-03 in an optional part it says %s in one line with Try again, and is no alert",
+  async (_, props, text) => {
+    const retry = jest.fn();
+    const note = (busy: boolean) => (
+      <OptionalPart>
+        <FailureNote {...props} onRetry={retry} busy={busy} />
+      </OptionalPart>
+    );
+    const { rerender } = await renderInHost(note(false));
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(screen.queryByText("Something went wrong")).not.toBeInTheDocument();
+    act(() => screen.getByRole("button", { name: "Try again" }).click());
+    expect(retry).toHaveBeenCalledTimes(1);
+    rerender(note(true));
+    act(() => screen.getByRole("button", { name: "Try again" }).click());
+    expect(retry).toHaveBeenCalledTimes(1);
+    connect(false);
+    expect(
+      screen.getByText("You are offline. We try again when the connection is back."),
+    ).toBeInTheDocument();
+  },
+);
