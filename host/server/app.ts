@@ -68,7 +68,9 @@ export function createHost(options: HostOptions): Hono {
   const app = new Hono().use(observeRequests(metrics, options.logsRequests ? log : null), securityHeaders);
   // Prometheus and balancers ask each server by its own address.
   app.route("/", metricsRoutes(metrics, access));
-  app.route("/", healthRoutes(options));
+  const renderPage = async () =>
+    (await app.request(`${options.siteOrigin}/${settings.prefixes()[0]}/stays`)).body?.cancel();
+  app.route("/", healthRoutes({ ...options, renderPage }));
   app.use(refuseOtherHosts(options.siteOrigin));
   const { previewSecret: secret, now } = options;
   app.route("/", previewRoutes({ secret, registry, now }));

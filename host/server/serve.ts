@@ -72,6 +72,8 @@ async function stop({ environment, listener, site, tracing }: Running, reason: S
 
 async function main(): Promise<void> {
   process.stderr.on("error", () => {});
+  // Node would open its inspector, by which a render worker, whose signals nothing stops, could take over the server.
+  process.on("SIGUSR1", () => {});
   const log = createLog(openOutput(process.stdout));
   const started = start(log);
   // A start may wait for a store that does not answer: a signal ends it.

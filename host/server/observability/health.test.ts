@@ -1,3 +1,4 @@
+import type { RenderPool } from "../render/render-pool.ts";
 import { addRelease, openTestHost, type TestHost } from "../testing/test-host.fixture.ts";
 import { writeRegistry } from "../testing/test-registry.fixture.ts";
 
@@ -23,6 +24,26 @@ test("healthz is ok once settings and registry are read, with the live releases 
     registry: { number: 2, unreadableSince: null },
     rendering: null,
   });
+});
+
+test("FE-03 healthz is 503 starting until a worker has rendered a page, for which it asks one at a time", async () => {
+  addRelease(site, "mf-cart", "1");
+  writeRegistry(site.files, { remotes: { "mf-cart": { version: "1" } } });
+  let hasRendered = false;
+  const pool = { state: () => ({ isDown: false, hasRendered }) } as RenderPool;
+  const app = await site.open({ pool });
+  const ask = async () => {
+    const response = await app.request("/healthz");
+    return [response.status, (await response.json()).status];
+  };
+  expect(await Promise.all([ask(), ask()])).toEqual([
+    [503, "starting"],
+    [503, "starting"],
+  ]);
+  expect(site.pages).toHaveLength(1);
+  hasRendered = true;
+  expect(await ask()).toEqual([200, "ok"]);
+  expect(site.pages).toHaveLength(1);
 });
 
 test("FE-03 healthz names a remote that the registry lists and this process does not have", async () => {

@@ -19,6 +19,7 @@ const first = {
 class FakeWorker implements WorkerHandle {
   readonly sent: ToWorker[] = [];
   isKilled = false;
+  #isReady = false;
   readonly #listeners: WorkerListeners;
 
   constructor(listeners: WorkerListeners) {
@@ -34,9 +35,17 @@ class FakeWorker implements WorkerHandle {
   memory() {
     return 5_000_000;
   }
-  async kill() {
+  async kill(reason = "killed") {
     this.isKilled = true;
-    this.end("killed");
+    this.end(reason);
+  }
+  /** Has started, once. */
+  start(): this {
+    if (!this.#isReady) {
+      this.#isReady = true;
+      this.#listeners.onReady();
+    }
+    return this;
   }
   /** Ends the process. */
   end(reason: string) {
@@ -49,8 +58,8 @@ class FakeWorker implements WorkerHandle {
   }
 }
 
-/** Returns a pool of one worker for one page at a time, with a queue of two, what it starts and what it reports. */
-function poolFixture(more: Partial<RenderPoolOptions> = {}) {
+/** Returns a pool of one worker that has not started yet, with a queue of two, what it starts and what it reports. */
+function openPool(more: Partial<RenderPoolOptions> = {}) {
   const workers: FakeWorker[] = [];
   const problems: RenderProblem[] = [];
   const pool = new RenderPool({
@@ -65,13 +74,20 @@ function poolFixture(more: Partial<RenderPoolOptions> = {}) {
     pagesPerWorker: 1,
     ...more,
   });
-  /** The newest worker. */
+  /** The newest worker, which has started. */
   const worker = () => {
     const newest = workers.at(-1);
     if (!newest) throw new Error("no worker was started");
-    return newest;
+    return newest.start();
   };
   return { pool, workers, worker, problems };
+}
+
+/** Returns such a pool whose worker has started. */
+function poolFixture() {
+  const fixture = openPool();
+  fixture.worker();
+  return fixture;
 }
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ["nextTick"] }));
@@ -127,6 +143,55 @@ test("FE-03 a page that is already on its way ends with its worker", async () =>
   expect(worker().requests).toEqual([]);
 });
 
+test("FE-03 a page goes to a worker that has started, or waits as long as promised", async () => {
+  const { pool, workers, worker } = openPool();
+  const [early, second] = [pool.render(request), pool.render(request)];
+  await jest.advanceTimersByTimeAsync(299);
+  expect(pool.state()).toMatchObject({ queued: 2, running: 0, isDown: true, hasRendered: false });
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await Promise.all([early?.first, second?.first])).toEqual([null, null]);
+  expect(workers.flatMap(({ sent }) => sent)).toEqual([]);
+  const job = pool.render(request);
+  worker().answer(0, first);
+  await expect(job?.first).resolves.toMatchObject({ html: first.html });
+  expect(pool.state()).toMatchObject({ isDown: false, hasRendered: true });
+});
+
+test.each([
+  ["starts", (worker: FakeWorker) => void worker.start()],
+  ["ends", (worker: FakeWorker) => worker.end("exit code 3")],
+])("FE-03 the site waits until its first worker %s", async (_, go) => {
+  const { pool, workers } = openPool();
+  let isStarted = false;
+  void pool.started.then(() => {
+    isStarted = true;
+  });
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(isStarted).toBe(false);
+  for (const worker of workers) go(worker);
+  await pool.started;
+});
+
+test("FE-03 a page that waits for another worker, or has to be whole, does not wait for ever", async () => {
+  const { pool, worker } = poolFixture();
+  const again = pool.render(request);
+  const crawler = pool.render({ ...request, wait: "all" });
+  worker().end("it did not answer");
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(await Promise.all([again?.first, crawler?.first])).toEqual([null, null]);
+});
+
+test("FE-03 a worker whose page never ends is killed", async () => {
+  const { pool, workers, worker, problems } = poolFixture();
+  const job = pool.render(request);
+  worker().answer(0, first);
+  for (let part = 0; part < 4; part += 1)
+    workers[0]?.answer(0, { kind: "late", html: "x".repeat(9_000_000) });
+  expect(workers[0]?.isKilled).toBe(true);
+  expect((await readLate(job)).length).toBe(3);
+  expect(problems[0]?.message).toContain("characters");
+});
+
 test("FE-02 the state of the pool has the memory of its workers", () => {
   expect(poolFixture().pool.state().memory).toBe(5_000_000);
 });
@@ -145,7 +210,7 @@ test("FE-03 workers that end at once are reported each, started ever more rarely
   expect(pool.state()).toMatchObject({ workers: 0, isDown: true });
   expect(pool.render(request)).toBeNull();
   await jest.advanceTimersByTimeAsync(30_000);
-  expect(pool.state()).toMatchObject({ workers: 1, isDown: false });
+  expect(pool.state()).toMatchObject({ workers: 1, isDown: true });
   pool.render(request);
   worker().answer(0, first);
   expect(pool.state().crashes).toBe(0);

@@ -45,12 +45,20 @@ export interface RenderPoolState {
   readonly isShedding: boolean;
   /** Workers that ended since a page was last rendered. */
   readonly crashes: number;
-  /** True while no worker is alive: pages are sent as the page shell until one starts. */
+  /** True while no worker takes pages: they are sent as the page shell until one has started. */
   readonly isDown: boolean;
+  /** True once a worker has rendered a page. */
+  readonly hasRendered: boolean;
 }
 
 /** Milliseconds that a visitor's page waits for a worker. With the rendering, a visitor waits for about a second. */
 const MAX_WAIT = 300;
+/** The same for a page that has to be whole. */
+const MAX_WAIT_WHOLE = 10_000;
+/** The same for a page whose worker has ended: the next one starts within a second, except on a busy machine. */
+const MAX_WAIT_AGAIN = 3_000;
+/** Most characters of one page. */
+const LONGEST_PAGE = 32_000_000;
 /** Milliseconds until another worker starts, after the second end in a row; doubled by each further one. */
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 30_000;
@@ -61,12 +69,16 @@ interface Page {
   readonly visitor: string | undefined;
   hasFirst: boolean;
   isEnded: boolean;
+  /** Characters that have come. */
+  size: number;
   readonly settleFirst: (first: FirstPart | null) => void;
   readonly late: Readable;
 }
 
 interface Worker {
   handle: WorkerHandle;
+  /** Whether it has started. */
+  isReady: boolean;
   /** The pages that it renders, by the id of their messages. */
   readonly pages: Map<number, Page>;
   /** The last page that it received. */
@@ -96,7 +108,13 @@ export class RenderPool {
   #replaced = 0;
   #shed = 0;
   #crashes = 0;
+  #hasRendered = false;
   #isClosed = false;
+  #settleStart = () => {};
+  /** Settles when the first worker takes pages, or has ended. */
+  readonly started = new Promise<void>((resolve) => {
+    this.#settleStart = resolve;
+  });
 
   constructor(options: RenderPoolOptions) {
     this.#options = { size: availableParallelism() - 1 || 1, maxWaiting: 20, pagesPerWorker: 8, ...options };
@@ -113,13 +131,13 @@ export class RenderPool {
       settleFirst = resolve;
     });
     const late = new Readable({ objectMode: true, read: () => {} });
-    const page: Page = { request, visitor, hasFirst: false, isEnded: false, settleFirst, late };
+    const page: Page = { request, visitor, hasFirst: false, isEnded: false, size: 0, settleFirst, late };
     if (this.#workers.size === 0 || this.#isFull(isForVisitor(page))) {
       this.#shed += 1;
       return null;
     }
     this.#waiting.push(page);
-    if (isForVisitor(page)) setTimeout(() => this.#expire(page), MAX_WAIT).unref();
+    this.#limitWait(page, isForVisitor(page) ? MAX_WAIT : MAX_WAIT_WHOLE);
     this.#next();
     return { first, late, cancel: () => this.#cancel(page) };
   }
@@ -135,7 +153,8 @@ export class RenderPool {
       memory: workers.reduce((sum, { handle }) => sum + handle.memory(), 0),
       isShedding: this.#isFull(true),
       crashes: this.#crashes,
-      isDown: workers.length === 0,
+      isDown: !workers.some(({ isReady }) => isReady),
+      hasRendered: this.#hasRendered,
     };
   }
 
@@ -151,9 +170,11 @@ export class RenderPool {
     );
   }
 
-  /** Gives waiting pages, first those of visitors, to the worker with the fewest. */
+  /** Gives waiting pages, first those of visitors, to the started worker with the fewest. */
   #next(): void {
-    const [idlest] = [...this.#workers].sort((one, other) => one.pages.size - other.pages.size);
+    const [idlest] = [...this.#workers]
+      .filter(({ isReady }) => isReady)
+      .sort((one, other) => one.pages.size - other.pages.size);
     const page = this.#waiting.find(isForVisitor) ?? this.#waiting[0];
     if (!page || !idlest || idlest.pages.size >= this.#options.pagesPerWorker) return;
     this.#leaveQueue(page);
@@ -171,10 +192,12 @@ export class RenderPool {
     return index !== -1;
   }
 
-  #expire(page: Page): void {
-    if (!this.#leaveQueue(page)) return;
-    this.#shed += 1;
-    endPage(page);
+  #limitWait(page: Page, limit: number): void {
+    setTimeout(() => {
+      if (!this.#leaveQueue(page)) return;
+      this.#shed += 1;
+      endPage(page);
+    }, limit).unref();
   }
 
   #cancel(page: Page): void {
@@ -187,20 +210,32 @@ export class RenderPool {
   #start(): void {
     const pages = new Map<number, Page>();
     const handle = this.#options.startWorker({
+      onReady: () => {
+        worker.isReady = true;
+        this.#settleStart();
+        this.#next();
+      },
       onAnswer: (id, answer) => this.#take(worker, id, answer),
       onEnd: (reason) => this.#replace(worker, reason),
     });
-    const worker: Worker = { handle, pages, last: null };
+    const worker: Worker = { handle, isReady: false, pages, last: null };
     this.#workers.add(worker);
   }
 
-  #take({ pages }: Worker, id: number, answer: RenderAnswer): void {
+  /** Takes an answer; one to a page that the worker does not render changes nothing. */
+  #take({ handle, pages }: Worker, id: number, answer: RenderAnswer): void {
     const page = pages.get(id);
     if (answer.kind === "problem") this.#options.onProblem(answer.problem, page?.visitor);
     if (!page) return;
+    page.size += "html" in answer ? answer.html.length : 0;
+    if (page.size > LONGEST_PAGE) {
+      void handle.kill(`a page has more than ${LONGEST_PAGE} characters`);
+      return;
+    }
     if (answer.kind === "first") {
       page.hasFirst = true;
       this.#crashes = 0;
+      this.#hasRendered = true;
       page.settleFirst(answer);
     }
     if (answer.kind === "late" && !page.isEnded) page.late.push(answer.html);
@@ -216,12 +251,16 @@ export class RenderPool {
    */
   #replace(worker: Worker, reason: string): void {
     if (!this.#workers.delete(worker)) return;
+    this.#settleStart();
     const pages = [...worker.pages.values()];
     // The newest page is the most likely reason; after the last one, code that it left running.
     const { request, visitor } = pages.at(-1) ?? worker.last ?? { request: null, visitor: undefined };
     const again = pages.filter((page) => !page.hasFirst && !page.isEnded && page.request.bundle !== null);
     for (const page of pages) if (!again.includes(page)) endPage(page);
-    for (const page of again) page.request = { ...page.request, bundle: null };
+    for (const page of again) {
+      page.request = { ...page.request, bundle: null };
+      this.#limitWait(page, MAX_WAIT_AGAIN);
+    }
     this.#waiting.unshift(...again);
     if (!this.#isClosed) {
       const message = `a render worker is replaced: ${reason}`;

@@ -1,10 +1,12 @@
-import { fork, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { copyFile, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { Readable } from "node:stream";
 import { createLog } from "../observability/log.ts";
 import type { RenderRequest } from "./render-protocol.ts";
+import { readMessages } from "./worker-channel.js";
 import { startWorkerProcess, type WorkerHandle } from "./worker-process.ts";
 
 /**
@@ -15,9 +17,10 @@ const program = `
   const { compileFunction } = require("node:vm");
   import("./worker-channel.mjs").then(({ openChannel }) => {
     const channel = openChannel((cause) => cause?.message ?? String(cause));
-    const send = (html) => channel.post({ kind: "answer", id: 1, answer: { kind: "late", html } });
+    const send = (value) =>
+      channel.post({ kind: "answer", id: 1, answer: { kind: "late", html: JSON.stringify(value ?? null) } });
     channel.onMessage(async ({ kind, request, what }) => {
-      if (kind === "reply") return send(what);
+      if (kind === "reply") return send(new TextDecoder().decode(what.content));
       try {
         send(await compileFunction(request.address, ["require", "channel"])(require, channel));
       } catch (error) {
@@ -60,7 +63,8 @@ function start(silenceLimit = 60_000, started = file): void {
     worker = startWorkerProcess(
       { program: started, services, log, silenceLimit },
       {
-        onAnswer: (_, answer) => onValue(answer.kind === "late" ? answer.html : undefined),
+        onReady: () => {},
+        onAnswer: (_, answer) => onValue(answer.kind === "late" ? JSON.parse(answer.html) : undefined),
         onEnd: resolve,
       },
     );
@@ -94,8 +98,7 @@ describe("the life of a worker", () => {
     send(
       `return new Promise(() => channel.post({ kind: "question", id: 7, what: { kind: "file", file: "a" } }))`,
     );
-    const { content } = (await reply) as { readonly content: Uint8Array };
-    expect(new TextDecoder().decode(content)).toBe("content of a");
+    expect(await reply).toBe("content of a");
   });
 
   test("what a worker writes is in the log, in lines of limited length", async () => {
@@ -185,12 +188,13 @@ test("FE-03 a program that cannot start is an end with a reason, and no exceptio
   expect(lines.join("\n")).toContain("no start");
 });
 
+/** Code that starts the program as a child, with its channel. */
+const spawned = `require("node:child_process").spawn(process.execPath, [FILE], { stdio: ["ignore", "ignore", "inherit", "pipe"] })`;
+
 test("FE-03 a worker ends when its parent is killed", async () => {
-  const parent = spawn(
-    process.execPath,
-    ["-e", `require("child_process").fork(${JSON.stringify(file)}, [], { serialization: "advanced" })`],
-    { stdio: ["ignore", "ignore", "pipe"] },
-  );
+  const parent = spawn(process.execPath, ["-e", spawned.replace("FILE", JSON.stringify(file))], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   await once(parent.stderr, "data");
   // It ends when every process that writes into it has ended.
   const ended = once(parent.stderr.resume(), "end");
@@ -199,9 +203,14 @@ test("FE-03 a worker ends when its parent is killed", async () => {
 });
 
 test("FE-03 a worker says again and again that no code blocks it", async () => {
-  const child = fork(file, [], { serialization: "advanced", stdio: ["ignore", "ignore", "ignore", "ipc"] });
-  for (const _ of [1, 2, 3])
-    expect(await once(child, "message")).toMatchObject([{ kind: "alive" }, undefined]);
+  const child = spawn(process.execPath, [file], { stdio: ["ignore", "ignore", "ignore", "pipe"] });
+  const messages: unknown[] = [];
+  const channel = child.stdio[3] as Readable;
+  await new Promise<void>((resolve, reject) => {
+    const onMessage = (message: unknown) => messages.push(message) === 3 && resolve();
+    readMessages(channel, 1_000, onMessage, reject);
+  });
+  for (const message of messages) expect(message).toMatchObject({ kind: "alive" });
   child.kill("SIGKILL");
   await once(child, "exit");
 });

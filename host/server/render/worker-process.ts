@@ -1,9 +1,12 @@
-import { fork } from "node:child_process";
+import { spawn } from "node:child_process";
 import { realpathSync } from "node:fs";
+import type { Socket } from "node:net";
 import path from "node:path";
-import { createInterface } from "node:readline";
 import type { Log } from "../observability/log.ts";
-import type { FromWorker, RenderAnswer, ToWorker } from "./render-protocol.ts";
+import type { RenderAnswer, ToWorker } from "./render-protocol.ts";
+import { readMessages, writeMessage } from "./worker-channel.js";
+import { parseMessage } from "./worker-message.ts";
+import { readLines } from "./worker-output.ts";
 import { answerQuestion, type WorkerServices } from "./worker-services.ts";
 
 /** A running worker, as the pool sees it. */
@@ -11,12 +14,14 @@ export interface WorkerHandle {
   send(message: ToWorker): void;
   /** Bytes that its process used when it last said so. */
   memory(): number;
-  /** Kills the process, and waits until it has ended. */
-  kill(): Promise<void>;
+  /** Kills the process for a reason, and waits until it has ended. */
+  kill(reason?: string): Promise<void>;
 }
 
 /** What the pool hears of a worker. */
 export interface WorkerListeners {
+  /** Called once, when the process has started and takes pages. */
+  readonly onReady: () => void;
   readonly onAnswer: (id: number, answer: RenderAnswer) => void;
   /** Called once, also after `kill`. */
   readonly onEnd: (reason: string) => void;
@@ -30,9 +35,22 @@ export interface WorkerProcessOptions {
   readonly log: Pick<Log, "warn">;
   /** Milliseconds without a message, after which code blocks the process for ever and it is killed. */
   readonly silenceLimit?: number;
+  /** Milliseconds in which the process has to start. */
+  readonly startLimit?: number;
 }
 
 const SILENCE_LIMIT = 5_000;
+/** Longer than a start takes on a busy machine: no page waits for it. */
+const START_LIMIT = 10_000;
+/** Most bytes of a message. A whole page has up to 1 MB. */
+const MAX_MESSAGE = 16 * 1024 * 1024;
+/** Most messages of a second: a page with hundreds of malformed entries reports each of them. */
+const MAX_MESSAGES = 5_000;
+/** Most questions without an answer. A page asks some ten. */
+const MAX_QUESTIONS = 1_000;
+/** Most bytes that wait for a worker to read them. */
+const MAX_UNREAD = 256 * 1024 * 1024;
+const SECOND = 1_000;
 /** Heap limits in megabytes: a bundle that exceeds them ends only its own worker. */
 const HEAP_FLAGS = ["--max-old-space-size=512", "--max-semi-space-size=32"];
 /**
@@ -52,75 +70,107 @@ function permissionFlags(folder: string): readonly string[] {
   ];
 }
 
-/** Characters of a line that are logged. */
-const LONGEST_LINE = 8192;
-
-/** Starts a worker process, with an empty environment, and answers its questions. */
+/**
+ * Starts a worker process, with an empty environment, and answers its questions. Whatever it sends or writes, at most
+ * it ends itself.
+ */
 export function startWorkerProcess(
-  { program, services, log, silenceLimit = SILENCE_LIMIT }: WorkerProcessOptions,
-  { onAnswer, onEnd }: WorkerListeners,
+  { program, services, log, silenceLimit = SILENCE_LIMIT, startLimit = START_LIMIT }: WorkerProcessOptions,
+  { onReady, onAnswer, onEnd }: WorkerListeners,
 ): WorkerHandle {
   // The permission model compares real paths.
   const file = realpathSync(program);
-  const child = fork(file, [], {
+  const flags = [...permissionFlags(path.dirname(file)), ...HEAP_FLAGS, ...GC_FLAGS];
+  const child = spawn(process.execPath, [...flags, file], {
     env: { NODE_ENV: "production" },
-    execArgv: [...permissionFlags(path.dirname(file)), ...HEAP_FLAGS, ...GC_FLAGS],
-    serialization: "advanced",
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    stdio: ["ignore", "pipe", "pipe", "pipe"],
   });
+  // A pipe of Node is a socket, in both directions.
+  const channel = child.stdio[3] as Socket;
   let memory = 0;
+  let isReady = false;
   /** Why the process ended, if it is known. */
   let reason: string | null = null;
   let silence: NodeJS.Timeout | null = null;
+  let questions = 0;
+  let messages = 0;
+  const everySecond = setInterval(() => {
+    messages = 0;
+  }, SECOND).unref();
 
-  const send = (message: ToWorker): void => {
-    // A message to a process that has ended is lost; `close` reports the end.
-    child.send(message, undefined, undefined, () => {});
+  const stop = (why: string): void => {
+    reason ??= why;
+    child.kill("SIGKILL");
   };
-  // The first message says that the worker has started, which may take long on a busy machine.
-  const expectMessage = (): void => {
+  const send = (message: ToWorker): void => {
+    writeMessage(channel, message);
+    if (channel.writableLength > MAX_UNREAD) stop("the worker does not read what it is sent");
+  };
+  const limitSilence = (limit: number, why: string): void => {
     if (silence) clearTimeout(silence);
     const timer = setTimeout(() => {
       // If this process itself was busy, it handles the waiting messages first.
       setImmediate(() => {
-        if (silence !== timer) return;
-        reason ??= `the worker did not answer within ${silenceLimit} ms`;
-        child.kill("SIGKILL");
+        if (silence === timer) stop(`${why} within ${limit} ms`);
       });
-    }, silenceLimit).unref();
+    }, limit).unref();
     silence = timer;
   };
-  child.on("message", (received) => {
-    const message = received as FromWorker;
-    expectMessage();
+  const answer = async (id: number, question: Parameters<typeof answerQuestion>[0]): Promise<void> => {
+    questions += 1;
+    if (questions > MAX_QUESTIONS) throw new Error(`more than ${MAX_QUESTIONS} questions at once`);
+    const what = await answerQuestion(question, services);
+    questions -= 1;
+    send({ kind: "reply", id, what });
+  };
+  const onMessage = (received: unknown): void => {
+    messages += 1;
+    if (messages > MAX_MESSAGES) throw new Error(`more than ${MAX_MESSAGES} messages in a second`);
+    const message = parseMessage(received);
+    if (isReady) limitSilence(silenceLimit, "the worker did not answer");
     if (message.kind === "answer") onAnswer(message.id, message.answer);
-    else if (message.kind === "alive") memory = message.memory;
     else if (message.kind === "fault") reason ??= message.reason;
-    else
-      void answerQuestion(message.what, services).then((what) =>
-        send({ kind: "reply", id: message.id, what }),
-      );
-  });
-  for (const input of [child.stdout, child.stderr])
-    if (input)
-      createInterface({ input }).on("line", (line) => {
+    else if (message.kind === "question")
+      answer(message.id, message.what).catch((error: unknown) => stop(String(error)));
+    else {
+      memory = message.memory;
+      if (isReady) return;
+      isReady = true;
+      limitSilence(silenceLimit, "the worker did not answer");
+      onReady();
+    }
+  };
+  limitSilence(startLimit, "the worker did not start");
+  readMessages(channel, MAX_MESSAGE, onMessage, (why) => stop(`the worker sent ${why}`));
+  let hasChannel = true;
+  const onClosed = (): void => {
+    hasChannel = false;
+    child.kill("SIGKILL");
+  };
+  channel.on("error", onClosed).on("end", onClosed);
+  for (const output of [child.stdout, child.stderr])
+    if (output)
+      readLines(output, (line) => {
         if (line.startsWith("FATAL ERROR: ")) reason ??= line;
-        if (line.trim() !== "")
-          log.warn("a render worker wrote", { pid: child.pid, line: line.slice(0, LONGEST_LINE) });
+        log.warn("a render worker wrote", { pid: child.pid, line });
       });
   const ended = new Promise<void>((resolve) => {
     const end = (why: string): void => {
       if (silence) clearTimeout(silence);
       silence = null;
+      clearInterval(everySecond);
       resolve();
       onEnd(why);
     };
     // `close` comes after the last message and the last line, `exit` may come before them.
-    child.once("close", (code, signal) => end(reason ?? `it ended with ${signal ?? `exit code ${code}`}`));
+    child.once("close", (code, signal) => {
+      if (signal === "SIGKILL" && !hasChannel) reason ??= "the worker closed its channel";
+      end(reason ?? `it ended with ${signal ?? `exit code ${code}`}`);
+    });
     child.on("error", (error) => child.pid === undefined && end(error.message));
   });
-  const kill = (): Promise<void> => {
-    child.kill("SIGKILL");
+  const kill = (why = "it was killed"): Promise<void> => {
+    stop(why);
     return ended;
   };
   return { send, memory: () => memory, kill };

@@ -122,6 +122,8 @@ async function openSite(options: SiteOptions, sandbox: SandboxProcess | null): P
         onProblem,
       })
     : null;
+  // The first pages would wait for a worker that has not started.
+  await pool?.started;
   const cacheSeconds = { fresh: environment.pageCacheSeconds, stale: environment.pageStaleSeconds };
   const { fetch } = createHost({
     settings,
