@@ -22,7 +22,7 @@ test("without anything set, the site runs at 3000 with the sandbox", () => {
     timeZone: null,
     traceEndpoint: null,
     serviceName: "stays",
-    pageCacheBytes: 0,
+    pageCacheBytes: 64_000_000,
     pageCacheSeconds: 60,
     pageStaleSeconds: 600,
     renders: true,
@@ -30,12 +30,13 @@ test("without anything set, the site runs at 3000 with the sandbox", () => {
   });
 });
 
-test("the server keeps whole pages, unless it shows local builds or is told not to", () => {
-  const readBytes = (env: NodeJS.ProcessEnv) =>
-    readEnvironment({ SANDBOX: "1", ...env }, "/site").pageCacheBytes;
-  expect(readBytes({})).toBe(64_000_000);
-  expect(readBytes({ DEVELOPMENT_RELEASES: ".data/builds" })).toBe(0);
-  expect(readBytes({ PAGE_CACHE_MEGABYTES: "0" })).toBe(0);
+test.each([
+  [{}, 64_000_000],
+  [{ DEVELOPMENT_RELEASES: ".data/builds" }, 64_000_000],
+  [{ DEVELOPMENT_RELEASES: ".data/builds", SANDBOX_FAULTS: "1" }, 0],
+  [{ PAGE_CACHE_MEGABYTES: "0" }, 0],
+])("the server keeps whole pages, unless its mock has faults or it is told not to: %j", (env, bytes) => {
+  expect(readEnvironment({ SANDBOX: "1", ...env }, "/site").pageCacheBytes).toBe(bytes);
 });
 
 test("addresses lose their last slash, folders start from the root, releases may be in a bucket", () => {

@@ -44,7 +44,7 @@ export interface Environment {
   readonly pageCacheSeconds: number;
   /** Seconds for which it may answer with a stale page while it revalidates (`stale-while-revalidate`). */
   readonly pageStaleSeconds: number;
-  /** Bytes of whole pages that the server keeps in memory; 0 = it renders each page, as while local builds are shown. */
+  /** Bytes of whole pages that the server keeps in memory; 0 = it renders each page, as while the mock has faults. */
   readonly pageCacheBytes: number;
   /** False = pages are sent as the page shell. */
   readonly renders: boolean;
@@ -184,7 +184,7 @@ export function readEnvironment(
     pageStaleSeconds: readWholeNumber("PAGE_STALE_SECONDS", env.PAGE_STALE_SECONDS, 600),
     pageCacheBytes:
       MEGABYTE *
-      readWholeNumber("PAGE_CACHE_MEGABYTES", env.PAGE_CACHE_MEGABYTES, localBuilds === null ? 64 : 0),
+      readWholeNumber("PAGE_CACHE_MEGABYTES", env.PAGE_CACHE_MEGABYTES, env.SANDBOX_FAULTS === "1" ? 0 : 64),
     renders: isOn("RENDER", env.RENDER, !env.DEVELOPMENT),
     development: env.DEVELOPMENT ? env.DEVELOPMENT.split(",") : [],
   };

@@ -160,6 +160,8 @@ async function startSite(folder, signal) {
       DATA: path.join(folder, "data"),
       GALAXY_URL: "",
       SANDBOX: "1",
+      // Each page is rendered, so that a fault on the server is seen each time.
+      PAGE_CACHE_MEGABYTES: "0",
       // The addresses of the opened pages belong to the first world.
       SANDBOX_WORLD: "",
       // Another remote that does not fit this host is no reason to refuse the candidate: a folder of local builds, here
