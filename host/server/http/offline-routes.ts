@@ -63,8 +63,7 @@ async function shellResponse({ req }: Context, options: PageRoutesOptions): Prom
     ...{ nonce, cacheSeconds },
     policy: (inline) => contentSecurityPolicy(settings, inline),
     status: 200,
-    isShared: true,
-    isPersonal: false,
+    sharing: "everyone",
     body: Readable.from([Buffer.from(documentStart(document) + documentMiddle(document) + documentEnd)]),
   });
 }

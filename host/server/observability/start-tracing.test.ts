@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import { Hono } from "hono";
 import { openGalaxy } from "../galaxy/galaxy.ts";
 import { galaxyRoutes } from "../galaxy/galaxy-routes.ts";
-import { renderPage } from "../page/page-handler.ts";
+import { type PageRequest, renderPage } from "../page/page-handler.ts";
 import { pageRequestFixture } from "../testing/page-request.fixture.ts";
 import { fromVisitor } from "../testing/request-source.fixture.ts";
 import { testServers } from "../testing/test-server.fixture.ts";
@@ -54,20 +54,14 @@ function site(galaxyUrl: string): Hono {
   const app = new Hono().use(observeRequests({ answered: () => {} }, null));
   app.route("/", galaxyRoutes({ galaxy, hasLanguage: () => true, siteOrigin: "http://localhost" }));
   app.get("/assets/a.js", (context) => context.text(""));
-  app.get("*", ({ req }) =>
-    renderPage(
-      req.raw,
-      pageRequestFixture({
-        pool: {
-          render: ({ traceparent }) => ({
-            first: galaxy.read(galaxyUrl + search, traceparent).then(() => null),
-            late: (async function* () {})(),
-            cancel: () => {},
-          }),
-        },
-      }),
-    ),
-  );
+  const pool: PageRequest["pool"] = {
+    render: ({ traceparent }) => ({
+      first: galaxy.read(galaxyUrl + search, traceparent).then(() => null),
+      late: (async function* () {})(),
+      cancel: () => {},
+    }),
+  };
+  app.get("*", async ({ req }) => (await renderPage(req.raw, pageRequestFixture({ pool }))).response);
   return app;
 }
 

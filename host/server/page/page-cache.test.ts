@@ -1,5 +1,6 @@
 import { settingsFixture } from "@stays/testing/settings";
 import { type PageBasis, PageCache } from "./page-cache.ts";
+import type { RenderedPage } from "./page-response.ts";
 
 const basis: PageBasis = { settings: settingsFixture(), releases: {}, today: "2027-02-07" };
 const ADDRESS = "https://stays.example/en/stays?rooms=2";
@@ -10,8 +11,10 @@ function site(maxBytes = 10_000) {
   const rendered: boolean[] = [];
   const held: (() => void)[] = [];
   let isHolding = false;
-  let answers: (text: string, isWhole: boolean) => Response = (text) =>
-    new Response(text, { headers: { "cache-control": "public, s-maxage=60", etag: `"${text}"` } });
+  let answers: (text: string, isWhole: boolean) => RenderedPage = (text) => ({
+    response: new Response(text, { headers: { etag: `"${text}"` } }),
+    sharing: "everyone",
+  });
   const cache = new PageCache({ maxBytes, seconds: { fresh: 60, stale: 600 }, now: () => seconds * 1_000 });
   const render = async (_: Request, isWhole: boolean) => {
     const text = `page ${rendered.push(isWhole)}`;
@@ -75,7 +78,7 @@ test("a stale page is sent while it is rendered again, a very old one is not", a
 test("while Galaxy fails the stale page stays", async () => {
   const { get, pass, settle, answerWith } = site();
   await get();
-  answerWith(() => new Response("broken", { headers: { "cache-control": "no-store" } }));
+  answerWith(() => ({ response: new Response("broken"), sharing: "visitor" }));
   pass(61);
   await get();
   await settle();
@@ -94,13 +97,55 @@ test.each<[string, Partial<PageBasis>]>([
 
 test("a page that is streamed to its visitor is rendered whole for the next ones", async () => {
   const { get, answerWith, settle, rendered } = site();
-  answerWith(
-    (text, isWhole) =>
-      new Response(text, { headers: { "cache-control": isWhole ? "public, s-maxage=60" : "no-store" } }),
-  );
+  answerWith((text, isWhole) => ({
+    response: new Response(text),
+    sharing: isWhole ? "everyone" : "visitor",
+  }));
   expect(await readText(get())).toBe("page 1");
   await settle();
   expect(await readText(get())).toBe("page 2");
+  expect(rendered).toEqual([false, true]);
+});
+
+test("a page that is streamed is rendered twice for a hundred who want it at once: for the first, and whole", async () => {
+  const { get, hold, letGo, answerWith, rendered } = site();
+  answerWith((text, isWhole) => ({
+    response: new Response(text),
+    sharing: isWhole ? "everyone" : "visitor",
+  }));
+  hold();
+  const all = Array.from({ length: 100 }, () => readText(get()));
+  letGo();
+  expect(new Set(await Promise.all(all))).toEqual(new Set(["page 1", "page 2"]));
+  expect(rendered).toEqual([false, true]);
+});
+
+test("while a page fails, it is rendered once for each visitor, and for a cache after a pause only", async () => {
+  const { get, pass, settle, answerWith, rendered } = site();
+  answerWith((text) => ({ response: new Response(text), sharing: "visitor" }));
+  const visit = async () => {
+    await get();
+    await settle();
+  };
+  await visit();
+  expect(rendered).toEqual([false, true]);
+  await visit();
+  await visit();
+  expect(rendered).toEqual([false, true, false, false]);
+  pass(3);
+  await visit();
+  expect(rendered.slice(4)).toEqual([false, true]);
+});
+
+test("while a stale page cannot be rendered again, it is tried after a pause only", async () => {
+  const { get, pass, settle, answerWith, rendered } = site();
+  await get();
+  answerWith(() => ({ response: new Response("broken"), sharing: "visitor" }));
+  pass(61);
+  for (let visit = 0; visit < 5; visit += 1) {
+    expect(await readText(get())).toBe("page 1");
+    await settle();
+  }
   expect(rendered).toEqual([false, true]);
 });
 
@@ -109,7 +154,7 @@ test.each([
   ["an unavailable one", 503],
 ])("%s is not kept", async (_, status) => {
   const { get, answerWith } = site();
-  answerWith((text) => new Response(text, { status, headers: { "cache-control": "public" } }));
+  answerWith((text) => ({ response: new Response(text, { status }), sharing: "everyone" }));
   expect(await readText(get())).toBe("page 1");
   expect(await readText(get())).toBe("page 2");
 });
@@ -120,7 +165,7 @@ test("a failed rendering fails for its own visitor only", async () => {
   answerWith((text) => {
     failures += 1;
     if (failures === 1) throw new Error("no memory");
-    return new Response(text);
+    return { response: new Response(text), sharing: "visitor" };
   });
   hold();
   const [first, second] = [get(), get()];

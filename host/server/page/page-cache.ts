@@ -1,9 +1,10 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { SiteSettings } from "@stays/contract";
 import { canonicalSearch } from "@stays/routes";
 import { LRUCache } from "lru-cache";
 import { negotiateEncoding } from "./compress-page.ts";
 import type { LiveReleases } from "./live-release.ts";
-import { isNotModified, type PageCacheSeconds } from "./page-response.ts";
+import { isNotModified, type PageCacheSeconds, type RenderedPage } from "./page-response.ts";
 
 /** What a page is made of. A kept page is used only while all of this is the same. */
 export interface PageBasis {
@@ -18,7 +19,7 @@ export interface PageBasis {
  *
  * @param isWhole true = waits for everything, as for a crawler
  */
-export type RenderPage = (request: Request, isWhole: boolean) => Promise<Response>;
+export type RenderPage = (request: Request, isWhole: boolean) => Promise<RenderedPage>;
 
 export interface PageCacheOptions {
   /** Bytes of pages to keep in memory. */
@@ -38,8 +39,8 @@ interface Entry {
 }
 
 /** Whether the page is whole and the same for everyone: only such a page may be stored. */
-const isPublic = ({ status, headers }: Response): boolean =>
-  status === 200 && (headers.get("cache-control") ?? "").startsWith("public");
+const isPublic = ({ response, sharing }: RenderedPage): boolean =>
+  sharing === "everyone" && response.status === 200;
 
 /**
  * The response with a kept page.
@@ -65,16 +66,24 @@ interface Rendering {
   readonly render: RenderPage;
   readonly isWhole: boolean;
   /** What was rendered for this visitor. */
-  response?: Promise<Response>;
+  page?: Promise<RenderedPage>;
 }
 
 const SECOND = 1_000;
+/** Milliseconds after which a page that could not be kept is rendered for a cache again, and the most such pages. */
+const PAUSE = 2_000;
+const MAX_PAUSED = 10_000;
+/** Milliseconds that a visitor waits for a page that is rendered for another one. */
+const PATIENCE = 500;
 
 /** Address and encoding: everything by which two public pages differ. */
 function computeKey(request: Request): string {
   const { pathname, search } = new URL(request.url);
   return `${negotiateEncoding(request) ?? ""} ${pathname}${canonicalSearch(search)}`;
 }
+
+const patiently = <Page>(page: Promise<Page>): Promise<Page | undefined> =>
+  Promise.race([page, wait(PATIENCE, undefined, { ref: false })]);
 
 const isSame = (one: PageBasis, other: PageBasis): boolean =>
   one.settings === other.settings && one.releases === other.releases && one.today === other.today;
@@ -99,6 +108,8 @@ export class PageCache {
   readonly #maxAge: number;
   readonly #now: () => number;
   readonly #pages: LRUCache<string, Entry, Rendering>;
+  /** Pages that could not be kept just now, such as those whose calls to Galaxy fail. */
+  readonly #paused: LRUCache<string, true>;
 
   constructor({ maxBytes, seconds: { fresh, stale }, now = () => performance.now() }: PageCacheOptions) {
     this.#maxAge = fresh + stale;
@@ -113,8 +124,10 @@ export class PageCache {
       allowStale: true,
       ignoreFetchAbort: true,
       noDeleteOnFetchRejection: true,
-      fetchMethod: (_, stale, { context }) => this.#render(context, context.isWhole || stale !== undefined),
+      fetchMethod: (key, stale, { context }) =>
+        this.#render(key, context, context.isWhole || stale !== undefined),
     });
+    this.#paused = new LRUCache({ max: MAX_PAUSED, ttl: PAUSE, ttlResolution: 0, perf: { now } });
   }
 
   /**
@@ -126,14 +139,26 @@ export class PageCache {
     const key = computeKey(request);
     const known = this.#pages.peek(key);
     if (known && !(isSame(known.basis, basis) && this.#age(known) < this.#maxAge)) this.#pages.delete(key);
+    const answerWith = (entry: Entry | undefined): Response | null =>
+      entry && isSame(entry.basis, basis)
+        ? cachedResponse(request, entry, Math.floor(this.#age(entry)))
+        : null;
     const context: Rendering = { request, basis, render, isWhole: false };
-    const entry = await this.#pages.fetch(key, { context }).catch(() => undefined);
-    if (entry && isSame(entry.basis, basis))
-      return cachedResponse(request, entry, Math.floor(this.#age(entry)));
-    const response = await (context.response ?? render(unconditional(request), false));
+    const renderWhole = () =>
+      this.#pages.fetch(key, { context: { ...context, isWhole: true } }).catch(() => undefined);
+    const renderOnce = async () => (await render(unconditional(request), false)).response;
+    if (this.#paused.has(key)) return answerWith(this.#pages.peek(key)) ?? (await renderOnce());
+    const coming = this.#pages.fetch(key, { context }).catch(() => undefined);
+    const kept = answerWith(await (context.page ? coming : patiently(coming)));
+    if (kept) return kept;
+    if (!context.page) {
+      // Another visitor's page, which is streamed. The whole one, which is rendered then, is for all who have waited.
+      const whole = this.#paused.has(key) ? undefined : await patiently(renderWhole());
+      return answerWith(whole) ?? (await renderOnce());
+    }
+    const { response } = await context.page;
     // A page that is streamed to its first visitor is rendered whole for the next ones.
-    if (response.status === 200)
-      void this.#pages.fetch(key, { context: { ...context, isWhole: true } }).catch(() => {});
+    if (response.status === 200) void renderWhole();
     return response;
   }
 
@@ -143,15 +168,22 @@ export class PageCache {
   }
 
   /** Renders a page for its first visitor or, whole, for the next ones; undefined when it may not be kept. */
-  async #render(context: Rendering, isWhole: boolean): Promise<Entry | undefined> {
+  async #render(key: string, context: Rendering, isWhole: boolean): Promise<Entry | undefined> {
     const { request, basis, render } = context;
-    context.response = render(isWhole ? forEveryone(request) : unconditional(request), isWhole);
-    const response = await context.response;
-    if (isPublic(response)) {
+    context.page = render(isWhole ? forEveryone(request) : unconditional(request), isWhole);
+    const page = await context.page.catch((error: unknown) => {
+      this.#paused.set(key, true);
+      throw error;
+    });
+    const { response } = page;
+    if (isPublic(page)) {
       const body = new Uint8Array(await response.arrayBuffer());
       return { headers: response.headers, body, basis, keptAt: this.#now() };
     }
-    if (isWhole) await response.body?.cancel();
+    if (isWhole) {
+      this.#paused.set(key, true);
+      await response.body?.cancel();
+    }
     return undefined;
   }
 }

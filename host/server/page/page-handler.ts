@@ -1,5 +1,6 @@
 import { supportedContracts } from "@stays/contract/host";
 import { canonicalSearch, currentAddress, isItemRoute, parseAddress, type RouteMatch } from "@stays/routes";
+import { createIsbotFromList, list } from "isbot";
 import { loadNamedTexts } from "../../app/page/module-texts.ts";
 import { resolvePageKey } from "../../app/page/page-key.ts";
 import type { RegisteredRelease, RegistrySnapshot } from "../../app/remotes/registry-snapshot.ts";
@@ -11,13 +12,15 @@ import type { FirstPart, FirstPartWait, ServerBundle } from "../render/render-pr
 import { type DocumentParts, documentEnd, documentMiddle, documentStart, missingPart } from "./document.ts";
 import { hasHeading } from "./head-html.ts";
 import type { LiveRelease, LiveReleases } from "./live-release.ts";
-import { type PageAnswer, pageResponse } from "./page-response.ts";
+import { type PageAnswer, pageResponse, type RenderedPage, type Sharing } from "./page-response.ts";
 import { noRouteFiles, routeFiles } from "./route-files.ts";
 
 /** Everything that a page request needs. */
 export interface PageRequest
   extends Pick<DocumentParts, "settings" | "assets" | "nonce" | "today" | "origin" | "edition" | "preview">,
-    Pick<PageAnswer, "policy" | "isPersonal" | "cacheSeconds"> {
+    Pick<PageAnswer, "policy" | "cacheSeconds"> {
+  /** True when other visitors may get other releases: a preview, or the share of a canary. */
+  readonly isPersonal: boolean;
   readonly releases: LiveReleases;
   readonly galaxyUrl: string;
   /** null = the page is sent as the page shell. */
@@ -76,12 +79,14 @@ async function* parts(
   yield Buffer.from(hasPage ? documentEnd : missingPart(document) + documentEnd);
 }
 
-/** User agents of search engines and link previews. Cubot is a brand of phones. */
-const CRAWLER =
-  /(?<!cu)bot\b|crawl|spider|slurp|facebookexternalhit|google-inspectiontool|googleother|mediapartners|ia_archiver|whatsapp|embedly|link ?preview/i;
+/** Programs without a person, which are to see what visitors get: tests and monitors. */
+const TESTERS = ["HeadlessChrome/140.0.0.0", "node", "Playwright/1.56.0 (x64; debian 12) node/20.20"];
+const isBot = createIsbotFromList(
+  list.filter((pattern) => !TESTERS.some((agent) => new RegExp(pattern, "i").test(agent))),
+);
 
 /** Whether the user agent is a crawler, which reads HTML and may run no scripts. */
-const isCrawler = (request: Request): boolean => CRAWLER.test(request.headers.get("user-agent") ?? "");
+const isCrawler = ({ headers }: Request): boolean => isBot(headers.get("user-agent"));
 
 /** Query key that requests the page as one complete document; browsers without scripts are sent there. */
 const WHOLE = "whole";
@@ -108,6 +113,11 @@ function decideStatus(routeMatch: RouteMatch | null, first: FirstPart | null, is
   return isWhole && !first?.hasPage ? 503 : 200;
 }
 
+function decideSharing(first: FirstPart | null, isPersonal: boolean): Sharing {
+  if (isPersonal) return "personal";
+  return first?.isComplete ? "everyone" : "visitor";
+}
+
 /** What the span of a rendering records. */
 const renderAttributes = (routeMatch: RouteMatch | null, bundle: ServerBundle | null) => ({
   "http.route": routeMatch?.name ?? "none",
@@ -115,14 +125,14 @@ const renderAttributes = (routeMatch: RouteMatch | null, bundle: ServerBundle | 
 });
 
 /** Answers the address of a page with its document (rulings 59 and 60). */
-export async function renderPage(request: Request, context: PageRequest): Promise<Response> {
+export async function renderPage(request: Request, context: PageRequest): Promise<RenderedPage> {
   const { settings, releases, nonce, pool, today, galaxyUrl } = context;
   const url = new URL(request.url);
   const address = url.pathname + canonicalSearch(url.search);
   const prefixes = settings.languages.map(({ prefix }) => prefix);
   const routeMatch = parseAddress(url, prefixes);
   const redirect = currentAddress(url, prefixes);
-  if (redirect) return redirectTo(redirect);
+  if (redirect) return { response: redirectTo(redirect), sharing: "visitor" };
 
   const registry = registrySnapshot(releases);
   const wantsWhole = context.isWhole === true || isCrawler(request) || url.searchParams.has(WHOLE);
@@ -160,10 +170,12 @@ export async function renderPage(request: Request, context: PageRequest): Promis
     address,
     wholeAddress: pool && wholeAddress(url, routeMatch, first),
   };
-  return pageResponse(request, {
+  const sharing = decideSharing(first, context.isPersonal);
+  const response = await pageResponse(request, {
     ...context,
+    sharing,
     status: decideStatus(routeMatch, first, isWhole),
-    isShared: first?.isComplete === true && !context.isPersonal,
     body: parts(document, first, job, routeMatch === null),
   });
+  return { response, sharing };
 }

@@ -1,4 +1,4 @@
-import { pageResponse } from "./page-response.ts";
+import { pageResponse, type Sharing } from "./page-response.ts";
 
 /** The source of the script `start()`. */
 const START = "'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='";
@@ -12,16 +12,14 @@ function answer(
   nonce: string,
   askedAt: number,
   headers: Record<string, string> = {},
-  isShared = true,
+  sharing: Sharing = "everyone",
   more = "",
-  isPersonal = false,
 ) {
   return pageResponse(new Request("http://site/en/stays", { headers }), {
     status: 200,
     policy: ({ scripts }) => `script-src ${scripts.join(" ")}`,
     nonce,
-    isShared,
-    isPersonal,
+    sharing,
     cacheSeconds: { fresh: 60, stale: 600 },
     body: body(nonce, askedAt, more),
   });
@@ -50,8 +48,8 @@ test.each([
   ["br;q=0, GZIP", "gzip"],
   ["identity, *;q=0", null],
 ])("a page is compressed as Accept-Encoding %j allows", async (accepted, encoding) => {
-  for (const isShared of [true, false]) {
-    const { headers } = await answer("AAA", 1, { "accept-encoding": accepted }, isShared);
+  for (const sharing of ["everyone", "visitor"] as const) {
+    const { headers } = await answer("AAA", 1, { "accept-encoding": accepted }, sharing);
     expect(headers.get("content-encoding")).toBe(encoding);
   }
 });
@@ -67,12 +65,12 @@ test("everyone gets the same bytes of a whole page, and a 304 the policy that fi
 
 test("what is slipped into a page is not in its policy", async () => {
   const slippedIn = '<script>steal()</script><script nonce="">steal()</script>';
-  const { headers } = await answer("AAA", 1, {}, true, slippedIn);
+  const { headers } = await answer("AAA", 1, {}, "everyone", slippedIn);
   expect(headers.get("content-security-policy")).toBe(`script-src ${START}`);
 });
 
 test("a page that is not whole is for this visitor now", async () => {
-  const response = await answer("AAA", 1, {}, false);
+  const response = await answer("AAA", 1, {}, "visitor");
   expect(response.headers.get("cache-control")).toBe("no-store");
   expect(response.headers.get("etag")).toBeNull();
   expect(response.headers.get("content-security-policy")).toBe("script-src 'nonce-AAA'");
@@ -80,6 +78,6 @@ test("a page that is not whole is for this visitor now", async () => {
 });
 
 test("FE-04 a page of a preview or a canary is private", async () => {
-  const { headers } = await answer("AAA", 1, {}, false, "", true);
+  const { headers } = await answer("AAA", 1, {}, "personal");
   expect(headers.get("cache-control")).toBe("private, no-store");
 });

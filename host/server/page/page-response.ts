@@ -28,6 +28,18 @@ export interface PageCacheSeconds {
 /** Seconds after which a crawler may retry. */
 const RETRY_AFTER = "60";
 
+/**
+ * Who may get a page. `everyone`: it is whole, and caches may keep it. `visitor`: something of it is late or missing.
+ * `personal`: other visitors may get other releases, because of a preview or a canary.
+ */
+export type Sharing = "everyone" | "visitor" | "personal";
+
+/** The response for a page, and who may get it. */
+export interface RenderedPage {
+  readonly response: Response;
+  readonly sharing: Sharing;
+}
+
 /** A page that is ready to be sent. */
 export interface PageAnswer {
   /** 200, 404 for an unknown path or item, or 503 for a crawler's page that could not be rendered (ruling 59). */
@@ -36,10 +48,7 @@ export interface PageAnswer {
   readonly policy: (inline: InlineSources) => string;
   /** The nonce of the document's own scripts and styles; a whole page has their hashes instead. */
   readonly nonce: string;
-  /** True when the page is whole and the same for everyone. */
-  readonly isShared: boolean;
-  /** True when other visitors may get other releases: a preview, or the share of a canary. */
-  readonly isPersonal: boolean;
+  readonly sharing: Sharing;
   readonly cacheSeconds: PageCacheSeconds;
   /** The document in the parts in which it is streamed. */
   readonly body: AsyncIterable<Uint8Array>;
@@ -73,15 +82,15 @@ function computeEtag(html: Buffer): string {
  * client is only for this visitor.
  */
 export async function pageResponse(request: Request, answer: PageAnswer): Promise<Response> {
-  const { status, policy, nonce, isShared, isPersonal, cacheSeconds, body } = answer;
+  const { status, policy, nonce, sharing, cacheSeconds, body } = answer;
   const headers = new Headers({
     "content-type": "text/html; charset=utf-8",
-    "cache-control": isPersonal ? "private, no-store" : "no-store",
+    "cache-control": sharing === "personal" ? "private, no-store" : "no-store",
     vary: "Accept-Encoding",
     "reporting-endpoints": REPORTING_ENDPOINTS,
   });
   if (status === 503) headers.set("retry-after", RETRY_AFTER);
-  if (!isShared) {
+  if (sharing !== "everyone") {
     headers.set("content-security-policy", policy(nonceSources(nonce)));
     return compressParts(request, body, headers, status);
   }

@@ -23,7 +23,7 @@ const openWithCache = () =>
     pageCache: new PageCache({ maxBytes: 10_000, seconds: { fresh: 60, stale: 600 } }),
     renderPage: async (_, context) => {
       site.pages.push(context);
-      return new Response("page", { headers: { "cache-control": "public" } });
+      return { response: new Response("page"), sharing: "everyone" };
     },
   });
 

@@ -22,7 +22,7 @@ import { type HostAssets, storesPages } from "./host-assets.ts";
 import { computeEdition, type LiveReleases } from "./live-release.ts";
 import type { PageCache, RenderPage } from "./page-cache.ts";
 import type { PageRequest } from "./page-handler.ts";
-import type { PageCacheSeconds } from "./page-response.ts";
+import type { PageCacheSeconds, RenderedPage } from "./page-response.ts";
 
 /** Remotes that fill slots: every page view uses them. */
 const everywhere = new Set<string>(Object.values(slotTable).map(({ remote }) => remote));
@@ -40,7 +40,7 @@ export interface PageRoutesOptions {
   readonly galaxy: Pick<Galaxy, "url">;
   /** null = pages are sent as the page shell. */
   readonly pool: RenderPool | null;
-  readonly renderPage: (request: Request, context: PageRequest) => Promise<Response>;
+  readonly renderPage: (request: Request, context: PageRequest) => Promise<RenderedPage>;
   readonly cacheSeconds: PageCacheSeconds;
   /** Keeps whole public pages; null = each page is rendered. */
   readonly pageCache: PageCache | null;
@@ -59,9 +59,9 @@ export interface PageRoutesOptions {
 }
 
 /** Names host and remotes of a page that may be cached, so that a release ends its copies in a cache in front. */
-function tagPage({ headers }: Response, url: string, prefixes: readonly string[]): void {
-  if (!headers.get("cache-control")?.startsWith("public")) return;
-  headers.set("surrogate-key", [HOST, ...remotesOnPage(new URL(url), prefixes)].join(" "));
+function tagPage({ response, sharing }: RenderedPage, url: string, prefixes: readonly string[]): void {
+  if (sharing !== "everyone") return;
+  response.headers.set("surrogate-key", [HOST, ...remotesOnPage(new URL(url), prefixes)].join(" "));
 }
 
 /** Counts the visitor for the releases on the page of remotes that have a canary. */
@@ -104,7 +104,7 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
   const isPersonal = chosen.isPersonal || searchParams.has("preview");
   const today = getToday(options.timeZone, now());
   const render: RenderPage = async (request, isWhole) => {
-    const response = await options.renderPage(request, {
+    const page = await options.renderPage(request, {
       settings: document,
       ...chosen,
       isWhole,
@@ -125,14 +125,14 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
       // Without any release each rendering would fail, with log lines of its own: /healthz says that the site starts.
       pool: registry.isReady ? pool : null,
     });
-    tagPage(response, request.url, settings.prefixes());
-    return response;
+    tagPage(page, request.url, settings.prefixes());
+    return page;
   };
   const { pageCache } = options;
   context.res =
     pageCache && !isPersonal && req.method === "GET"
       ? await pageCache.answer(req.raw, { settings: document, releases: live, today }, render)
-      : await render(req.raw, false);
+      : (await render(req.raw, false)).response;
   if (hasCanaries) keepVisitor(context, visitor);
   return context.res;
 }

@@ -32,7 +32,7 @@ async function pageContext(path: string, userAgent: string, first: FirstPart | n
     return first === undefined ? null : { first: Promise.resolve(first), late, cancel: () => {} };
   };
   const request = new Request(`http://localhost${path}`, { headers: { "user-agent": userAgent } });
-  const response = await renderPage(request, pageRequestFixture({ pool: { render } }));
+  const { response } = await renderPage(request, pageRequestFixture({ pool: { render } }));
   return { response, html: await response.text(), wait };
 }
 
@@ -45,6 +45,24 @@ test.each([
   ["the page of a browser without scripts", "/en/stays?name=a&whole=1", CHROME, "all"],
 ])("ruling 59 %s: the first part waits for the right thing", async (_, path, userAgent, wait) => {
   expect((await pageContext(path, userAgent, village)).wait).toBe(wait);
+});
+
+test.each([
+  ["Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)", true],
+  ["facebookexternalhit/1.1", true],
+  ["Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)", true],
+  ["GoogleOther", true],
+  ["Mediapartners-Google", true],
+  ["WhatsApp/2.23.20.0", true],
+  ["Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)", true],
+  ["Mozilla/5.0 (compatible; Embedly/0.2; +http://support.embed.ly/)", true],
+  ["Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)", true],
+  ["Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0", false],
+  ["Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/17.0 Mobile/15E148 Safari/604.1", false],
+  ["node", false],
+  ["", false],
+])("ruling 59 whether %s is a crawler: %s", async (agent, isCrawler) => {
+  expect((await pageContext("/en/stays", agent, village)).wait === "all").toBe(isCrawler);
 });
 
 describe("ruling 59 when Galaxy does not answer", () => {

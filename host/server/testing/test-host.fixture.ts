@@ -76,7 +76,7 @@ export async function openTestHost(): Promise<TestHost> {
         renderPage: async (request, context) => {
           if (request.url.includes("broken")) throw new Error("broken");
           pages.push(context);
-          return Response.redirect("http://localhost/en/elsewhere", 302);
+          return { response: Response.redirect("http://localhost/en/elsewhere", 302), sharing: "visitor" };
         },
         cacheSeconds: { fresh: 60, stale: 600 },
         timeZone: "Europe/Stockholm",
