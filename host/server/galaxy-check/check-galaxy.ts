@@ -78,6 +78,7 @@ export async function checkGalaxy(args: CheckArgs, write: (line: string) => void
           withBasket: args.basket,
           // biome-ignore lint/plugin: a day of the calendar
           today: getToday("UTC", Date.now()),
+          siteOrigin: process.env.SITE_ORIGIN || "http://localhost:3000",
         }),
       );
     const fits = checks.every(isFit);

@@ -139,6 +139,8 @@ export interface CheckOptions {
   /** Also makes, fills and reads a basket, which is then left. */
   readonly withBasket: boolean;
   readonly today: IsoDay;
+  /** Origin of the site, whose browsers keep Galaxy's cookies. */
+  readonly siteOrigin: string;
 }
 
 /** All stays without prices, page by page. */
@@ -239,8 +241,9 @@ async function checkBasket(ask: Ask, search: AccommodationAvailability | null): 
 }
 
 /** Makes the calls of the contract in one language and reads them with the decoders of the site. */
-export async function checkLanguage({ baseUrl, language, settings, withBasket, today }: CheckOptions) {
-  const { calls, ask } = recordCalls(baseUrl, language);
+export async function checkLanguage(options: CheckOptions) {
+  const { baseUrl, language, settings, withBasket, today } = options;
+  const { calls, ask, cookieRemarks } = recordCalls(baseUrl, language, options.siteOrigin);
   const stays = await allStays(ask);
   const { days, isFake } = await firstMonth(ask, today);
   const dates = findStay(days, today);
@@ -277,5 +280,6 @@ export async function checkLanguage({ baseUrl, language, settings, withBasket, t
   await ask((galaxy) => validatePromoCode(galaxy, { promoCode: "GALAXY-CHECK" }));
   if (withBasket) remarks.push(...(await checkBasket(ask, search)));
   else await ask((galaxy) => getBasket(galaxy));
-  return { language, calls, remarks: [...remarks, ...remarksOnCalls(calls)] } satisfies LanguageCheck;
+  remarks.push(...cookieRemarks, ...remarksOnCalls(calls));
+  return { language, calls, remarks } satisfies LanguageCheck;
 }

@@ -1,5 +1,7 @@
 import { type GalaxyClient, GalaxyFailure } from "@stays/contract";
 import { createGalaxy } from "@stays/galaxy/http";
+import { openGalaxy } from "../galaxy/galaxy.ts";
+import { galaxyRoutes } from "../galaxy/galaxy-routes.ts";
 
 /** Milliseconds after which a call has failed. */
 const TIMEOUT_MS = 15_000;
@@ -18,37 +20,68 @@ export interface RecordedCall {
   readonly deviations: readonly string[];
 }
 
-/** Keeps the basket's cookie from one call to the next, as a browser does. */
-function withCookies(): typeof fetch {
+/** Whether a browser deletes a cookie: `Max-Age` counts before `Expires` (RFC 6265, 5.3). */
+function isDeleted(header: string): boolean {
+  const read = (name: string) => new RegExp(`;\\s*${name}=([^;]*)`, "i").exec(header)?.[1];
+  const maxAge = read("Max-Age");
+  if (maxAge !== undefined && /^-?\d+$/.test(maxAge)) return Number(maxAge) <= 0;
+  return Date.parse(read("Expires") ?? "") <= Date.now();
+}
+
+/**
+ * Makes calls through the proxy of the site, and keeps the cookies that it sets from one call to the next, as a browser
+ * does.
+ *
+ * @param onFitted receives what the proxy changes of Galaxy's cookies
+ */
+function openProxy(
+  baseUrl: string,
+  siteOrigin: string,
+  onFitted: (name: string, changes: readonly string[]) => void,
+): typeof fetch {
+  const galaxy = openGalaxy({ url: baseUrl, log: { warn: () => {} } });
+  const proxy = galaxyRoutes({ galaxy, siteOrigin, hasLanguage: () => true, onFitted });
   const cookies = new Map<string, string>();
   return async (input, init) => {
     const request = new Request(input, init);
-    if (cookies.size > 0)
-      request.headers.set("cookie", [...cookies].map((pair) => pair.join("=")).join("; "));
-    const response = await fetch(request);
+    const headers = new Headers(request.headers);
+    headers.set("x-requested-with", "stays");
+    if (cookies.size > 0) headers.set("cookie", [...cookies].map((pair) => pair.join("=")).join("; "));
+    const { method, signal } = request;
+    const body = method === "POST" ? await request.arrayBuffer() : null;
+    const address = siteOrigin + request.url.slice(baseUrl.length);
+    const response = await proxy.request(address, { method, headers, body, signal });
     for (const cookie of response.headers.getSetCookie()) {
-      const [name = "", value = ""] = (cookie.split(";")[0] ?? "").split("=");
-      cookies.set(name, value);
+      const [pair = ""] = cookie.split(";");
+      const [name = "", ...value] = pair.split("=");
+      if (isDeleted(cookie)) cookies.delete(name);
+      else cookies.set(name, value.join("="));
     }
     return response;
   };
 }
 
 /**
- * Calls a Galaxy as the site does, with the decoders of the site, and records what comes.
+ * Calls a Galaxy as the site does, through its proxy and with its decoders, and records what comes.
  *
  * @param baseUrl origin, or origin with a path
  * @param language prefix such as `en`
+ * @param siteOrigin origin of the site
  */
-export function recordCalls(baseUrl: string, language: string) {
+export function recordCalls(baseUrl: string, language: string, siteOrigin: string) {
   const calls: RecordedCall[] = [];
+  const cookieRemarks = new Set<string>();
   let operation = "";
   let deviations: string[] = [];
   const http = createGalaxy({
     baseUrl,
     language,
     timeoutMs: TIMEOUT_MS,
-    fetch: withCookies(),
+    fetch: openProxy(baseUrl, siteOrigin, (name, changes) =>
+      cookieRemarks.add(
+        `Browsers would not keep the cookie ${name}: the site passes it on ${changes.join(" and ")}.`,
+      ),
+    ),
     report: ({ path, reason }) => deviations.push(`${path}: ${reason}`),
   });
   const galaxy: GalaxyClient = {
@@ -92,7 +125,7 @@ export function recordCalls(baseUrl: string, language: string) {
       return null;
     }
   }
-  return { calls, ask };
+  return { calls, ask, cookieRemarks };
 }
 
 /** Makes one call, which is recorded. */

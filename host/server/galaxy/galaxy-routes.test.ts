@@ -47,7 +47,7 @@ test("the site's own cookies are neither passed on to Galaxy nor set by it", asy
     "stays-preview=token; GalaxyBasket=1; stays-visitor=v; language=sv; consent=a=b",
   );
   expect(await response.json()).toEqual({ cookie: "GalaxyBasket=1; consent=a=b" });
-  expect(response.headers.getSetCookie()).toEqual(["GalaxyBasket=2", "x=1"]);
+  expect(response.headers.getSetCookie()).toEqual(["GalaxyBasket=2; Path=/", "x=1; Path=/"]);
   expect(await (await ask("language=sv")).json()).toEqual({ cookie: null });
 });
 
@@ -55,7 +55,7 @@ test("the site's own cookies are neither passed on to Galaxy nor set by it", asy
 const own = { "x-requested-with": "stays", "sec-fetch-site": "same-origin" };
 
 test("CT-04 path, query, body and cookies are forwarded, and the basket's cookie is returned unchanged", async () => {
-  const cookies = ["GalaxyBasket=1; HttpOnly; Domain=example.com; Path=/", "other=2"];
+  const cookies = ["GalaxyBasket=1; HttpOnly; Domain=localhost; Path=/", "other=2; Path=/"];
   answer = (request, response, body) => {
     response.setHeader("set-cookie", cookies);
     response.setHeader("content-type", "application/json");

@@ -5,6 +5,7 @@ import { foreignCookies } from "../http/own-cookies.ts";
 import { forwardingHeaders, normaliseOrigin } from "../http/request-source.ts";
 import { changesBasket } from "./call-limits.ts";
 import { type Galaxy, NoAnswer, parseGalaxyPath } from "./galaxy.ts";
+import { fitCookie } from "./galaxy-cookies.ts";
 
 export interface GalaxyRoutesOptions {
   readonly galaxy: Pick<Galaxy, "send">;
@@ -12,6 +13,8 @@ export interface GalaxyRoutesOptions {
   readonly hasLanguage: (prefix: string) => boolean;
   /** Public origin of the site. */
   readonly siteOrigin: string;
+  /** Receives each cookie that browsers would not have kept as Galaxy set it, and what was changed. */
+  readonly onFitted?: (name: string, changes: readonly string[]) => void;
 }
 
 const REQUEST_HEADERS = ["content-type", "accept", "accept-language", "origin", "user-agent"];
@@ -53,6 +56,17 @@ function sentHeaders(context: Context): Headers {
   return headers;
 }
 
+/** Replaces the cookies of an answer by what browsers keep as cookies of the site. */
+function fitCookies(headers: Headers, site: URL, onFitted: GalaxyRoutesOptions["onFitted"]): void {
+  const cookies = headers.getSetCookie();
+  headers.delete("set-cookie");
+  for (const cookie of cookies) {
+    const { header, changes } = fitCookie(cookie, site);
+    headers.append("set-cookie", header);
+    if (changes.length > 0) onFitted?.(cookie.split("=")[0] ?? "", changes);
+  }
+}
+
 async function passOn(context: Context, options: GalaxyRoutesOptions): Promise<Response> {
   const { req } = context;
   const { origin, pathname, search } = new URL(req.url);
@@ -67,6 +81,7 @@ async function passOn(context: Context, options: GalaxyRoutesOptions): Promise<R
     const body = method === "POST" ? await req.raw.arrayBuffer() : null;
     const path = pathname + search;
     const answer = await options.galaxy.send({ ...call, method, path, headers, body, signal });
+    fitCookies(answer.headers, new URL(originOfRequest(req.raw)), options.onFitted);
     answer.headers.set("cache-control", "no-store");
     answer.headers.set("x-robots-tag", "noindex");
     return answer;

@@ -77,6 +77,19 @@ test("FE-03 the renderer follows Galaxy nowhere else", async () => {
   expect(asked).toHaveLength(1);
 });
 
+test("FE-03 a redirect within Galaxy's origin is followed, a few times", async () => {
+  answer = (response) => {
+    if (asked.length < 3) response.writeHead(301, { location: `/elsewhere/${asked.length}` }).end();
+    else response.end("{}");
+  };
+  expect(await reader()(galaxyUrl + search)).toEqual({ status: 200, body: "{}" });
+  expect(asked.slice(1)).toEqual(["GET /elsewhere/1", "GET /elsewhere/2"]);
+  answer = (response) => response.writeHead(301, { location: "/again" }).end();
+  asked.length = 0;
+  expect(await reader()(galaxyUrl + search)).toMatchObject({ status: 301 });
+  expect(asked).toHaveLength(4);
+});
+
 test("ER-02 an operation of Galaxy that does not answer is not called for a while, the others are", async () => {
   const read = reader();
   answer = (response) => response.writeHead(503).end();

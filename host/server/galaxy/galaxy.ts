@@ -115,6 +115,31 @@ const CLOSED: readonly unknown[] = ["UND_ERR_SOCKET", "ECONNRESET", "EPIPE"];
 const isClosedConnection = (error: unknown): boolean =>
   CLOSED.includes((error as { readonly cause?: { readonly code?: unknown } }).cause?.code);
 
+const MAX_REDIRECTS = 3;
+
+/**
+ * Follows redirects within an origin, such as to an address with a slash at its end: elsewhere Galaxy could send the
+ * server to any machine that it reaches.
+ *
+ * @param open requests an address
+ */
+async function followWithin(
+  origin: string,
+  address: string,
+  open: (address: string) => Promise<Response>,
+): Promise<Response> {
+  let at = address;
+  for (let count = 0; ; count += 1) {
+    const response = await open(at);
+    const location = response.headers.get("location");
+    if (response.status < 300 || response.status > 308 || location === null || count === MAX_REDIRECTS)
+      return response;
+    if (!URL.canParse(location, at) || new URL(location, at).origin !== origin) return response;
+    await response.body?.cancel();
+    at = new URL(location, at).href;
+  }
+}
+
 /** Sends a request again when its connection was closed, as RFC 9110 (9.2.2) allows for idempotent requests. */
 async function sendRepeatable(send: () => Promise<Response>): Promise<Response> {
   try {
@@ -184,8 +209,12 @@ export function openGalaxy({
     const timer = setTimeout(() => timeout.abort(), limit(method, operation));
     const stop = signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal;
     for (const [name, value] of Object.entries(traceHeaders())) headers.set(name, value);
+    const open = (address: string) =>
+      fetch(address, { method, headers, body: body ?? null, redirect: "manual", signal: stop });
     const send = () =>
-      fetch(url + path, { method, headers, body: body ?? null, redirect: "manual", signal: stop });
+      changesBasket(method, operation)
+        ? open(url + path)
+        : followWithin(new URL(url).origin, url + path, open);
     const read = async () => {
       const response = await (isRepeatable(method, operation) ? sendRepeatable(send) : send());
       return { response, body: await readBody(response) };
