@@ -102,7 +102,7 @@ const SEARCH = { start: "2027-02-06" };
 
 test.each([
   ["prices", ["galaxy", "availability/accommodation", SEARCH], true],
-  ["prices with a promo code", ["galaxy", "availability/units", { promoCode: "FRIENDS" }], false],
+  ["prices with a promo code", ["galaxy", "availability/accommodation", { promoCode: "FRIENDS" }], false],
   ["the verdict on a promo code", ["galaxy", "validate-promocode", { promoCode: "FRIENDS" }], false],
   ["the basket", basketQuery().queryKey, true],
   ["what may be added to it", ["galaxy", "get-basket-extras", null], false],

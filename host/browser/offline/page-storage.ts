@@ -1,3 +1,4 @@
+import { isBasketOperation, isPublicOperation } from "@stays/galaxy/operations";
 import { canonicalSearch } from "@stays/routes";
 import * as v from "valibot";
 import { CacheExpiration } from "workbox-expiration";
@@ -14,7 +15,6 @@ import {
   shellAddress,
 } from "../../app/offline/storage-addresses.ts";
 import { isReleaseFile } from "../../app/routing/path-kind.ts";
-import { isBasketOperation, isPublicOperation } from "../../app/services/public-operation.ts";
 
 const cachedAnswer = v.object({
   /** Hash of the query, which is its key as JSON. */

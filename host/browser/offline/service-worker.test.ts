@@ -4,7 +4,7 @@ import { fakeWorkerScope, quotaExceeded, SITE } from "./worker-scope.fixture.ts"
 
 const { network, disk, requests, dispatch, stored } = fakeWorkerScope();
 const SHELL = "/offline/shells/en/A";
-const UNITS = '["galaxy","availability/units"]';
+const UNITS = '["galaxy","availability/accommodation"]';
 const ANSWER = `/offline/answers/A/${encodeURIComponent(UNITS)}`;
 const [CABIN, LODGE] = ["/images/cabin.jpg?w=800&h=450", "/images/lodge.jpg?w=800&h=450"];
 
@@ -44,7 +44,7 @@ test("ER-02 a page is stored with its shell, files, answers and photos, and all 
 
 test("ER-02 a page with a promo code is not stored, and none of its prices", async () => {
   const coded = {
-    queryHash: '["galaxy","availability/units",{"promoCode":"FRIENDS"}]',
+    queryHash: '["galaxy","availability/accommodation",{"promoCode":"FRIENDS"}]',
     at: 1_000,
     isError: false,
   };

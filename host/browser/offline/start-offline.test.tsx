@@ -6,7 +6,7 @@ import { ShownAddress } from "../../app/page/shown-address.tsx";
 import type { KeepMessage } from "./page-storage.ts";
 import { keepPages } from "./start-offline.ts";
 
-const VILLAGE = ["galaxy", "availability/units", { village: 2001 }];
+const VILLAGE = ["galaxy", "availability/accommodation", { village: 2001 }];
 
 let goTo: (address: string) => void = () => {};
 

@@ -1,6 +1,6 @@
 import { NetworkError, type QueryClient, type QueryKey } from "@stays/contract";
+import { isBasketOperation } from "@stays/galaxy/operations";
 import { answerAddress, MAX_AGE } from "../../app/offline/storage-addresses.ts";
-import { isBasketOperation } from "../../app/services/public-operation.ts";
 import type { ShownPrices, ShownPricesStore } from "../../app/shell/prices-age.ts";
 
 /** A stored answer; `at` in milliseconds since 1970. */

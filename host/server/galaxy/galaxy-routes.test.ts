@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 import { createLog } from "../observability/log.ts";
 import { testServers } from "../testing/test-server.fixture.ts";
-import { callLimit } from "./call-limits.ts";
 import { MAX_ANSWER, openGalaxy } from "./galaxy.ts";
 import { galaxyRoutes } from "./galaxy-routes.ts";
 
@@ -200,12 +199,6 @@ test("a body larger than any basket is rejected", async () => {
     headers: { ...own, "content-length": "300000" },
   };
   expect((await routes().request("/sv/api/galaxy/stays/add-activity-to-basket", request)).status).toBe(413);
-});
-
-test("what changes the basket may take longer than what reads", () => {
-  expect(callLimit("POST", "add-activity-to-basket")).toBe(30_000);
-  expect(callLimit("GET", "create-basket")).toBe(30_000);
-  expect(callLimit("GET", "get-basket")).toBe(10_000);
 });
 
 test.each([

@@ -1,9 +1,9 @@
+import { changesBasket } from "@stays/galaxy/operations";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { foreignCookies } from "../http/own-cookies.ts";
 import { forwardingHeaders, normaliseOrigin } from "../http/request-source.ts";
-import { changesBasket } from "./call-limits.ts";
 import { type Galaxy, NoAnswer, parseGalaxyPath } from "./galaxy.ts";
 import { fitCookie } from "./galaxy-cookies.ts";
 

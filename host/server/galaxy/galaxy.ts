@@ -1,10 +1,9 @@
+import { callLimit, changesBasket, isPublicOperation, isRepeatable } from "@stays/galaxy/operations";
 import type { ReadAnswer, ReadGalaxy } from "@stays/galaxy/read-adapter";
 import { LRUCache } from "lru-cache";
-import { isPublicOperation } from "../../app/services/public-operation.ts";
 import { setsForeignCookie } from "../http/own-cookies.ts";
 import type { Log } from "../observability/log.ts";
 import { inSpan, type SpanDescription, setAnswer, traceHeaders } from "../observability/trace.ts";
-import { callLimit, changesBasket, isRepeatable } from "./call-limits.ts";
 import { CallsPaused, Circuit } from "./circuit.ts";
 
 const MEBIBYTE = 1_048_576;

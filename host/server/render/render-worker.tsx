@@ -2,6 +2,7 @@ import type { PageContext, PageDefinition, PageHead, QueryClient } from "@stays/
 import { createCartStore, dehydrate, provideGalaxy } from "@stays/contract/host";
 import { readThrown } from "@stays/domain";
 import { createGalaxy } from "@stays/galaxy/http";
+import { READ_LIMIT } from "@stays/galaxy/operations";
 import { readAdapter } from "@stays/galaxy/read-adapter";
 import { parseAddress } from "@stays/routes";
 import { createPageContext } from "@stays/search";
@@ -20,7 +21,6 @@ import { findLanguage } from "../../app/services/page-context.ts";
 import { isReleaseFault, readOperation } from "../../app/services/report.ts";
 import { createShownPrices } from "../../app/shell/prices-age.ts";
 import { shellTexts } from "../../texts/texts.ts";
-import { READ_LIMIT } from "../galaxy/call-limits.ts";
 import { jsonForScript, jsonScript, lateAnswersHtml } from "../page/escape.ts";
 import { hasHeading } from "../page/head-html.ts";
 import { BundleLoader } from "./bundle-loader.ts";
