@@ -81,7 +81,7 @@ async function passOn(context: Context, options: GalaxyRoutesOptions): Promise<R
     const body = method === "POST" ? await req.raw.arrayBuffer() : null;
     const path = pathname + search;
     const answer = await options.galaxy.send({ ...call, method, path, headers, body, signal });
-    fitCookies(answer.headers, new URL(originOfRequest(req.raw)), options.onFitted);
+    fitCookies(answer.headers, new URL(origin), options.onFitted);
     answer.headers.set("cache-control", "no-store");
     answer.headers.set("x-robots-tag", "noindex");
     return answer;

@@ -127,7 +127,7 @@ describe.each([
 
   test("a kept page is as old as it is", async () => {
     const cache = new PageCache({ maxBytes: 10_000, seconds: { fresh: 60, stale: 600 } });
-    const render = jest.fn(async () => new Response("page", { headers: { "cache-control": "public" } }));
+    const render = jest.fn(async () => ({ response: new Response("page"), sharing: "everyone" as const }));
     const basis = { settings: {}, releases: {}, today: "2027-02-07" } as never;
     const ask = () => cache.answer(new Request("http://site/en/stays"), basis, render);
     await ask();
