@@ -25,6 +25,7 @@ function isDeleted(header: string): boolean {
   const read = (name: string) => new RegExp(`;\\s*${name}=([^;]*)`, "i").exec(header)?.[1];
   const maxAge = read("Max-Age");
   if (maxAge !== undefined && /^-?\d+$/.test(maxAge)) return Number(maxAge) <= 0;
+  // biome-ignore lint/plugin: the end of a cookie is a time of day
   return Date.parse(read("Expires") ?? "") <= Date.now();
 }
 
