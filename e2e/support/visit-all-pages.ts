@@ -1,6 +1,7 @@
 import { type Browser, expect, test } from "@playwright/test";
 import { coveredControls } from "./covered-controls.ts";
 import { openHydrated, watchComplaints, watchSentControls } from "./hydrated.ts";
+import { useOtherLanguageData } from "./language-data.ts";
 import { leaveBehind } from "./leftover-basket.ts";
 import pages from "./pages.json" with { type: "json" };
 import { expectListedStorage, watchOtherServers } from "./privacy-page.ts";
@@ -53,7 +54,7 @@ const gaps = (most: number): readonly string[] =>
     .map(([, name]) => `${name?.textContent}`);
 
 /**
- * Visits every page in a language and expects no complaint of React, no control that is covered, and nothing stored or asked that docs/privacy.md lacks. The browser's location, time zone and language differ from the server's.
+ * Visits every page in a language and expects no complaint of React, no control that is covered, and nothing stored or asked that docs/privacy.md lacks. The browser's location, time zone, language and language data differ from the server's.
  */
 export async function visitAllPages(
   browser: Browser,
@@ -67,6 +68,7 @@ export async function visitAllPages(
     locale: "ar-EG",
   });
   await context.clock.install({ time: Date.now() + 3 * DAY });
+  await context.addInitScript(useOtherLanguageData);
   await leaveBehind(context, origin, WEEK + languages.indexOf(language));
   const asked = watchOtherServers(context, origin);
   const page = await context.newPage();

@@ -4,7 +4,7 @@ import type { SiteSettings } from "@stays/contract";
 import { BrowserRouter, createCartStore, provideGalaxy } from "@stays/contract/host";
 import { readThrown } from "@stays/domain";
 import { parseAddress, repairAddress } from "@stays/routes";
-import { createTexts } from "@stays/texts";
+import { createTexts, provideLanguageData } from "@stays/texts";
 import { whenIdle } from "@stays/ui";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
@@ -68,6 +68,11 @@ const root = document.getElementById("root");
 if (!root) throw new Error("The page has no root.");
 const isServerRendered = root.hasChildNodes();
 
+// The document has them for its language and for the currency of the site.
+provideLanguageData({
+  language: () => page.language,
+  money: (_, currency) => page.language.money[currency] ?? null,
+});
 const texts = createTexts({ language: code, locale, overrides: settings.texts });
 const dehydrated = readDehydratedPage(root);
 for (const [namespace, resources] of Object.entries({ ...page.texts, ...dehydrated?.texts }))

@@ -1,4 +1,5 @@
 import type { SiteSettings } from "@stays/contract";
+import type { LanguageData } from "@stays/texts";
 import type { RegistrySnapshot } from "../remotes/registry-snapshot.ts";
 
 /** The data that the server embeds in every page, besides its HTML. */
@@ -10,6 +11,8 @@ export interface PageData {
     readonly today: string;
     /** Texts of the shell, the design system and the map, by namespace. */
     readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+    /** How the server writes days, numbers and amounts. */
+    readonly language: LanguageData;
     /** Name of the releases of this page together; missing = the page is not stored for a lost connection. */
     readonly edition?: string | undefined;
     /** True in the shell that is stored: the page has not come from the network. */

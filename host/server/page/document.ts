@@ -1,5 +1,6 @@
 import type { PageHead, SiteSettings } from "@stays/contract";
 import { getDirection } from "@stays/texts";
+import { readLanguageData } from "@stays/texts/read-language-data";
 import { type PageData, pageDataIds, SCRIPTS_NOTICE } from "../../app/page/page-data.ts";
 import type { RegistrySnapshot } from "../../app/remotes/registry-snapshot.ts";
 import { findLanguage } from "../../app/services/page-context.ts";
@@ -157,7 +158,8 @@ export function documentStart(parts: DocumentParts): string {
  */
 export function documentMiddle(parts: DocumentParts): string {
   const { settings, registry, today, texts, nonce, assets, files, edition, isStored } = parts;
-  const page: PageData["page"] = { today, texts, edition, isStored };
+  const language = readLanguageData(findLanguage(settings).locale, settings.currency);
+  const page: PageData["page"] = { today, texts, language, edition, isStored };
   return [
     "</div>",
     preloads(assets.scripts, assets.integrity),

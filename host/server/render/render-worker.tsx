@@ -7,6 +7,7 @@ import { readAdapter } from "@stays/galaxy/read-adapter";
 import { parseAddress } from "@stays/routes";
 import { createPageContext } from "@stays/search";
 import { createTexts } from "@stays/texts";
+import { provideMachineLanguageData } from "@stays/texts/read-language-data";
 import { use } from "react";
 import { StaticRouter } from "react-router-dom";
 import { App } from "../../app/app.tsx";
@@ -226,6 +227,7 @@ const BUNDLE_TIMEOUT = 5000;
 /** Milliseconds after which unfinished parts are rendered on the client. */
 const RENDER_LIMIT = BUNDLE_TIMEOUT + READ_LIMIT;
 
+provideMachineLanguageData();
 const channel = openChannel((cause) => readThrown(cause).message);
 const parent = openParent(channel);
 const galaxyAdapter = readAdapter(parent.readGalaxy);

@@ -4,6 +4,7 @@
  */
 export type { IsoDay } from "@stays/days";
 export { defineTexts, loadTexts, type TextResources, type TextsDefinition } from "./define-texts.ts";
+export { type LanguageData, provideLanguageData } from "./language-data.ts";
 export * from "./namespaces.ts";
 export {
   createTexts,

@@ -1,53 +1,14 @@
 import { type IsoDay, isDay, nights, toDate, toDay } from "@stays/days";
 import { useMemo } from "react";
-import { keepFormats } from "./keep-formats.ts";
+import { type DayStyle, languageData, writeDay, writeList, writeNumber } from "./language-data.ts";
 import { formatMoney } from "./money.ts";
 import { useTextsContext } from "./texts-provider.tsx";
-
-type DayStyle = "medium" | "long" | "short" | "weekdayShort" | "month" | "weekdayName" | "weekdayNameShort";
-
-const OPTIONS: Readonly<Record<DayStyle, Intl.DateTimeFormatOptions>> = {
-  medium: { weekday: "short", day: "numeric", month: "short", year: "numeric" },
-  long: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
-  short: { day: "numeric", month: "short" },
-  weekdayShort: { weekday: "short", day: "numeric", month: "short" },
-  month: { month: "long", year: "numeric" },
-  weekdayName: { weekday: "long" },
-  weekdayNameShort: { weekday: "short" },
-};
-
-const getDayFormat = keepFormats(
-  (locale: string, style: DayStyle) =>
-    new Intl.DateTimeFormat(locale, { ...OPTIONS[style], timeZone: "UTC" }),
-);
-
-/**
- * Formats an English day. The order is the same for every region, without commas (`Sat 5 Dec 2026`), as the
- * wording table requires. Names come from plain `en`, because `en-GB` writes `Sept` in some ICU releases
- * only.
- */
-function formatEnglish(date: Date, style: DayStyle): string {
-  const parts = new Map(
-    getDayFormat("en", style)
-      .formatToParts(date)
-      .map((part) => [part.type, part.value]),
-  );
-  const order: readonly Intl.DateTimeFormatPartTypes[] = ["weekday", "day", "month", "year"];
-  return order.flatMap((type) => parts.get(type) ?? []).join(" ");
-}
 
 /** Formats a day. Text that is not a day is returned unchanged. */
 function formatDay(style: DayStyle, day: IsoDay, locale: string): string {
   const isoDay = toDay(day);
-  if (!isDay(isoDay)) return day;
-  const date = toDate(isoDay);
-  return /^en(-|$)/.test(locale) ? formatEnglish(date, style) : getDayFormat(locale, style).format(date);
+  return isDay(isoDay) ? writeDay(toDate(isoDay), style, locale) : day;
 }
-
-const getNumberFormat = keepFormats(
-  (locale: string, minimumFractionDigits: number, maximumFractionDigits: number) =>
-    new Intl.NumberFormat(locale, { minimumFractionDigits, maximumFractionDigits }),
-);
 
 /**
  * Formats a number with the locale's separators; spaces are U+00A0 as in money.
@@ -55,11 +16,7 @@ const getNumberFormat = keepFormats(
  * @param fractionDigits the exact number of fraction digits; unset = at most one
  */
 const formatNumber = (value: number, locale: string, fractionDigits?: number): string =>
-  getNumberFormat(locale, fractionDigits ?? 0, fractionDigits ?? 1)
-    .format(value)
-    .replace(/\s/g, "\u00a0");
-
-const getListFormat = keepFormats((locale: string) => new Intl.ListFormat(locale, { type: "conjunction" }));
+  writeNumber(value, languageData(locale).number, fractionDigits ?? 0, fractionDigits ?? 1);
 
 /** Formatters of one locale. Days are YYYY-MM-DD. */
 export interface Format {
@@ -108,7 +65,7 @@ export function formatFor(locale: string): Format {
     weekdayShort: (day) => formatDay("weekdayNameShort", day, locale),
     time: formatTime,
     number: (value, fractionDigits) => formatNumber(value, locale, fractionDigits),
-    list: (items) => getListFormat(locale).format(items),
+    list: (items) => writeList(items, languageData(locale).list),
     nights,
   };
 }

@@ -1,0 +1,3 @@
+import { provideMachineLanguageData } from "@stays/texts/read-language-data";
+
+provideMachineLanguageData();
