@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { weekForTwo } from "../support/stay-dates.ts";
 import { expect, test } from "../support/test.ts";
-import { EN } from "../support/world.ts";
+import { EN, SV } from "../support/world.ts";
 
 let server: Server | undefined;
 test.afterEach(() => server?.close());
@@ -72,5 +72,41 @@ test("the search box stands twice on a page, themed, at phone width, and its scr
   await expect(buttons).toHaveCount(2);
   await expect(buttons.first()).toHaveCSS("background-color", "rgb(122, 16, 34)");
   await expect(page.getByRole("link", { name: "Find a stay" })).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test("the search box in a frame leads out of it", async ({ page, site }) => {
+  const inner = box(site.address) + script(site.address);
+  await openCms(page, `<iframe srcdoc='<html lang="en">${inner}' width="900" height="600"></iframe>`);
+  await page.frameLocator("iframe").getByRole("button", { name: "Search" }).click();
+  await page.waitForURL(`${site.address}${EN}/stays?**`);
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("the search box follows a page that changes its language, and keeps what is chosen", async ({
+  page,
+  site,
+}) => {
+  const { address } = site;
+  const other = `<script async src="${address}${SV}/stays-search.js"></script>`;
+  await openCms(page, box(address) + script(address) + other);
+  await page.getByLabel("Arrival").fill(start);
+  await page.getByLabel("Children").selectOption("1");
+  await page.getByLabel("Age of child 1").selectOption("7");
+  await page.evaluate(() => document.documentElement.setAttribute("lang", "sv-SE"));
+  await expect(page.getByLabel("Ankomst")).toHaveValue(start);
+  await expect(page.getByLabel("Ålder på barn 1")).toHaveValue("7");
+  await page.evaluate(() => document.documentElement.setAttribute("lang", "en"));
+  await expect(page.getByLabel("Arrival")).toHaveValue(start);
+});
+
+test("the search box keeps its own direction on a page from right to left, within its width", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const { address } = site;
+  await openCms(page, `<div dir="rtl" lang="ar">${box(address)}</div>${script(address)}`);
+  await expect(page.getByRole("search")).toHaveCSS("direction", "ltr");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

@@ -63,8 +63,8 @@ const option = (value: number | "", textContent: string) =>
   create("option", { value: String(value), textContent });
 
 /** A menu of the numbers from `least` to `most`. */
-const numberMenu = (least: number, most: number, chosen: number): HTMLSelectElement => {
-  const menu = create("select");
+const numberMenu = (name: string, least: number, most: number, chosen: number): HTMLSelectElement => {
+  const menu = create("select", { name });
   for (let number = least; number <= most; number += 1) menu.append(option(number, String(number)));
   menu.value = String(Math.min(Math.max(chosen, least), most));
   return menu;
@@ -72,23 +72,24 @@ const numberMenu = (least: number, most: number, chosen: number): HTMLSelectElem
 
 /** A menu of categories or areas, with all of them first. */
 const choiceMenu = (
+  name: string,
   all: string,
   choices: SearchBoxOptions["categories"],
   required: boolean,
 ): HTMLSelectElement =>
-  create("select", { required }, option("", all), ...choices.map(({ id, name }) => option(id, name)));
+  create("select", { name, required }, option("", all), ...choices.map(({ id, name }) => option(id, name)));
 
 const readNumber = ({ value }: HTMLSelectElement): number | null => (value === "" ? null : Number(value));
 
 /** The form of one search box, and what it searches for. */
 function createForm(options: SearchBoxOptions): HTMLFormElement {
   const { texts, earliest } = options;
-  const start = create("input", { type: "date", min: earliest });
-  const end = create("input", { type: "date", min: addDays(earliest, 1) });
-  const adults = numberMenu(1, options.maxAdults, options.defaultAdults);
-  const children = numberMenu(0, options.maxChildren, 0);
-  const category = choiceMenu(texts.anyCategory, options.categories, options.isCategoryRequired);
-  const area = choiceMenu(texts.allAreas, options.areas, options.isAreaRequired);
+  const start = create("input", { name: "start", type: "date", min: earliest });
+  const end = create("input", { name: "end", type: "date", min: addDays(earliest, 1) });
+  const adults = numberMenu("adults", 1, options.maxAdults, options.defaultAdults);
+  const children = numberMenu("children", 0, options.maxChildren, 0);
+  const category = choiceMenu("category", texts.anyCategory, options.categories, options.isCategoryRequired);
+  const area = choiceMenu("area", texts.allAreas, options.areas, options.isAreaRequired);
   const ages = create("div", { className: "ages" });
   const ageMenus = () => [...ages.querySelectorAll("select")];
 
@@ -102,7 +103,7 @@ function createForm(options: SearchBoxOptions): HTMLFormElement {
     const known = ageMenus();
     ages.replaceChildren(
       ...Array.from({ length: Number(children.value) }, (_, index) => {
-        const menu = create("select", { required: true }, option("", ""));
+        const menu = create("select", { name: `age-${index}`, required: true }, option("", ""));
         for (let age = 0; age <= options.maxChildAge; age += 1) menu.append(option(age, String(age)));
         menu.value = known[index]?.value ?? "";
         return labelled(texts.ageOfChild.replace("{{n}}", String(index + 1)), menu);
@@ -137,27 +138,94 @@ function createForm(options: SearchBoxOptions): HTMLFormElement {
       category: readNumber(category),
       geo: readNumber(area),
     });
-    location.assign(options.results + search);
+    leaveTo(options.results + search);
   });
   return form;
 }
 
+/** Leads to the results. The site refuses to be shown in a frame of another site, so a box in one leaves it. */
+function leaveTo(address: string): void {
+  if (window.top === window || !open(address, "_top")) location.assign(address);
+}
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+const fieldsOf = (form: HTMLFormElement): readonly Field[] => [
+  ...form.querySelectorAll<Field>("input, select"),
+];
+
+/** What is chosen in one form, put into the same fields of a form in another language. */
+function copyFields(from: HTMLFormElement, to: HTMLFormElement): void {
+  const known = new Map(fieldsOf(from).map(({ name, value }) => [name, value]));
+  const copy = () => {
+    for (const field of fieldsOf(to)) field.value = known.get(field.name) ?? field.value;
+  };
+  copy();
+  // Ages have fields once there are children.
+  for (const field of fieldsOf(to)) field.dispatchEvent(new Event("change"));
+  copy();
+}
+
+/** The class of the element, which takes further languages. Scripts from before this one have none. */
+interface SearchBoxElement extends CustomElementConstructor {
+  add?(options: SearchBoxOptions): void;
+}
+
+/** The options of the language around an element, else those of the first script. */
+function chooseOptions(element: Element, all: readonly SearchBoxOptions[]): SearchBoxOptions | undefined {
+  const tag = element.closest<HTMLElement>("[lang]")?.lang.toLowerCase() ?? "";
+  const isOf = ({ language }: SearchBoxOptions) => tag === language || tag.startsWith(`${language}-`);
+  return all.find(isOf) ?? all[0];
+}
+
 /**
  * Defines `<stays-search>`: a search for stays on pages of other sites, in a shadow tree with styles of its own. What
- * the element contains is shown where scripts do not run.
+ * the element contains is shown where scripts do not run. A second language's script adds that language.
  */
 export function defineStaysSearch(options: SearchBoxOptions): void {
-  if (customElements.get(NAME)) return;
+  const defined: SearchBoxElement | undefined = customElements.get(NAME);
+  if (defined) {
+    defined.add?.(options);
+    return;
+  }
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles(options.action));
+  const all = [options];
+  const boxes = new Set<{ show(): void }>();
+  const showAll = () => {
+    for (const box of boxes) box.show();
+  };
+  // Pages that change their language without loading say so on an element around the box.
+  new MutationObserver(showAll).observe(document, { subtree: true, attributeFilter: ["lang"] });
   customElements.define(
     NAME,
     class extends HTMLElement {
+      #shown: SearchBoxOptions | undefined;
+
+      static add(more: SearchBoxOptions): void {
+        if (all.some(({ language }) => language === more.language)) return;
+        all.push(more);
+        showAll();
+      }
+
       connectedCallback(): void {
-        if (this.shadowRoot) return;
-        const shadow = this.attachShadow({ mode: "open" });
-        shadow.adoptedStyleSheets = [sheet];
-        shadow.append(createForm(options));
+        boxes.add(this);
+        if (!this.shadowRoot) this.attachShadow({ mode: "open" }).adoptedStyleSheets = [sheet];
+        this.show();
+      }
+
+      disconnectedCallback(): void {
+        boxes.delete(this);
+      }
+
+      show(): void {
+        const chosen = chooseOptions(this, all);
+        if (!chosen || chosen === this.#shown) return;
+        this.#shown = chosen;
+        const form = createForm(chosen);
+        const before = this.shadowRoot?.querySelector("form");
+        if (before) copyFields(before, form);
+        this.shadowRoot?.replaceChildren(form);
       }
     },
   );
