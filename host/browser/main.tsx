@@ -3,7 +3,7 @@ import "@stays/ui/base.css";
 import type { SiteSettings } from "@stays/contract";
 import { BrowserRouter, createCartStore, provideGalaxy } from "@stays/contract/host";
 import { readThrown } from "@stays/domain";
-import { parseAddress, repairAddress } from "@stays/routes";
+import { parseAddress } from "@stays/routes";
 import { createTexts, provideLanguageData } from "@stays/texts";
 import { whenIdle } from "@stays/ui";
 import { StrictMode } from "react";
@@ -62,7 +62,7 @@ if (!settings.analytics.allowsInlineHtml)
     SERVICE_WORKER,
     ...analyticsFolders(settings),
   ]);
-keepClickIds(repairAddress(location).search);
+keepClickIds(location.search);
 const { code, prefix, locale } = findLanguage(settings);
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no root.");

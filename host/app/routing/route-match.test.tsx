@@ -6,6 +6,11 @@ import { OldAddress, useRouteMatch } from "./route-match.tsx";
 
 const PREFIXES = ["en"];
 
+function Replaced() {
+  const routeMatch = useRouteMatch(PREFIXES);
+  return routeMatch && <OldAddress routeMatch={routeMatch} prefixes={PREFIXES} />;
+}
+
 test.each([
   [
     "/en/stays/hoteldetail/4001/name?room=5001&gclid=a#reviews",
@@ -18,7 +23,7 @@ test.each([
   window.history.pushState(null, "", given);
   render(
     <BrowserRouter>
-      <OldAddress prefixes={PREFIXES} />
+      <Replaced />
     </BrowserRouter>,
   );
   const shown = () => window.location.pathname + window.location.search + window.location.hash;

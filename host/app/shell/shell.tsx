@@ -121,7 +121,7 @@ export function Shell({
       <main id="main" tabIndex={-1} className={styles.main} onClickCapture={markDispatched}>
         {routeMatch ? (
           <>
-            <OldAddress prefixes={prefixes} />
+            <OldAddress routeMatch={routeMatch} prefixes={prefixes} />
             <ScrollManager route={routeMatch.name} />
             <PageView />
           </>

@@ -1,5 +1,6 @@
 import { supportedContracts } from "@stays/contract/host";
-import { canonicalSearch, currentAddress, isItemRoute, parseAddress, type RouteMatch } from "@stays/routes";
+import { canonicalSearch, isItemRoute, parseAddress, type RouteMatch } from "@stays/routes";
+import { currentAddress } from "@stays/routes/repair";
 import { createIsbotFromList, list } from "isbot";
 import { loadNamedTexts } from "../../app/page/module-texts.ts";
 import { resolvePageKey } from "../../app/page/page-key.ts";

@@ -2,6 +2,7 @@ import { slotTable } from "@stays/contract";
 import { getToday } from "@stays/days";
 import { HOST } from "@stays/releases";
 import { parseAddress, splitLanguage } from "@stays/routes";
+import { isDamaged } from "@stays/routes/repair";
 import { type Context, Hono } from "hono";
 import { resolvePageKey } from "../../app/page/page-key.ts";
 import type { Galaxy } from "../galaxy/galaxy.ts";
@@ -129,8 +130,9 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
     return page;
   };
   const { pageCache } = options;
+  // A damaged address is redirected; it would get the page without what is damaged.
   context.res =
-    pageCache && !isPersonal && req.method === "GET"
+    pageCache && !isPersonal && req.method === "GET" && !isDamaged({ pathname, search, hash: "" })
       ? await pageCache.answer(req.raw, { settings: document, releases: live, today }, render)
       : (await render(req.raw, false)).response;
   if (hasCanaries) keepVisitor(context, visitor);

@@ -4,6 +4,5 @@ export * from "./module-name.ts";
 export * from "./old-address.ts";
 export * from "./parse-address.ts";
 export * from "./query-keys.ts";
-export * from "./repair-address.ts";
 export * from "./route-table.ts";
 export * from "./site-keys.ts";

@@ -1,8 +1,7 @@
 import { parseCapacity } from "@stays/domain";
 import { formatAddress } from "./link-to.ts";
-import { decodeSegments, parseAddress } from "./parse-address.ts";
-import { queryText, withForeignKeys, withQueryKeys } from "./query-keys.ts";
-import { type Address, repairAddress } from "./repair-address.ts";
+import { decodeSegments } from "./parse-address.ts";
+import { queryText, withQueryKeys } from "./query-keys.ts";
 import { NAME_PLACEHOLDER, type RouteMatch } from "./route-table.ts";
 
 /** The page of the unit that a query key of the same name has the id of, with or without its tag. */
@@ -50,24 +49,6 @@ export function updateOldRoute(routeMatch: RouteMatch): RouteMatch | null {
   const search = withTodaysCapacity(before.search);
   return search === before.search ? current : { ...before, search };
 }
-
-/**
- * The address that replaces a damaged or an old one, with its foreign keys; null = it is current, or has no route
- * (RT-02, RT-03, RT-04, rulings 45 and 193).
- */
-export function currentAddress(address: Address, prefixes: readonly string[]): string | null {
-  const routeMatch = parseAddress(address, prefixes);
-  if (!routeMatch) return null;
-  const current = updateOldRoute(routeMatch);
-  const { search, hash } = repairAddress(address);
-  const isCurrent = !current && isCanonicalPath(address.pathname, routeMatch);
-  if (isCurrent && hash === address.hash && isSameQuery(search, address.search)) return null;
-  return withForeignKeys(formatAddress(current ?? routeMatch), search);
-}
-
-/** An empty part of a query is no damage. */
-const isSameQuery = (repaired: string, given: string): boolean =>
-  repaired === given || repaired.slice(1) === given.slice(1).split("&").filter(Boolean).join("&");
 
 /**
  * Whether a path equals the output of {@link formatAddress} (ids without tags, literals in lower case). Segments

@@ -1,7 +1,7 @@
 import { normaliseValue } from "@stays/domain";
 import { canonicalSearch } from "./query-keys.ts";
-import { type Address, repairAddress } from "./repair-address.ts";
 import { type RouteMatch, type RouteName, type RouteParams, routeTable } from "./route-table.ts";
+import type { Address } from "./site-keys.ts";
 
 /** Splits a path into language prefix and rest; null = its first segment is no language of the site. */
 export function splitLanguage(
@@ -16,9 +16,8 @@ export function splitLanguage(
     : { language, path: `/${rest.join("/")}` };
 }
 
-/** Parses an address, repaired and without foreign query keys; null = it has no language prefix or no route. */
-export function parseAddress(given: Address, prefixes: readonly string[]): RouteMatch | null {
-  const address = repairAddress(given);
+/** Parses an address, without foreign query keys; null = it has no language prefix or no route. */
+export function parseAddress(address: Address, prefixes: readonly string[]): RouteMatch | null {
   const { language, path } = splitLanguage(address.pathname, prefixes);
   const match = language === null ? null : matchRoute(path);
   if (language === null || !match) return null;

@@ -1,4 +1,3 @@
-import { repairQuery } from "./repair-address.ts";
 import { keyRank } from "./site-keys.ts";
 
 /** Keys that may repeat: the parts of a shared trip. Of every other key the first value that is not empty counts. */
@@ -23,7 +22,7 @@ function parseKey(text: string): string {
 }
 
 function splitQuery(search: string): readonly QueryPart[] {
-  const texts = repairQuery(search).split("&");
+  const texts = search.replace(/^\?/, "").split("&");
   return texts.flatMap((text) => {
     if (text === "") return [];
     const key = parseKey(text);

@@ -1,11 +1,9 @@
 import { normaliseValue } from "@stays/domain";
-import { isClickId, keyRank, SITE_KEYS } from "./site-keys.ts";
-
-export interface Address {
-  readonly pathname: string;
-  readonly search: string;
-  readonly hash: string;
-}
+import { formatAddress } from "./link-to.ts";
+import { isCanonicalPath, updateOldRoute } from "./old-address.ts";
+import { parseAddress } from "./parse-address.ts";
+import { withForeignKeys } from "./query-keys.ts";
+import { type Address, isClickId, keyRank, SITE_KEYS } from "./site-keys.ts";
 
 /** Keys whose values are words of people or of other systems. All others have digits, letters and separators. */
 const WORDS: readonly string[] = ["name", "promocode", "supplier"];
@@ -101,8 +99,12 @@ function splitEncoded(part: string): readonly string[] | null {
     .split("&");
 }
 
+/** A part that nothing has damaged, as are nearly all. */
+const PLAIN_PART = /^[a-z][a-z\d.-]*=(?!3D)[\w,-]*\w$/;
+
 /** Splits at what stands for `&`. Values of other sites may contain addresses, which stay whole. */
 function splitPart(text: string): readonly string[] {
+  if (PLAIN_PART.test(text)) return [text];
   const part = text.replace(/^[;?]+/, "");
   if (part === "" || ESCAPED_MARK.test(part)) return [];
   const encoded = splitEncoded(part);
@@ -130,6 +132,7 @@ const LONGEST = 2_000;
 
 /** A part of a query as it was before it was changed; the same text when it was not. */
 function repairPart(part: string, isLast: boolean): string {
+  if (PLAIN_PART.test(part)) return part;
   const read = readPart(part);
   if (!read || OPAQUE.includes(read.key) || part.length > LONGEST) return part;
   const { key, value } = read;
@@ -201,4 +204,27 @@ export function repairAddress(address: Address): Address {
   const query = [ofPath, address.search.replace(/^\?/, ""), ofHash].filter((part) => part !== "").join("&");
   const repaired = repairQuery(query);
   return { pathname, search: repaired === "" ? "" : `?${repaired}`, hash };
+}
+
+/** An empty part of a query is no damage. */
+const isSameQuery = (repaired: string, given: string): boolean =>
+  repaired === given || repaired.slice(1) === given.slice(1).split("&").filter(Boolean).join("&");
+
+/** Whether an address is not what the site or a tool has printed: its query is another one once it is repaired. */
+export const isDamaged = (address: Address): boolean =>
+  !isSameQuery(repairAddress(address).search, address.search);
+
+/**
+ * The address that replaces a damaged or an old one, with its foreign keys; null = it is current, or has no route
+ * (RT-02, RT-03, RT-04, rulings 45 and 193).
+ */
+export function currentAddress(address: Address, prefixes: readonly string[]): string | null {
+  const repaired = repairAddress(address);
+  const routeMatch = parseAddress(repaired, prefixes);
+  if (!routeMatch) return null;
+  const current = updateOldRoute(routeMatch);
+  const isCurrent = !current && isCanonicalPath(address.pathname, routeMatch);
+  if (isCurrent && repaired.hash === address.hash && isSameQuery(repaired.search, address.search))
+    return null;
+  return withForeignKeys(formatAddress(current ?? routeMatch), repaired.search);
 }

@@ -1,3 +1,9 @@
+export interface Address {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
 /**
  * The query keys that the site knows, in the order of its links. A key that ends with a mark stands for all keys that
  * start with it. Whoever reads another key adds it here and in `deploy/varnish.vcl`.
