@@ -1,6 +1,7 @@
 import { rspack } from "@rspack/core";
 import { RspackDevServer } from "@rspack/dev-server";
 import { deployedDevConfig } from "@stays/build";
+import { siteNumber } from "../releases/change-live.mjs";
 import { previewLink, siteAddress } from "../releases/preview-link.mjs";
 import { step } from "../steps/step.mjs";
 
@@ -18,7 +19,8 @@ export async function developInSite({ name, folder }, port) {
   });
   const devServer = new RspackDevServer(options, rspack(config));
   await step("start the compiler", () => devServer.start());
-  const link = await previewLink({ remote: name, version: "development", port }, "/");
+  const number = await siteNumber(siteAddress());
+  const link = await previewLink({ remote: name, version: "development", port, number: number ?? 0 }, "/");
   console.log(
     `\nOpen this link on this machine to see the local ${name} in the site:\n${link}\nStop with Ctrl+C.\n`,
   );

@@ -92,6 +92,22 @@ const LIMIT_MS = 10_000;
 const PAUSE_MS = 300;
 
 /**
+ * The number of the registry that a site serves; null when it does not say.
+ *
+ * @param {string} site origin
+ * @returns {Promise<number | null>}
+ */
+export async function siteNumber(site) {
+  try {
+    const address = `${site.replace(/\/+$/, "")}/healthz`;
+    const { registry } = await (await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) })).json();
+    return registry?.number ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
  * Asks the site which registry it serves.
  *
  * @param {string} address of `/healthz`

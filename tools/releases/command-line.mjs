@@ -4,6 +4,7 @@ import { ReleaseRefused, readDocument, readRegistry } from "@stays/releases";
 import { capture } from "../steps/command.mjs";
 import { isRepository, workFolder } from "../steps/root.mjs";
 import { UsageError } from "../steps/step.mjs";
+import { siteNumber } from "./change-live.mjs";
 import { builtOffer } from "./host-offer.mjs";
 
 /**
@@ -56,6 +57,12 @@ export const sinceOption = {
  */
 export async function readSeen(store, since) {
   const newest = await readRegistry(store);
+  const site = process.env.SITE || process.env.SITE_ORIGIN;
+  const served = site ? await siteNumber(site) : null;
+  if (served !== null && served > newest.number)
+    throw new ReleaseRefused(
+      `${site} serves number ${served} of the registry, and the newest of this store is ${newest.number || "none"}. Is RELEASES its store? If so, restore its documents from a backup; a server keeps the newest in kept-registry/ of its DATA folder.`,
+    );
   if (since === undefined) return newest;
   if (!/^\d{1,8}$/.test(since))
     throw new UsageError(`--since is "${since}", but must be a number of the registry.`);

@@ -8,6 +8,7 @@ import {
   isBucket,
   openReleases as open,
   openFolderReleases,
+  parseDescriptor,
   readRegistry,
   removeDocuments,
   unpin,
@@ -105,10 +106,11 @@ export async function listHiddenBuilds() {
 export async function storedReleases(store, name) {
   const releases = (await store.list(name)).map(async (version) => {
     const content = await store.read(`${name}/${version}/release.json`);
-    const release = content ? JSON.parse(new TextDecoder().decode(content)) : {};
-    return { version, builtAt: release.builtAt, commit: formatCommit(release) };
+    const release = content && parseDescriptor(content);
+    // Without its descriptor a folder is what a killed command has left.
+    return release ? [{ version, builtAt: release.builtAt, commit: formatCommit(release) }] : [];
   });
-  return (await Promise.all(releases)).sort((one, other) =>
-    (other.builtAt ?? "").localeCompare(one.builtAt ?? ""),
-  );
+  return (await Promise.all(releases))
+    .flat()
+    .sort((one, other) => (other.builtAt ?? "").localeCompare(one.builtAt ?? ""));
 }

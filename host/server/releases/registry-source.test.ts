@@ -1,6 +1,10 @@
+import { mkdtemp, readFile as readText, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import type { ReleaseRegistry } from "@stays/releases";
 import { createLog } from "../observability/log.ts";
 import { makeReader, type StoredFiles, writeRegistry } from "../testing/test-registry.fixture.ts";
+import { openKeptRegistry } from "./kept-registry.ts";
 import { RegistrySource } from "./registry-source.ts";
 
 let files: StoredFiles;
@@ -108,6 +112,61 @@ test("FE-03 a registry whose documents disappear stays in force, also when it be
   now += 60_000;
   expect(await readNumber()).toBe(2);
   expect(problem()).toContain("number 2 of the registry has disappeared, and the newest is 1");
+});
+
+describe("a server that is started again", () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "stays-kept-"));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+  const start = (location = "s3://bucket") => {
+    const log = createLog((line) => lines.push(line));
+    const kept = openKeptRegistry(folder, location, log);
+    const { read, list } = makeReader(files);
+    source = new RegistrySource({ store: { read, list }, location, log, kept, now: () => now });
+    return { kept, number: readNumber };
+  };
+  const removeFrom = (first: number) => {
+    for (const number of [1, 2, 3]) if (number >= first) delete files[readFile(number)];
+  };
+
+  test.each([
+    ["has lost its documents", () => removeFrom(1)],
+    ["has lost its newest document", () => removeFrom(3)],
+    ["has an emptied newest document", () => Object.assign(files, { [readFile(3)]: "" })],
+  ])("FE-03 keeps what it had when the store %s", async (_, damage) => {
+    for (const version of ["1", "2", "3"]) writeRegistry(files, makeRegistry(version, "mf-search"));
+    expect(await start().number()).toBe(3);
+    damage();
+    const { kept, number } = start();
+    expect(await number()).toBe(3);
+    expect(source.use.unreadableSince).toBe(START);
+    // What the store lacks can be copied from there.
+    const copy = JSON.parse(await readText(path.join(kept.folder, readFile(3)), "utf8"));
+    files[readFile(3)] = JSON.stringify(copy);
+    now += 60_000;
+    expect(await number()).toBe(3);
+    expect(source.use.unreadableSince).toBeNull();
+  });
+
+  test("FE-03 uses an older registry once the kept one is removed, as the log says", async () => {
+    for (const version of ["1", "2", "3"]) writeRegistry(files, makeRegistry(version));
+    await start().number();
+    removeFrom(3);
+    const { kept, number } = start();
+    expect(await number()).toBe(3);
+    expect(problem()).toContain(`to use that, remove ${kept.folder} and start the server again`);
+    await rm(kept.folder, { recursive: true });
+    expect(await start().number()).toBe(2);
+  });
+
+  test("FE-03 does not take the registry of another store for its own", async () => {
+    for (const version of ["1", "2", "3"]) writeRegistry(files, makeRegistry(version));
+    await start().number();
+    removeFrom(2);
+    expect(await start("s3://another").number()).toBe(1);
+  });
 });
 
 test("FE-02 the registry of a bucket is at most a second old, and pages of the same moment share one reading", async () => {

@@ -8,6 +8,7 @@ import {
   readNewest,
 } from "@stays/releases";
 import type { Log } from "../observability/log.ts";
+import type { KeptRegistry } from "./kept-registry.ts";
 
 /** Which registry a server uses, for `/healthz` and `/metrics`. */
 export interface RegistryUse {
@@ -24,6 +25,8 @@ export interface RegistrySourceOptions {
   readonly log: Log;
   /** Milliseconds for which pages use what was read last; 0 = each page reads. */
   readonly maxAge?: number;
+  /** Keeps the newest registry over a restart. */
+  readonly kept?: KeptRegistry | undefined;
   /** Milliseconds since any fixed moment. */
   readonly now?: () => number;
 }
@@ -43,7 +46,7 @@ const LOG_PAUSE = 60_000;
 
 /**
  * The registry that the server uses. A newest document that cannot be used leaves the one before in force. So does a
- * store that does not answer, or whose newest document has disappeared, until the server is started again.
+ * store that does not answer, or whose newest document has disappeared. A kept registry is in force after a restart, too.
  */
 export class RegistrySource {
   readonly #options: RegistrySourceOptions;
@@ -94,7 +97,9 @@ export class RegistrySource {
 
   async #read(): Promise<void> {
     const { log } = this.#options;
+    const before = this.#known;
     try {
+      this.#known ??= (await this.#options.kept?.read()) ?? null;
       if (!this.#known || this.#now() - this.#listedAt >= LIST_PAUSE) await this.#list();
       else await this.#findNext(this.#known);
       if (!this.#known) throw new Error("nothing is released there yet. Is RELEASES right?");
@@ -105,6 +110,7 @@ export class RegistrySource {
       this.#known ??= await this.#findUsable().catch(() => null);
       this.#failed(error);
     }
+    if (this.#known && this.#known !== before) await this.#options.kept?.write(this.#known);
     this.#readAt = this.#now();
   }
 
@@ -114,7 +120,7 @@ export class RegistrySource {
     const newest = store.readRegistry ? await store.readRegistry() : await readNewest(store);
     if (known && (newest?.number ?? -1) < known.number)
       throw new Error(
-        `number ${known.number} of the registry has disappeared, and the newest is ${newest?.number ?? "none"}; start the server again to use that`,
+        `number ${known.number} of the registry has disappeared, and the newest is ${newest?.number ?? "none"}; to use that, ${this.#options.kept ? `remove ${this.#options.kept.folder} and ` : ""}start the server again`,
       );
     if (JSON.stringify(newest) !== JSON.stringify(known)) this.#known = newest;
     // A view of two stores has no numbers of its own.

@@ -73,6 +73,23 @@ test("FE-02 a release that goes live is seen at the next read, and so is its rol
   expect(reads.filter((file) => file === "mf-search/1.0.0/release.json")).toHaveLength(1);
 });
 
+test.each([
+  ["made before its release was revoked", { version: "1.1.0", number: 4 }, true],
+  ["of the number that was looked at", { version: "1.1.0", number: 5 }, true],
+  ["made after", { version: "1.1.0", number: 6 }, false],
+  ["of another release, made before", { version: "1.0.0", number: 3 }, false],
+  ["of another release, from before all of the remote ended", { version: "1.0.0", number: 2 }, true],
+  ["without a number", { version: "1.1.0" }, true],
+])("FE-04 a preview %s: no clock decides whether it has ended", async (_, preview, isRevoked) => {
+  writeRegistry(files, {
+    remotes: { "mf-search": { version: "1.0.0" } },
+    revoked: { "mf-search/1.1.0": 5, "mf-search": 2 },
+  });
+  const registry = open();
+  await registry.get();
+  expect(registry.isRevoked({ remote: "mf-search", until: 9_999_999_999_999, ...preview })).toBe(isRevoked);
+});
+
 test("FE-03 a release that cannot be read costs its own remote only", async () => {
   setLive({ "mf-search": "1.0.0", "mf-cart": "9.9.9", "mf-upsell": "1.0.0" }, "mf-search");
   files["mf-upsell/1.0.0/release.json"] = makeDescriptor("mf-upsell", "2.0.0");

@@ -81,9 +81,9 @@ export class RegistryStore {
   }
 
   /** Whether a signed preview has been revoked, as of the last `get`. */
-  isRevoked({ remote, version, until }: Preview): boolean {
+  isRevoked({ remote, version, number = 0 }: Preview): boolean {
     const ends = [this.#revoked[remote], this.#revoked[`${remote}/${version}`]];
-    return ends.some((end) => end !== undefined && until <= end);
+    return ends.some((end) => end !== undefined && number <= end);
   }
 
   #now(): number {

@@ -12,6 +12,7 @@ import {
 } from "@stays/releases";
 import type { Log } from "../observability/log.ts";
 import type { LiveReleases } from "../page/live-release.ts";
+import { openKeptRegistry } from "../releases/kept-registry.ts";
 import { RegistrySource } from "../releases/registry-source.ts";
 import { type Registry, RegistryStore } from "../releases/registry-store.ts";
 import { readCached } from "../releases/release-reader.ts";
@@ -68,6 +69,8 @@ export async function openRegistry(environment: Environment, offer: HostOffer, l
     store: builds ? withBuilds(releases, builds) : releases,
     location,
     maxAge: isRemote ? BUCKET_MAX_AGE : 0,
+    // Where local builds are shown, the registry is a view of two stores.
+    kept: builds ? undefined : openKeptRegistry(environment.dataFolder, location, log),
     log,
   });
   const live = new RegistryStore({

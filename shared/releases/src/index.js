@@ -8,7 +8,17 @@ export { HOST, publishHost } from "./host-files.js";
 export { isBucket, openReleases } from "./open-releases.js";
 export { pairingChecks, violationsOfRelease } from "./pairing.js";
 export { createPreviewToken, readPreviewToken } from "./preview-token.js";
-export { firstNeeded, neededVersions, PREVIEW_HOURS, prunableHosts, prunableReleases } from "./prunable.js";
+export {
+  doubtfulDates,
+  firstNeeded,
+  KEPT_DOCUMENTS,
+  neededVersions,
+  PREVIEW_HOURS,
+  prunableHosts,
+  prunableReleases,
+  recentVersions,
+  withSafeDates,
+} from "./prunable.js";
 export {
   changeRegistry,
   documentNumbers,
@@ -20,6 +30,7 @@ export {
   removeDocuments,
 } from "./registry.js";
 export {
+  dropRevocations,
   endCanary,
   goLive,
   promote,
@@ -39,7 +50,7 @@ export {
 export { isSigned, releaseHash, SIGNATURE_FILE, signRelease } from "./release-seal.js";
 export { readSecret } from "./secret.js";
 export { formatCommit } from "./store-path.js";
-export { assertWhole, faultsOfRelease } from "./whole-release.js";
+export { assertWhole, faultsOfRelease, parseDescriptor } from "./whole-release.js";
 export { fulfilWish } from "./wish.js";
 export { withBuilds } from "./with-builds.js";
 /** @typedef {import("./pairing.js").HostOffer} HostOffer */

@@ -10,6 +10,7 @@ const sign = (body, secret) => createHmac("sha256", secret).update(body).digest(
  * @property {string} remote
  * @property {string} version
  * @property {number} until milliseconds since 1970
+ * @property {number} [number] of the registry when it was made, which decides whether it is revoked; missing = before all
  * @property {number} [port] of a development server on the visitor's own machine that serves the version;
  *   missing = the release store serves it
  */
@@ -20,8 +21,8 @@ const sign = (body, secret) => createHmac("sha256", secret).update(body).digest(
  * @param {Preview} preview
  * @param {string} secret
  */
-export function createPreviewToken({ remote, version, until, port }, secret) {
-  const values = [remote, version, until, ...(port === undefined ? [] : [port])];
+export function createPreviewToken({ remote, version, until, port, number }, secret) {
+  const values = [remote, version, until, port ?? null, number ?? null];
   const body = Buffer.from(JSON.stringify(values)).toString("base64url");
   return `${body}.${sign(body, secret)}`;
 }
@@ -39,6 +40,15 @@ export function readPreviewToken(token, secret, now) {
   const expected = Buffer.from(sign(body, secret));
   const given = Buffer.from(signature);
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
-  const [remote, version, until, port] = JSON.parse(Buffer.from(body, "base64url").toString());
-  return until > now ? { remote, version, until, ...(port === undefined ? {} : { port }) } : null;
+  const [remote, version, until, port = null, number = null] = JSON.parse(
+    Buffer.from(body, "base64url").toString(),
+  );
+  if (until <= now) return null;
+  return {
+    remote,
+    version,
+    until,
+    ...(port === null ? {} : { port }),
+    ...(number === null ? {} : { number }),
+  };
 }

@@ -12,6 +12,11 @@ test("FE-04 a preview link is valid for its release until it expires", () => {
   expect(readPreviewToken(token, "secret", 1000)).toBeNull();
 });
 
+test("FE-04 a preview link has the number of the registry at which it was made", () => {
+  const numbered = createPreviewToken({ ...preview, number: 42 }, "secret");
+  expect(readPreviewToken(numbered, "secret", 999)).toEqual({ ...preview, number: 42 });
+});
+
 test("FE-06 a preview may come from a development server of the visitor's own machine", () => {
   const own = createPreviewToken({ ...preview, port: 3000 }, "secret");
   expect(readPreviewToken(own, "secret", 999)).toEqual({ ...preview, port: 3000 });

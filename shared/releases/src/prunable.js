@@ -19,6 +19,59 @@ const HOUR_MS = 3_600_000;
 /** The later of two moments. @param {string} one ISO 8601 @param {string} [other] */
 const later = (one, other = "") => (one > other ? one : other);
 
+/** Newest documents of the registry that are always kept, with the releases that they name. */
+export const KEPT_DOCUMENTS = 10;
+
+/**
+ * The documents whose date is doubtful: it is in the future, or before that of an earlier document whose date is not. A
+ * clock was wrong; the order is that of the numbers.
+ *
+ * @param {readonly RegistryDocument[]} documents in order
+ * @param {string} now ISO 8601
+ * @returns {ReadonlySet<number>} their numbers
+ */
+export function doubtfulDates(documents, now) {
+  let latest = "";
+  const doubtful = documents.filter(({ at }) => {
+    if (at > now || at < latest) return true;
+    latest = at;
+    return false;
+  });
+  return new Set(doubtful.map(({ number }) => number));
+}
+
+/**
+ * The documents with dates that may decide ages: a doubtful one is replaced by the latest that it can be, that of the
+ * next document or now, so that what is in doubt is kept.
+ *
+ * @param {readonly RegistryDocument[]} documents in order
+ * @param {string} now ISO 8601
+ * @returns {readonly RegistryDocument[]}
+ */
+export function withSafeDates(documents, now) {
+  const doubtful = doubtfulDates(documents, now);
+  return documents.map((document, index) => {
+    if (!doubtful.has(document.number)) return document;
+    const next = documents.slice(index + 1).find(({ number }) => !doubtful.has(number));
+    return { ...document, at: next?.at ?? now };
+  });
+}
+
+/**
+ * The releases of a remote that the newest documents name. They are kept whatever the clocks say.
+ *
+ * @param {readonly RegistryDocument[]} documents in order
+ * @param {string} name
+ * @returns {readonly string[]} versions
+ */
+export const recentVersions = (documents, name) =>
+  documents
+    .slice(-KEPT_DOCUMENTS)
+    .flatMap(({ registry, remote, version }) => [
+      ...neededVersions(registry, name),
+      ...(remote === name ? [version] : []),
+    ]);
+
 /**
  * The releases of a remote that the registry names: live, canary and rollback targets.
  *
@@ -103,7 +156,7 @@ export function prunableHosts(stored, before) {
  * The oldest document of the registry that ages need: the last one from before the limit, which says what was live
  * then.
  *
- * @param {readonly RegistryDocument[]} documents in order
+ * @param {readonly RegistryDocument[]} documents in order, with safe dates
  * @param {string} before ISO 8601
  * @returns {number}
  */

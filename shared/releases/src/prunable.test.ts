@@ -1,4 +1,11 @@
-import { firstNeeded, prunableHosts, prunableReleases } from "./prunable.js";
+import {
+  doubtfulDates,
+  firstNeeded,
+  prunableHosts,
+  prunableReleases,
+  recentVersions,
+  withSafeDates,
+} from "./prunable.js";
 import type { RegistryDocument, RemoteEntry } from "./registry-document.js";
 
 const day = (number: number) => `2027-01-${String(number).padStart(2, "0")}T00:00:00.000Z`;
@@ -74,4 +81,42 @@ test("a host counts from the build of the next one, and the last three are kept"
 test("FE-02 the documents that ages need start with the last one from before the limit", () => {
   const known = documents(live("1"), live("2"), live("3"));
   expect([day(1), day(2), day(3), day(9)].map((before) => firstNeeded(known, before))).toEqual([0, 1, 2, 3]);
+});
+
+describe("the date of a document by a wrong clock decides nothing (ruling 116)", () => {
+  const NOW = day(28);
+  const future = "2028-06-01T00:00:00.000Z";
+  const dated = (...dates: string[]) =>
+    documents(...dates.map((_, index) => live(`${index + 1}`))).map((document, index) => ({
+      ...document,
+      at: dates[index] ?? "",
+    }));
+
+  test.each([
+    ["none", [day(1), day(2), day(2)], [], [day(1), day(2), day(2)]],
+    ["one that lies in the future", [day(1), future, day(3)], [2], [day(1), day(3), day(3)]],
+    ["the newest, in the future", [day(1), future], [2], [day(1), NOW]],
+    ["one before its predecessor", [day(5), day(1), day(6)], [2], [day(5), day(6), day(6)]],
+    ["the newest, before its predecessor", [day(5), day(1)], [2], [day(5), NOW]],
+  ])("%s", (_, dates, doubtful, safe) => {
+    const known = dated(...dates);
+    expect([...doubtfulDates(known, NOW)]).toEqual(doubtful);
+    expect(withSafeDates(known, NOW).map(({ at }) => at)).toEqual(safe);
+  });
+
+  test("what was live until a moment ago is kept, although the clock of the change was a month behind", () => {
+    const known = dated(day(20), "2026-12-01T00:00:00.000Z");
+    expect(prunable([...withSafeDates(known, NOW)], day(27), ["1"])).toEqual([]);
+  });
+
+  test("what the newest ten documents name is known, previews too, and nothing before them", () => {
+    const many = documents(...Array.from({ length: 12 }, (_, index) => live(`${index + 1}`)));
+    const known = many.map((document) =>
+      document.number === 5 ? { ...document, action: "preview", version: "p" } : document,
+    );
+    expect(new Set(recentVersions(known, "mf-cart"))).toEqual(
+      new Set(["", "p", ...Array.from({ length: 10 }, (_, index) => `${index + 3}`)]),
+    );
+    expect(recentVersions(known, "mf-search")).toEqual([]);
+  });
 });

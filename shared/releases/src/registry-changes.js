@@ -177,16 +177,31 @@ export function retire(registry, name) {
 }
 
 /**
- * Revokes the signed previews of a release, or of a whole remote. Revocations of expired previews are
- * dropped.
+ * Revokes the signed previews of a release, or of a whole remote. No clock decides which: those that were made until a
+ * number of the registry. The entries of a remote's releases end with one of the remote.
  *
  * @param {Registry} registry
- * @param {{ remote: string, version: string | null, now: number, until: number }} revoked
- *   `until` = when a preview that is signed now would expire; `version` null = all previews of the remote
+ * @param {{ remote: string, version: string | null, number: number }} revoked `version` null = all previews of the remote
+ * @returns {Registry | null} null when they are revoked already
+ */
+export function revokePreviews(registry, { remote, version, number }) {
+  const known = registry.revoked ?? {};
+  const key = version === null ? remote : `${remote}/${version}`;
+  if (Math.max(known[remote] ?? -1, known[key] ?? -1) >= number) return null;
+  const kept = Object.entries(known).filter(([one]) => version !== null || !one.startsWith(`${remote}/`));
+  return { ...registry, revoked: { ...Object.fromEntries(kept), [key]: number } };
+}
+
+/**
+ * Drops the revocations of releases that are no longer in the store.
+ *
+ * @param {Registry} registry
+ * @param {string} remote
+ * @param {readonly string[]} versions
  * @returns {Registry}
  */
-export function revokePreviews(registry, { remote, version, now, until }) {
-  const kept = Object.entries(registry.revoked ?? {}).filter(([, end]) => end > now);
-  const key = version === null ? remote : `${remote}/${version}`;
-  return { ...registry, revoked: { ...Object.fromEntries(kept), [key]: until } };
+export function dropRevocations(registry, remote, versions) {
+  const gone = versions.map((version) => `${remote}/${version}`);
+  const kept = Object.entries(registry.revoked ?? {}).filter(([key]) => !gone.includes(key));
+  return registry.revoked ? { ...registry, revoked: Object.fromEntries(kept) } : registry;
 }

@@ -1,4 +1,5 @@
 import {
+  dropRevocations,
   endCanary,
   goLive,
   promote,
@@ -76,13 +77,16 @@ test("FE-04 a retired remote is not live any more; one that never was live is re
   expect(() => retire(released("1"), "mf-weather")).toThrow("mf-weather has no live release yet");
 });
 
-test("FE-04 revocations of previews outlast releases and retirements, and are dropped once they end (ruling 115)", () => {
-  const first = { remote: "mf-search", version: "2", now: 100, until: 200 };
-  const revoked = revokePreviews(released("1"), first);
-  expect(retire(goLive(revoked, "mf-search", "3", act(3)), "mf-cart").revoked).toEqual({
-    "mf-search/2": 200,
-  });
-  const all = { remote: "mf-cart", version: null, now: 150, until: 250 };
-  expect(revokePreviews(revoked, all).revoked).toEqual({ "mf-search/2": 200, "mf-cart": 250 });
-  expect(revokePreviews(revoked, { ...all, now: 200 }).revoked).toEqual({ "mf-cart": 250 });
+test("FE-04 revocations of previews outlast releases and retirements, and no clock ends them (ruling 115)", () => {
+  const one = { remote: "mf-search", version: "2", number: 7 };
+  const revoked = revokePreviews(released("1"), one);
+  expect(revoked).not.toBeNull();
+  const after = retire(goLive(revoked ?? released("1"), "mf-search", "3", act(3)), "mf-cart");
+  expect(after.revoked).toEqual({ "mf-search/2": 7 });
+  expect(revokePreviews(after, one)).toBeNull();
+  const all = revokePreviews(after, { remote: "mf-search", version: null, number: 9 });
+  expect(all?.revoked).toEqual({ "mf-search": 9 });
+  expect(all && revokePreviews(all, { ...one, number: 9 })).toBeNull();
+  expect(all && dropRevocations(all, "mf-search", ["2"]).revoked).toEqual({ "mf-search": 9 });
+  expect(dropRevocations(after, "mf-search", ["2"]).revoked).toEqual({});
 });

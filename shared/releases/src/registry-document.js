@@ -10,6 +10,9 @@ export const documentName = (number) => `${String(number).padStart(8, "0")}.json
 /** The file of a document, such as `registry/00000042.json`. @param {number} number */
 export const documentFile = (number) => `${REGISTRY_FOLDER}/${documentName(number)}`;
 
+/** Format of the documents that this version reads and writes. */
+export const FORMAT = /** @type {const} */ (1);
+
 const words = v.string();
 const release = {
   version: v.pipe(words, v.regex(/^[\w][\w.+-]*$/)),
@@ -32,11 +35,11 @@ const entrySchema = v.object({
 });
 const registrySchema = v.object({
   remotes: v.pipe(v.record(v.pipe(words, v.regex(REMOTE_NAME)), entrySchema), v.readonly()),
-  /** `remote` or `remote/version` -> milliseconds since 1970; previews of it that expire until then are revoked. */
+  /** `remote` or `remote/version` -> number of the registry; previews of it from until then are revoked. */
   revoked: v.optional(v.pipe(v.record(words, v.number()), v.readonly())),
 });
 const auditEntries = {
-  /** ISO 8601; never before that of the document before, whatever the clocks say. */
+  /** ISO 8601, by the clock of the machine that wrote it. For people: the number alone decides what came first. */
   at: v.pipe(words, v.isoTimestamp()),
   by: words,
   /** Such as `release`. */
@@ -52,6 +55,8 @@ const auditEntries = {
 const documentSchema = v.object({
   ...auditEntries,
   number: v.number(),
+  /** Of the documents; one that this version does not know is refused. */
+  format: v.optional(v.literal(FORMAT)),
   /** Tells a writer its own document. */
   id: words,
   registry: registrySchema,
@@ -69,9 +74,18 @@ export const NOTHING = { number: 0, at: new Date(0).toISOString(), registry: { r
 /** A rejected change, or a registry that cannot be used; the message says what to do. */
 export class ReleaseRefused extends Error {}
 
-/** @param {number} number */
-const describeRemedy = (number) =>
-  `Restore this file, or remove it: the site and the commands then continue with number ${number - 1}.`;
+/** A document that cannot be used. What to do depends on the others, so `readDocument` says it. */
+export class UnusableDocument extends ReleaseRefused {
+  /** @param {number} number @param {string} reason @param {string} [remedy] */
+  constructor(number, reason, remedy) {
+    super(
+      `${documentFile(number)} cannot be used: ${reason}. ${remedy ?? "Restore this file from a backup."}`,
+    );
+    this.reason = reason;
+    /** Whether the remedy is known already. */
+    this.isFinal = remedy !== undefined;
+  }
+}
 
 /**
  * Reads a document of the registry.
@@ -79,11 +93,10 @@ const describeRemedy = (number) =>
  * @param {Uint8Array} content
  * @param {number} number
  * @returns {RegistryDocument}
- * @throws {ReleaseRefused} when it is empty, torn or of another shape
+ * @throws {UnusableDocument} when it is empty, torn, of another shape or of a later format
  */
 export function parseDocument(content, number) {
-  const refuse = (/** @type {string} */ reason) =>
-    new ReleaseRefused(`${documentFile(number)} cannot be used: ${reason}. ${describeRemedy(number)}`);
+  const refuse = (/** @type {string} */ reason) => new UnusableDocument(number, reason);
   const text = new TextDecoder().decode(content);
   if (text.trim() === "") throw refuse("it is empty");
   let value;
@@ -92,6 +105,12 @@ export function parseDocument(content, number) {
   } catch {
     throw refuse("it is not whole JSON");
   }
+  if ((value?.format ?? FORMAT) !== FORMAT)
+    throw new UnusableDocument(
+      number,
+      `it has format ${value.format}, and this version knows ${FORMAT}`,
+      "Use the version of Stays that wrote it, or a later one.",
+    );
   const schema = v.object({ ...documentSchema.entries, number: v.literal(number) });
   const { success, issues } = v.safeParse(schema, value);
   if (!success) throw refuse(`${v.getDotPath(issues[0])}: ${issues[0].message}`);
@@ -104,14 +123,12 @@ export function parseDocument(content, number) {
  *
  * @param {RegistryState} before
  * @param {RegistryDocument} next
- * @throws {ReleaseRefused} when remotes are lost
+ * @throws {UnusableDocument} when remotes are lost
  */
 export function checkSuccessor(before, { number, action, remote, registry }) {
   const lost = Object.keys(before.registry.remotes).filter(
     (name) => !(name in registry.remotes) && !(action === "retire" && remote === name),
   );
   if (lost.length > 0)
-    throw new ReleaseRefused(
-      `${documentFile(number)} cannot be used: it lacks ${lost.join(", ")}, which number ${before.number} has. ${describeRemedy(number)}`,
-    );
+    throw new UnusableDocument(number, `it lacks ${lost.join(", ")}, which number ${before.number} has`);
 }

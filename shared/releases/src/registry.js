@@ -5,16 +5,27 @@ import {
   checkSuccessor,
   documentFile,
   documentName,
+  FORMAT,
   NOTHING,
   parseDocument,
   REGISTRY_FOLDER,
   ReleaseRefused,
+  UnusableDocument,
 } from "./registry-document.js";
 import { releaseHash } from "./release-seal.js";
 import { formatCommit, RELEASE_FILE } from "./store-path.js";
 
 /** @import { AuditEntry, Registry, RegistryDocument, RegistryState } from "./registry-document.js" */
 /** @import { ReleaseReader, ReleaseStore } from "./release-store.js" */
+
+/**
+ * The file that says that a store has a registry. It is written after the first document, so that a store whose documents
+ * are gone is not taken for a new one.
+ */
+export const STORE_FILE = "store.json";
+
+/** Numbers of the first documents, whose writers make that file. */
+const FIRST = 10;
 
 const ATTEMPTS = 100;
 /** Milliseconds of the first pause at most, and of the longest: several hundred who change the registry at once spread. */
@@ -32,11 +43,31 @@ export async function documentNumbers(store) {
  * @param {ReleaseReader} store
  * @param {number} number
  * @returns {Promise<RegistryDocument | null>} null when there is none
- * @throws {ReleaseRefused} when it cannot be used
+ * @throws {UnusableDocument} when it cannot be used
  */
 export async function readDocument(store, number) {
   const content = await store.read(documentFile(number));
   return content && parseDocument(content, number);
+}
+
+/**
+ * The remedy for a newest document that cannot be used: what is left once it is removed.
+ *
+ * @param {ReleaseReader} store
+ * @param {number} number
+ */
+async function describeRemedy(store, number) {
+  for (let before = number - 1; before > 0; before--) {
+    const content = await store.read(documentFile(before));
+    if (!content) break;
+    const isUsable = await readDocument(store, before).catch(() => null);
+    const files =
+      before === number - 1
+        ? "this file, or remove it"
+        : `this file, or remove numbers ${before + 1} to ${number}`;
+    if (isUsable) return `Restore ${files}: the site and the commands then continue with number ${before}.`;
+  }
+  return `Restore this file from a backup: no usable document is before it. A server keeps the one that it uses in kept-registry/ of its DATA folder.`;
 }
 
 /**
@@ -47,17 +78,62 @@ export async function readDocument(store, number) {
  * @throws {ReleaseRefused} when the newest one cannot be used; an older one is never used silently
  */
 export async function readNewest(store) {
-  const number = (await documentNumbers(store)).at(-1);
-  if (number === undefined) return null;
-  const document = await readDocument(store, number);
-  if (!document) throw new Error(`${documentFile(number)} has disappeared; try again.`);
-  const before = await readDocument(store, number - 1).catch(() => null);
-  if (before) checkSuccessor(before, document);
-  return document;
+  const number = (await documentNumbers(store)).at(-1) ?? (await assertNew(store));
+  if (number === null) return null;
+  try {
+    const document = await readDocument(store, number);
+    if (!document) throw new Error(`${documentFile(number)} has disappeared; try again.`);
+    const before = await readDocument(store, number - 1).catch(() => null);
+    if (before) checkSuccessor(before, document);
+    else if (
+      number > 1 &&
+      document.action !== "retire" &&
+      Object.keys(document.registry.remotes).length === 0
+    )
+      throw new UnusableDocument(number, "it has no remotes, and the document before it is gone");
+    return document;
+  } catch (error) {
+    if (!(error instanceof UnusableDocument) || error.isFinal) throw error;
+    throw new UnusableDocument(number, error.reason, await describeRemedy(store, number));
+  }
 }
 
 /**
- * Reads the registry.
+ * Checks that a store without documents never had one.
+ *
+ * @param {ReleaseReader} store
+ * @returns {Promise<number | null>} the newest number, if somebody has just made the first one; null = a new store
+ * @throws {ReleaseRefused}
+ */
+async function assertNew(store) {
+  if (!(await store.read(STORE_FILE))) return null;
+  const number = (await documentNumbers(store)).at(-1);
+  if (number !== undefined) return number;
+  throw new ReleaseRefused(
+    `The release store has lost its registry: ${STORE_FILE} says that it has one, and ${REGISTRY_FOLDER}/ has no document. Restore ${REGISTRY_FOLDER}/ from a backup; a server keeps the newest document in kept-registry/ of its DATA folder. If nothing is to be kept, remove ${STORE_FILE}: the next release begins a new registry.`,
+  );
+}
+
+/**
+ * Checks that no document is missing between others.
+ *
+ * @param {readonly number[]} numbers in order
+ * @throws {ReleaseRefused}
+ */
+function assertNoGap(numbers) {
+  const after = numbers.findLastIndex((number, index) => index > 0 && numbers[index - 1] !== number - 1);
+  const [first, last, next] = [numbers[0], numbers[after - 1], numbers[after]];
+  if (first === undefined || last === undefined || next === undefined) return;
+  const lost =
+    last + 1 === next - 1 ? documentFile(last + 1) : `${documentFile(last + 1)} to ${documentFile(next - 1)}`;
+  const older = first === last ? documentFile(first) : `${documentFile(first)} to ${documentFile(last)}`;
+  throw new ReleaseRefused(
+    `The registry has a gap: ${lost} is missing. Restore it from a backup, or remove ${older}: the newest number, ${numbers.at(-1)}, has everything that is live.`,
+  );
+}
+
+/**
+ * Reads the registry for a command, which changes nothing while something is wrong with it.
  *
  * @param {ReleaseReader} store
  * @returns {Promise<RegistryState>} an empty one, number 0, when nothing was ever released
@@ -65,7 +141,9 @@ export async function readNewest(store) {
  */
 export async function readRegistry(store) {
   if (store.readRegistry) return store.readRegistry();
-  return (await readNewest(store)) ?? NOTHING;
+  const newest = await readNewest(store);
+  assertNoGap(await documentNumbers(store));
+  return newest ?? NOTHING;
 }
 
 /**
@@ -113,7 +191,7 @@ export async function changeRegistry(store, act, change, now = Date.now) {
   const { by, action, remote, why = "" } = act;
   let before = await readRegistry(store);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const at = new Date(Math.max(now(), Date.parse(before.at))).toISOString();
+    const at = new Date(now()).toISOString();
     const changed = change(before.registry, { by, at });
     if (!changed) return null;
     const registry = await pinReleases(store, remote, changed);
@@ -121,11 +199,27 @@ export async function changeRegistry(store, act, change, now = Date.now) {
     const version = act.version ?? entry?.version ?? "";
     const commit = act.commit ?? (await builtCommit(store, remote, version));
     const number = before.number + 1;
-    const document = { number, id: randomUUID(), at, by, action, remote, version, why, commit, registry };
+    const document = {
+      format: FORMAT,
+      number,
+      id: randomUUID(),
+      at,
+      by,
+      action,
+      remote,
+      version,
+      why,
+      commit,
+      registry,
+    };
     const text = `${JSON.stringify(document, null, 1)}\n`;
     // Nothing is written that nobody could read.
     checkSuccessor(before, parseDocument(new TextEncoder().encode(text), number));
-    if (await store.create(documentFile(number), text)) return document;
+    if (await store.create(documentFile(number), text)) {
+      // Also after an interrupted first change.
+      if (number <= FIRST) await store.create(STORE_FILE, "{}\n");
+      return document;
+    }
     await wait(Math.random() * Math.min(LONGEST_PAUSE_MS, PAUSE_MS * 2 ** attempt));
     before = await readRegistry(store);
   }
@@ -154,7 +248,7 @@ export async function readDocuments(store, last = Number.POSITIVE_INFINITY) {
  */
 export async function readAudit(store, last = Number.POSITIVE_INFINITY) {
   const documents = await readDocuments(store, last);
-  return documents.map(({ number: _, id: __, registry: ___, ...entry }) => entry);
+  return documents.map(({ format: _, number: __, id: ___, registry: ____, ...entry }) => entry);
 }
 
 /**

@@ -220,7 +220,7 @@ export function describeReleaseStore(locate: () => string, writeRaw: WriteRaw): 
     expect(await store.list("registry")).toEqual([]);
   });
 
-  test("FE-04 the audit says who did what when, and why, in order; a clock that is behind does not turn it round", async () => {
+  test("FE-04 the audit says who did what when, and why, in the order of the numbers, whatever the clocks say", async () => {
     const store = await open();
     expect(await readAudit(store)).toEqual([]);
     await release(store, "mf-cart", "1.0.0");
@@ -233,7 +233,7 @@ export function describeReleaseStore(locate: () => string, writeRaw: WriteRaw): 
     const entry = { at, remote: "mf-cart", version: "1.0.0" };
     expect(await readAudit(store)).toEqual([
       { ...entry, by: "mf-cart", action: "release", why: "" },
-      { ...entry, by: "bo", action: "retire", why: "prices\nmissing" },
+      { ...entry, at: "2026-12-31T23:59:00.000Z", by: "bo", action: "retire", why: "prices\nmissing" },
     ]);
     expect(await readAudit(store, 1)).toMatchObject([{ action: "retire" }]);
   });
@@ -299,7 +299,5 @@ export function describeWriters(locate: () => string): void {
     const entries = await readAudit(store);
     const countEntries = (name: string) => entries.filter(({ remote }) => remote === name).length;
     expect(names.map(countEntries)).toEqual(names.map(() => changes));
-    const times = entries.map((entry) => entry.at);
-    expect(times).toEqual([...times].sort());
   }, 60_000);
 }

@@ -11,7 +11,7 @@ const AT_ONCE = 16;
 /** Compressed copies that browsers may get in place of a file. */
 const COPIES = { ".br": brotliDecompressSync, ".gz": gunzipSync };
 
-/** @param {Uint8Array} content @returns {{ integrity?: Readonly<Record<string, string>> } | null} null = no descriptor */
+/** @param {Uint8Array} content @returns {Partial<import("./store-path.js").ReleaseDescriptor> | null} null = no descriptor */
 export function parseDescriptor(content) {
   try {
     const value = JSON.parse(new TextDecoder().decode(content));

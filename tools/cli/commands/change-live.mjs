@@ -1,6 +1,5 @@
 import {
   changeRegistry,
-  PREVIEW_HOURS,
   promote as promoteCanary,
   ReleaseRefused,
   retire as retireRemote,
@@ -13,8 +12,6 @@ import { changeLive } from "../../releases/change-live.mjs";
 import { parseRemote, readOrder, readSeen, sinceOption, whyOption } from "../../releases/command-line.mjs";
 import { openReleases } from "../../releases/release-store.mjs";
 import { UsageError } from "../../steps/step.mjs";
-
-const HOUR_MS = 3_600_000;
 
 /**
  * @param {import("@stays/releases").ReleaseStore} store
@@ -147,6 +144,7 @@ Existing links stop working, and visitors who opened one get the live release wi
     remote: { type: "positional", required: false, description: "a remote" },
     version: { type: "positional", required: false, description: "one release; the default is all" },
     ...whyOption,
+    since: { ...sinceOption.since, description: "ends the previews until this number of the registry only" },
   },
   async run({ args }) {
     const { why, by } = await readOrder(args);
@@ -154,12 +152,9 @@ Existing links stop working, and visitors who opened one get the live release wi
     const version = args.version ?? null;
     const store = await openReleases();
     if (version !== null) await assertStored(store, remote, version);
-    const now = Date.now();
-    const until = now + PREVIEW_HOURS * HOUR_MS;
-    const act = { by, action: "revoke", remote, why };
-    await changeRegistry(store, { ...act, version: version ?? "all previews" }, (registry) =>
-      revokePreviews(registry, { remote, version, now, until }),
-    );
+    const { number } = await readSeen(store, args.since);
+    const act = { by, action: "revoke", remote, why, version: version ?? "all previews" };
+    await changeRegistry(store, act, (registry) => revokePreviews(registry, { remote, version, number }));
     console.log(`All present previews of ${remote} ${version ?? "(every release)"} have ended.`);
   },
 });

@@ -100,8 +100,12 @@ SITE=https://… is the site of the link. PREVIEW_SECRET signs it where site and
   },
   async run({ args }) {
     const { store, name, version, order } = await publishOrdered(args, { mayBeEnglish: true });
-    await changeRegistry(store, { ...order, action: "preview", version }, (registry) => registry);
-    const link = await previewLink({ remote: name, version }, args.to);
+    const recorded = await changeRegistry(
+      store,
+      { ...order, action: "preview", version },
+      (registry) => registry,
+    );
+    const link = await previewLink({ remote: name, version, number: recorded?.number ?? 0 }, args.to);
     console.log(`\n${name} ${version} for one visitor, for ${PREVIEW_HOURS} hours:\n${link}`);
   },
 });

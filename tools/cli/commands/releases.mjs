@@ -1,4 +1,4 @@
-import { readAudit, readRegistry } from "@stays/releases";
+import { doubtfulDates, readDocuments, readRegistry } from "@stays/releases";
 import { defineCommand } from "citty";
 import { parseRemote } from "../../releases/command-line.mjs";
 import { openReleases, storedReleases } from "../../releases/release-store.mjs";
@@ -90,19 +90,27 @@ audit. With a remote: all its releases in the store, each with state, time and c
       ]);
     const head = ["remote", "live", "since (UTC)", "by", "canary", "before, latest first"];
     console.log(table([head, ...rows]));
-    const entries = await readAudit(store, AUDIT_LINES);
-    if (entries.length === 0) return;
-    const lines = entries.map(({ at, by, action, remote, version, why, commit = "–" }) => [
-      minute(at),
-      by,
-      action,
-      remote,
-      version,
-      commit.replace(/^(.{8})[0-9a-f]*/, "$1"),
-      why,
-    ]);
+    const documents = await readDocuments(store);
+    const doubtful = doubtfulDates(documents, new Date().toISOString());
+    const lines = documents.slice(-AUDIT_LINES).map((document) => {
+      const { number, at, by, action, remote, version, why, commit = "–" } = document;
+      return [
+        `${number}`,
+        doubtful.has(number) ? `${minute(at)} ?` : minute(at),
+        by,
+        action,
+        remote,
+        version,
+        commit.replace(/^(.{8})[0-9a-f]*/, "$1"),
+        why,
+      ];
+    });
     console.log(
-      `\n${table([["when (UTC)", "who", "what", "remote", "release", "commit", "why"], ...lines])}`,
+      `\n${table([["number", "when (UTC)", "who", "what", "remote", "release", "commit", "why"], ...lines])}`,
     );
+    if (doubtful.size > 0)
+      console.log(
+        "\n? = the clock of that machine was wrong: the date is in the future, or before that of an earlier number. Numbers decide the order.",
+      );
   },
 });
