@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -79,4 +79,21 @@ test("FE-02 in a folder with # in its name, doctor and the build name the charac
     expect(code).toBe(1);
   }
   await rm(path.dirname(folder), { recursive: true, force: true });
+});
+
+test("FE-02 a version is its bytes: one commit, built in two folders of another depth, gives the same files", async () => {
+  test.setTimeout(10 * MINUTES);
+  const build = async (name: string) => {
+    const folder = await clone(name);
+    // Any command that needs packages installs them.
+    expect((await stays(folder, "releases")).code).toBe(0);
+    const script = `import("@stays/build").then(({ buildRemote }) => buildRemote({ name: "mf-transport", version: "1.0.0", folder: "${folder}/built" }))`;
+    await promisify(execFile)(process.execPath, ["-e", script], { cwd: folder, env });
+    const descriptor = await readFile(path.join(folder, "built/mf-transport/1.0.0/release.json"), "utf8");
+    await rm(path.dirname(folder), { recursive: true, force: true });
+    return JSON.parse(descriptor).integrity;
+  };
+  const [one, other] = [await build("one"), await build("deeper/and/longer/other")];
+  expect(Object.keys(one)).toContain("remoteEntry.js");
+  expect(other).toEqual(one);
 });

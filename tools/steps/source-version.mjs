@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
+import { capture } from "./command.mjs";
 import { readJson } from "./read-json.mjs";
 import { isRepository, root } from "./root.mjs";
 
@@ -23,14 +24,44 @@ export async function fingerprint(paths) {
   const hash = createHash("sha256");
   for (const at of paths) {
     const isFile = (await stat(path.join(root, at))).isFile();
-    const files = isFile ? [at] : sourceFiles(at).filter((file) => !/\.test\.tsx?$/.test(file));
-    for (const file of files.sort())
-      hash
-        .update(`${file}\0`)
-        .update(await readFile(path.join(root, file)))
-        .update("\0");
+    const files = isFile ? [at] : ((await trackedFiles(at)) ?? sourceFiles(at));
+    for (const file of files.filter((one) => !/\.test\.tsx?$/.test(one)).sort()) {
+      const content = await readFile(path.join(root, file)).catch((error) => {
+        // Removed, and not yet committed.
+        if (error.code === "ENOENT") return null;
+        throw error;
+      });
+      // The name within the folder: a copy elsewhere has the same version.
+      if (content)
+        hash
+          .update(`${path.posix.relative(at, file)}\0`)
+          .update(content)
+          .update("\0");
+    }
   }
   return hash.digest("hex");
+}
+
+/** Files that a build can import. */
+const IMPORTED = /^(?:.*\/)?[^./][^/]*\.(?:tsx?|[cm]?js|json|css|svg|png|woff2|template)$/;
+
+/**
+ * The files of a folder that git tracks, and new ones that a build can import. Those of editors and notes change no
+ * version.
+ *
+ * @param {string} folder from the root
+ * @returns {Promise<readonly string[] | null>} null when git tracks nothing there
+ */
+async function trackedFiles(folder) {
+  const cwd = path.join(root, folder);
+  const list = async (/** @type {readonly string[]} */ ...options) => {
+    const { isOk, output } = await capture("git", ["ls-files", "-z", ...options], { cwd });
+    return isOk ? output.split("\0").filter((file) => file !== "") : [];
+  };
+  const tracked = await list();
+  if (tracked.length === 0) return null;
+  const added = (await list("--others", "--exclude-standard")).filter((file) => IMPORTED.test(file));
+  return [...tracked, ...added].map((file) => path.posix.join(folder, file));
 }
 
 /**

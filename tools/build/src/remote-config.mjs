@@ -30,6 +30,25 @@ export const remoteFederation = ({ name, exposes }, shared, more = {}) =>
     ...more,
   });
 
+/** The name by which the federation's runtime imports from the folder of a remote. */
+const OWN_FOLDER = "@stays/own-folder";
+
+/**
+ * Lets the federation's runtime, a module whose source is its address, import by paths from the remote's folder. The id of
+ * a module is a hash of its address, and would otherwise differ in each working copy.
+ *
+ * @param {string} folder
+ */
+const withoutAbsolutePaths = (folder) =>
+  new rspack.NormalModuleReplacementPlugin(/!=!data:text\/javascript,/, (data) => {
+    data.request = data.request.replaceAll(/(?<=from%20%22)((?!%22)[^;])+(?=%22)/g, (encoded) => {
+      const file = decodeURIComponent(encoded);
+      if (!path.isAbsolute(file)) return encoded;
+      const relative = path.relative(folder, file).replaceAll(path.sep, "/");
+      return encodeURIComponent(`${OWN_FOLDER}/${relative}`);
+    });
+  });
+
 /**
  * @typedef {object} RemoteBuild
  * @property {import("./remote-manifest.mjs").ManifestSource} manifest
@@ -54,6 +73,7 @@ export function remoteWebConfig({ manifest, version, facadeVersion, outputPath, 
   });
   return {
     ...base,
+    resolve: { ...base.resolve, alias: { [OWN_FOLDER]: manifest.folder } },
     target: ["web", "es2022"],
     entry: {},
     output: {
@@ -83,6 +103,7 @@ export function remoteWebConfig({ manifest, version, facadeVersion, outputPath, 
           optimization: { disableRemote: true, disableSnapshot: true, target: "web" },
         },
       }),
+      withoutAbsolutePaths(manifest.folder),
       ...(isProduction ? [compileHints(), sourceMaps()] : []),
       // The entry has the hash of each chunk. They do not compress, so they are short.
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"], enabled: true }),
