@@ -16,7 +16,7 @@ const PAGE = `${EN}/stays/upsell/transport`;
 
 /** Writes a remote that has slots only, and compiles it, in a folder that goes. */
 const writeSlots =
-  "mkdir slots && cd slots && npx stays new-remote mf-cart && npx tsc --noEmit -p . && cd .. && rm -r slots";
+  "mkdir slots && cd slots && npx --no stays new-remote mf-cart && npx --no -- tsc --noEmit -p . && cd .. && rm -r slots";
 
 /** Mostly `npm install`, which downloads once what is not in npm's cache. */
 test.setTimeout(400_000);

@@ -80,7 +80,7 @@ function documentation(schema, example) {
 
 Written by \`${REGENERATE}\` from the schema in \`shared/contract/src/settings-schema.ts\`; not edited by hand.
 
-\`SITE_SETTINGS\` names a folder with one JSON document per language prefix: \`en.json\`, \`no.json\`. A document needs only what is required or differs from the default. [The example](../${EXAMPLE}) is complete in this sense, and editors check documents with [the JSON Schema](../${SCHEMA}). An invalid document is refused at start, with the path of each wrong value; \`npx stays settings check folder\` says the same before. Edits apply to the next page; after an invalid one the last good settings stay in force. A document of any earlier version is accepted; a setting that was renamed since is read with a warning.
+\`SITE_SETTINGS\` names a folder with one JSON document per language prefix: \`en.json\`, \`no.json\`. A document needs only what is required or differs from the default. [The example](../${EXAMPLE}) is complete in this sense, and editors check documents with [the JSON Schema](../${SCHEMA}). An invalid document is refused at start, with the path of each wrong value; \`npm run stays -- settings check folder\` says the same before. Edits apply to the next page; after an invalid one the last good settings stay in force. A document of any earlier version is accepted; a setting that was renamed since is read with a warning.
 
 | setting | meaning | value | default | example |
 |---|---|---|---|---|

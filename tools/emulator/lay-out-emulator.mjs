@@ -35,7 +35,7 @@ export async function layOutEmulator() {
       !/node_modules|\.test\.ts$/.test(path.relative(root, file));
     await cp(path.join(root, part), path.join(folder, part), { recursive: true, filter });
   }
-  await copyBuilds(localBuilds, path.join(folder, "builds"), "npx stays packages");
+  await copyBuilds(localBuilds, path.join(folder, "builds"), "stays packages");
   const file = path.join(folder, "package.json");
   const manifest = { ...JSON.parse(await readFile(file, "utf8")), type: "module" };
   await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`);

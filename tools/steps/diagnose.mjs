@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { findInstalledChromium } from "./browsers.mjs";
 import { capture } from "./command.mjs";
 import { isProgramInstalled, slowPrograms } from "./debian-packages.mjs";
@@ -52,6 +54,11 @@ export async function diagnose({ isJson, others = [] }) {
       "packages",
       (await isInstalled()) && "as in pnpm-lock.yaml",
       "out of date; the next command installs them",
+    ),
+    wanted(
+      "program stays",
+      existsSync(path.join(root, "node_modules/.bin/stays")) && "installed",
+      "not installed, so that npx stays would run a package of another owner from the npm registry: type npm run stays -- <command>, or npx --no stays",
     ),
     wanted(
       "Chromium",

@@ -47,7 +47,7 @@ async function assertServes(
   const lines = found.flat().map(({ reason, remedy }) => `  • ${reason}\n    → ${remedy}\n`);
   if (lines.length > 0)
     throw new StartError(
-      `This host cannot serve what is live:\n${lines.join("")}Start the host before it, or change what is live: npm run rollback -- <remote>, or npx stays retire <remote>.`,
+      `This host cannot serve what is live:\n${lines.join("")}Start the host before it, or change what is live: npm run rollback -- <remote>, or npm run stays -- retire <remote>.`,
     );
 }
 

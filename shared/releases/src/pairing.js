@@ -62,7 +62,7 @@ function checkExposedModules({ descriptor: { name, exposes }, offer: { modules }
       {
         reason: `the host has no route and no slot for ${name}`,
         remedy: "add one in shared/routes or shared/contract, and deploy that host first",
-        hostRemedy: `keep its routes and slots, or retire it first: npx stays retire ${name}`,
+        hostRemedy: `keep its routes and slots, or retire it first: npm run stays -- retire ${name}`,
       },
     ];
   return wanted

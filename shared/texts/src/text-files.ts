@@ -1,6 +1,6 @@
 import type { TextResources, TextsDefinition } from "./define-texts.ts";
 
-/** The languages of every package's texts. `npx stays add-language` adds one. */
+/** The languages of every package's texts. `npm run stays -- add-language` adds one. */
 const LANGUAGES = ["en", "sv", "nb", "de", "da", "fi", "nl", "fr"];
 
 type LoadFile = (language: string) => Promise<{ readonly default: TextResources }>;

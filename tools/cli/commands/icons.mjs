@@ -39,7 +39,7 @@ async function drawnIcons() {
 async function checkIcons() {
   if ((await readFile(shapesFile, "utf8")) === (await drawnIcons())) return;
   throw new ToolError(
-    "✗ shared/ui/src/icon/shapes.ts is out of date: run npx stays icons and commit the diff.",
+    "✗ shared/ui/src/icon/shapes.ts is out of date: run npm run stays -- icons and commit the diff.",
   );
 }
 

@@ -17,7 +17,7 @@ function ownRemote() {
   const { name } = existsSync(manifest) ? JSON.parse(readFileSync(manifest, "utf8")) : { name: undefined };
   if (name && existsSync(path.join(workFolder, "remote.ts"))) return name;
   throw new ToolError(
-    `✗ ${workFolder} is not the folder of a remote: it needs a package.json with its name, and remote.ts. npx stays new-remote writes them.`,
+    `✗ ${workFolder} is not the folder of a remote: it needs a package.json with its name, and remote.ts. npx --no stays new-remote writes them.`,
   );
 }
 
@@ -38,7 +38,7 @@ async function buildOwn(name) {
   } catch (error) {
     throw error instanceof BuildError ? new ToolError(error.message) : error;
   }
-  await recordBuild(localBuilds, { name, version, by: "npx stays emulator" });
+  await recordBuild(localBuilds, { name, version, by: "stays emulator" });
 }
 
 /** Starts the packed site on this folder's builds, releases and data. */
@@ -78,9 +78,9 @@ faults and scenarios of the mock, SANDBOX_DATA=folder sets the folder of its dat
   async run({ args }) {
     const name = ownRemote();
     if ((args.remote ?? name) !== name) throw new UsageError(`This is the folder of ${name}.`);
-    await assertPortFree(port, "npx stays emulator");
+    await assertPortFree(port, "npm start");
     const { copyBuilds, listHiddenBuilds } = await import("../../releases/release-store.mjs");
-    await copyBuilds(allBuilds, localBuilds, "npx stays emulator");
+    await copyBuilds(allBuilds, localBuilds, "stays emulator");
     await buildOwn(name);
     const site = await serve();
     site.once("message", async (message) => {

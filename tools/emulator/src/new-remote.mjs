@@ -16,6 +16,7 @@ const scripts = {
   test: "jest",
   release: "stays release",
   rollback: "stays rollback",
+  stays: "stays",
 };
 
 /**

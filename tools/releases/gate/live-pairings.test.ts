@@ -60,7 +60,9 @@ test("FE-05 all reasons are named at once for live releases and canaries, with t
     "mf-search 1: it needs react ^19.0.0, the host shares 20.0.0",
   ]);
   const remedies = found.map(({ remedy }) => remedy);
-  expect(remedies).toContain("keep its routes and slots, or retire it first: npx stays retire mf-search");
+  expect(remedies).toContain(
+    "keep its routes and slots, or retire it first: npm run stays -- retire mf-search",
+  );
   expect(remedies[0]).toContain("list contract 1 in supportedContracts");
 });
 
