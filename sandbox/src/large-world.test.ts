@@ -57,6 +57,22 @@ test.each([
   await ask(operation, query);
 });
 
+test("lists are filtered by price and by a part of the map", async () => {
+  const all = await ask("searchAccommodation", dates);
+  const cheap = await ask("searchAccommodation", `${dates}&minPrice=3000&maxPrice=6000`);
+  const totals = (answer: { Accommodations: { Products: { Price: { Price: number } }[] }[] }) =>
+    answer.Accommodations.map(({ Products }) => Products[0]?.Price.Price ?? 0);
+  expect(cheap.TotalResults).toBeLessThan(all.TotalResults);
+  expect(totals(cheap).filter((price) => price < 3000 || price > 6000)).toEqual([]);
+  const part = await ask("getAccommodationContent", "page=1&bounds=61,12,62,13");
+  expect(part.TotalResults).toBeLessThan(10_000);
+  const latitudes = part.Items.map(
+    ({ Content }: { Content: { Position: { Latitude: number } } }) => Content.Position.Latitude,
+  );
+  expect(Math.min(...latitudes)).toBeGreaterThanOrEqual(61);
+  expect(Math.max(...latitudes)).toBeLessThanOrEqual(62);
+});
+
 test("a day has 200 activities", async () => {
   const { ActivityGroups } = await ask("searchActivities", "date=2027-01-17");
   expect(ActivityGroups.length).toBeGreaterThanOrEqual(200);

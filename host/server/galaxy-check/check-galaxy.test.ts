@@ -1,4 +1,16 @@
-import { galaxy, galaxyExample, galaxyServer, networkError } from "@stays/testing";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import {
+  galaxy,
+  galaxyExample,
+  galaxyServer,
+  networkError,
+  wireAvailability,
+  wireCabin,
+  wireContent,
+  wireProduct,
+} from "@stays/testing";
 import { checkGalaxy } from "./check-galaxy.ts";
 
 const GALAXY = "https://galaxy.example.com";
@@ -85,3 +97,40 @@ test.each(["https://me:secret@galaxy.example.com", "https://galaxy.example.com?k
     expect(text).not.toContain("secret");
   },
 );
+
+/** A cabin with a total in SEK, at a latitude. */
+const cabinAt = (id: number, total: number, latitude: number) =>
+  wireCabin(id, {
+    Content: wireContent({ Position: { Latitude: latitude, Longitude: 13 } }),
+    Products: [wireProduct({ Price: { ...(wireProduct().Price as object), Price: total } })],
+  });
+
+test.each([
+  ["ignores", () => true, ["maxPrice", "minPrice", "bounds"]],
+  ["obeys", (kept: boolean) => kept, []],
+])("a Galaxy that %s the filters of the settings is found out", async (_, keeps, remarks) => {
+  const folder = await mkdtemp(path.join(tmpdir(), "stays-check-"));
+  const settings = path.join(__dirname, "../settings/earlier-documents/2026-11-28-galaxy-filters.json");
+  const document = JSON.parse(await readFile(settings, "utf8"));
+  for (const language of ["en", "sv"])
+    await writeFile(path.join(folder, `${language}.json`), JSON.stringify({ ...document, language }));
+  sound();
+  galaxyServer.use(
+    galaxy.get("availability/accommodation", ({ params }) => {
+      const least = Number(params.get("minPrice") ?? 0);
+      const most = Number(params.get("maxPrice") ?? 99_999);
+      const [south = -90, , north = 90] = params.get("bounds")?.split(",").map(Number) ?? [];
+      const stays = [
+        { total: 3000, latitude: 61 },
+        { total: 5000, latitude: 62 },
+        { total: 9000, latitude: 63 },
+      ].filter(({ total, latitude }) =>
+        keeps(least <= total && total <= most && south <= latitude && latitude <= north),
+      );
+      return wireAvailability(stays.map(({ total, latitude }) => cabinAt(total, total, latitude)));
+    }),
+  );
+  const { text } = await check({ settings: folder, languages: "en" });
+  const said = [...text.matchAll(/Galaxy does not filter by (\w+)/g)].map(([, name]) => name);
+  expect(said).toEqual(remarks);
+});

@@ -19,6 +19,7 @@ import {
   getTravelRating,
   nextAccommodationPage,
   recommendedActivities,
+  type SearchAccommodationArgs,
   searchAccommodation,
   searchActivities,
   searchTransport,
@@ -111,6 +112,61 @@ const remarksOnCalls = (calls: readonly RecordedCall[]): string[] =>
     .map(
       (call) => `${call.operation} takes ${(call.milliseconds / 1000).toFixed(1)} s: visitors wait for it.`,
     );
+
+/** Whether a position is in a part of the map: south, west, north, east. */
+const isWithin = (
+  position: Accommodation["content"]["position"],
+  [south, west, north, east]: readonly number[],
+) =>
+  hasPosition(position) &&
+  Number(south) <= position.latitude &&
+  position.latitude <= Number(north) &&
+  Number(west) <= position.longitude &&
+  position.longitude <= Number(east);
+
+/**
+ * Asks for the filters that the settings say Galaxy has: with a limit that only some stays of the first page keep, the
+ * answer must have no other stays.
+ */
+async function checkFilters(
+  ask: Ask,
+  search: SearchAccommodationArgs,
+  found: readonly Accommodation[],
+  settings: SiteSettings | null,
+): Promise<string[]> {
+  const { price = null, bounds = null } = settings?.galaxy.filters ?? {};
+  const getTotal = ({ products }: Accommodation) => products[0]?.price.amount ?? 0;
+  const totals = found.map(getTotal).sort((one, other) => one - other);
+  const most = Math.ceil(totals[Math.floor(totals.length / 2)] ?? 0);
+  const position = found.map(({ content }) => content.position).find(hasPosition);
+  const box = position
+    ? [
+        position.latitude - 0.01,
+        position.longitude - 0.01,
+        position.latitude + 0.01,
+        position.longitude + 0.01,
+      ]
+    : null;
+  const asked = async (name: string, value: string, isKept: (stay: Accommodation) => boolean) => {
+    const answer = await ask((galaxy) =>
+      searchAccommodation(galaxy, { ...search, others: { [name]: value } }),
+    );
+    return answer?.accommodations.every(isKept) === false
+      ? `Galaxy does not filter by ${name}: take it out of galaxy.filters, or visitors see stays that do not fit.`
+      : null;
+  };
+  return given([
+    price && totals.length > 0
+      ? await asked(price.most, String(most), (stay) => Math.round(getTotal(stay)) <= most)
+      : null,
+    price && totals.length > 0
+      ? await asked(price.least, String(most), (stay) => Math.round(getTotal(stay)) >= most)
+      : null,
+    bounds && box
+      ? await asked(bounds, box.join(","), ({ content }) => isWithin(content.position, box))
+      : null,
+  ]);
+}
 
 /** Codes with which Galaxy says that it has nothing to recommend (ruling 71). */
 const NOTHING_RECOMMENDED = [404, 500];
@@ -253,11 +309,13 @@ export async function checkLanguage(options: CheckOptions) {
   const found = search?.accommodations ?? [];
   if (search && search.totalResults > found.length)
     await ask((galaxy) => nextAccommodationPage(galaxy, { searchId: search.searchId, page: 2 }));
+  const couple = { ...dates, personConfigurations: COUPLE };
   const first = found[0] ?? stays[0];
   const remarks = [
     ...(calls.some(({ verdict }) => verdict !== "failed") ? remarksOnStays(stays, settings) : []),
     ...remarksOnCalendar(days, isFake),
     ...(search ? remarksOnPrices(found, search.totalResults, settings) : []),
+    ...(await checkFilters(ask, couple, found, settings)),
   ];
   if (first) {
     const { productId } = first;

@@ -2,7 +2,8 @@ import { type PriceRange, type SiteSettings, type StaySearch, usePageContext } f
 import { chosenAreas, withCategory } from "@stays/search";
 import { areaUpdate, attributeUpdate, capacityUpdate, priceUpdate, type Update } from "@stays/search/filters";
 import { useFormat, useTexts } from "@stays/texts";
-import { useLocalFilters } from "../listing/use-stays.ts";
+import { dropUnknownPrice } from "../listing/local-filters.ts";
+import { useResultsRequest } from "../listing/use-stays.ts";
 import { areaName } from "../search-form/areas.ts";
 
 /** Active filter, and the change that removes it (SR-07). */
@@ -25,7 +26,7 @@ export function useAppliedFilters(): readonly AppliedFilter[] {
   const { capacitySelects, booleanCheckboxes } = settings.filters;
   const format = useFormat();
   const { name, category, capacity, attributes } = search;
-  const { price, bounds } = useLocalFilters();
+  const { price, bounds } = dropUnknownPrice(search, useResultsRequest());
 
   /** `Up to 3 000 kr` */
   function priceName({ least, most }: PriceRange): string {

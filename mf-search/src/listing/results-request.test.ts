@@ -4,12 +4,16 @@ import { createPageContext } from "@stays/testing/page-context";
 import { settingsFixture } from "@stays/testing/settings";
 import { buildResultsRequest, explainMissingPrice } from "./results-request.ts";
 
-function pageContext(search: string, multiPropertyNoResultsPage = true): PageContext {
+function pageContext(
+  search: string,
+  multiPropertyNoResultsPage = true,
+  galaxy: Parameters<typeof settingsFixture>[0] = {},
+): PageContext {
   const routeMatch = parseAddress({ pathname: "/en/stays", search, hash: "" }, ["en"]);
   if (!routeMatch) throw new Error("no route");
   return createPageContext({
     route: routeMatch,
-    settings: settingsFixture({ search: { multiPropertyNoResultsPage } }),
+    settings: settingsFixture({ search: { multiPropertyNoResultsPage }, ...galaxy }),
     today: "2027-02-01",
   });
 }
@@ -30,3 +34,28 @@ test.each([
     expect(explainMissingPrice(pageContext(search))).toBe(reason);
   },
 );
+
+const both = { price: { least: "from", most: "to" }, bounds: "box" };
+const none = { price: null, bounds: null };
+const week = "?start=2027-02-06&end=2027-02-13";
+
+test.each([
+  ["nothing is named", `${week}&price=1-9&bounds=1,2,3,4`, none, undefined],
+  ["both are named", `${week}&price=1-9&bounds=1,2,3,4`, both, { from: "1", to: "9", box: "1,2,3,4" }],
+  ["one limit", `${week}&price=-9`, both, { to: "9" }],
+  ["price alone", `${week}&price=1-9&bounds=1,2,3,4`, { ...none, price: both.price }, { from: "1", to: "9" }],
+  ["no filter", week, both, undefined],
+  ["no dates, so no prices", "?price=1-9&bounds=1,2,3,4", both, { box: "1,2,3,4" }],
+  ["hostile values", `${week}&price=1%26x-9&bounds=a,b,c,d`, both, undefined],
+])("ruling 126 what Galaxy is asked to filter: %s", (_, search, filters, others) => {
+  const request = buildResultsRequest(pageContext(search, true, { galaxy: { filters } }));
+  const asked = request?.kind === "prices" ? request.search : request?.filter;
+  expect(asked?.others).toEqual(others);
+});
+
+test("a host of before the setting galaxy is asked for nothing", () => {
+  const context = pageContext(`${week}&price=1-9`);
+  const { galaxy: _, ...settings } = context.settings;
+  const request = buildResultsRequest({ ...context, settings: settings as PageContext["settings"] });
+  expect(request).toMatchObject({ kind: "prices" });
+});

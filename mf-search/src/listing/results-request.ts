@@ -5,7 +5,7 @@ import {
   accommodationPagesQuery,
   type SearchAccommodationArgs,
 } from "@stays/galaxy";
-import { buildStayFilter, buildStayRequest, chosenAreas, noPriceReason } from "@stays/search";
+import { buildStayFilter, buildStayRequest, chosenAreas, formatBounds, noPriceReason } from "@stays/search";
 import type { TextKey } from "@stays/texts";
 
 /** What the results page asks of Galaxy: stays with prices, or stays without. */
@@ -20,11 +20,36 @@ export type ResultsRequest =
  */
 export function buildResultsRequest({ search, settings }: PageContext): ResultsRequest | null {
   const { defaultSort, multiPropertyNoResultsPage } = settings.search;
-  const filter = buildStayFilter({ ...search, sort: search.sort ?? defaultSort });
   const lacks = findRequiredErrors(search, settings.search);
   const stay = Object.keys(lacks).length === 0 ? buildStayRequest(search) : null;
+  const filter = {
+    ...buildStayFilter({ ...search, sort: search.sort ?? defaultSort }),
+    ...askedFilters(search, settings, stay !== null),
+  };
   if (stay) return { kind: "prices", search: { ...stay, ...filter } };
   return multiPropertyNoResultsPage ? { kind: "content", filter } : null;
+}
+
+/** The filters that Galaxy has beyond its contract; a host of before the setting names none. */
+export const galaxyFilters = ({ galaxy }: Pick<SiteSettings, "galaxy">) =>
+  (galaxy as SiteSettings["galaxy"] | undefined)?.filters ?? { price: null, bounds: null };
+
+/** The price range and the part of the map, as far as Galaxy filters by them. */
+function askedFilters(
+  { price, bounds }: Pick<StaySearch, "price" | "bounds">,
+  settings: Pick<SiteSettings, "galaxy">,
+  hasPrices: boolean,
+): Pick<StayFilter, "others"> {
+  const names = galaxyFilters(settings);
+  const limits = [
+    [names.price?.least, hasPrices ? price?.least : null],
+    [names.price?.most, hasPrices ? price?.most : null],
+    [names.bounds, formatBounds(bounds)],
+  ] as const;
+  const others = limits.flatMap(([name, value]) =>
+    name == null || value == null ? [] : [[name, String(value)] as const],
+  );
+  return others.length === 0 ? {} : { others: Object.fromEntries(others) };
 }
 
 export type ErrorKey = TextKey<"mf-search">;

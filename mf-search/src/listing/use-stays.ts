@@ -4,7 +4,7 @@ import { useAwaited } from "@stays/ui";
 import { useMemo, useState } from "react";
 import { FAILED, type LoadedStays, mergePages } from "./loaded-stays.ts";
 import { dropUnknownPrice, type LocalFilters } from "./local-filters.ts";
-import { buildResultsRequest, type ResultsRequest, staysQuery } from "./results-request.ts";
+import { buildResultsRequest, galaxyFilters, type ResultsRequest, staysQuery } from "./results-request.ts";
 
 export function useResultsRequest(): ResultsRequest | null {
   const pageContext = usePageContext();
@@ -12,12 +12,14 @@ export function useResultsRequest(): ResultsRequest | null {
 }
 
 export function useLocalFilters(): LocalFilters {
-  const { search } = usePageContext();
+  const { search, settings } = usePageContext();
   const request = useResultsRequest();
   return useMemo(() => {
-    const { bounds, price } = dropUnknownPrice(search, request);
+    const asked = galaxyFilters(settings);
+    const bounds = asked.bounds === null ? search.bounds : null;
+    const price = asked.price === null ? dropUnknownPrice(search, request).price : null;
     return { bounds, price, rooms: search.persons, isActive: bounds !== null || price !== null };
-  }, [search, request]);
+  }, [search, settings, request]);
 }
 
 /** Loaded stays of a request, with the state and actions of paging. */

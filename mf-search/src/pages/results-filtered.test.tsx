@@ -157,3 +157,26 @@ test("ruling 126 after 20 pages the visitor is asked, with what was looked at, b
   expect(next.calls).toHaveLength(44);
   expect(screen.queryByRole("button", { name: "Look further" })).not.toBeInTheDocument();
 });
+
+test("ruling 126 a Galaxy that filters by price and part of the map is asked for it, one call a page", async () => {
+  const search = recorded(
+    "availability/accommodation",
+    wireAvailability([wireCabin(3001)], { TotalResults: 1 }),
+  );
+  const { user, address } = await openResults({
+    address: `${SEARCHED}&price=3000-5000&bounds=60,12,62,14`,
+    settings: {
+      galaxy: { filters: { price: { least: "minPrice", most: "maxPrice" }, bounds: "area" } },
+    },
+    handlers: [search.handler],
+  });
+  expect(await screen.findByText("1 stay")).toBeInTheDocument();
+  expect(names()).toEqual(["Cabin 3001"]);
+  const params = search.calls.map(({ params }) =>
+    ["minPrice", "maxPrice", "area"].map((name) => params.get(name)),
+  );
+  expect(params).toEqual([["3000", "5000", "60,12,62,14"]]);
+  await user.click(screen.getByRole("button", { name: "Remove filter Part of the map" }));
+  expect(address()).not.toContain("bounds");
+  await waitFor(() => expect(search.calls.at(-1)?.params.has("area")).toBe(false));
+});

@@ -13,8 +13,8 @@ import { CompareToggle } from "../favourites/stay-toggles.tsx";
 import { usePersistentStore } from "../favourites/use-persistent-store.ts";
 import { fromPrice } from "../listing/from-price.ts";
 import { roundBounds } from "../listing/local-filters.ts";
-import { staysQuery } from "../listing/results-request.ts";
-import { useLoadedStays, useResultsRequest } from "../listing/use-stays.ts";
+import { buildResultsRequest } from "../listing/results-request.ts";
+import { useLoadedStays } from "../listing/use-stays.ts";
 import styles from "./results-map.module.css";
 import { MAP_ID, type MapFocus } from "./use-map-focus.ts";
 
@@ -97,7 +97,12 @@ export const ResultsMap = memo(function ResultsMap({ focus, sheet }: ResultsMapP
   const searchArea = (bounds: SearchBounds) =>
     change({ ...search, bounds: roundBounds(bounds) }, { push: true });
   const isFullScreen = useStore(focus.store, (state) => state.isFullScreen);
-  const request = useResultsRequest();
+  const pageContext = usePageContext();
+  // Another part of the map is the same search: the map stays where the visitor has moved it.
+  const fitKey = useMemo(() => {
+    const { search } = pageContext;
+    return JSON.stringify(buildResultsRequest({ ...pageContext, search: { ...search, bounds: null } }));
+  }, [pageContext]);
   const mapStays = useMapStays();
   const { cardAction, cardContent } = useMapCard(mapStays);
   const marks = usePinMarks();
@@ -118,7 +123,7 @@ export const ResultsMap = memo(function ResultsMap({ focus, sheet }: ResultsMapP
             cardContent={cardContent}
             area={search.bounds}
             onSearchArea={searchArea}
-            fitKey={request === null ? "" : JSON.stringify(staysQuery(request).queryKey)}
+            fitKey={fitKey}
             sheet={sheet}
           />
         ) : (

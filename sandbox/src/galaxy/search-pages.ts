@@ -1,3 +1,4 @@
+import { convertAmount } from "../world/destination.ts";
 import { type MockGalaxy, noMoreResults } from "./galaxy.ts";
 import { cheapestPerRoom, listOfferings, type Offering } from "./offerings.ts";
 import { counts, isDiscounted } from "./property-detail.ts";
@@ -18,14 +19,30 @@ function findAll(galaxy: MockGalaxy, search: StaySearch): readonly Found[] {
   });
 }
 
+/** Whether the total of all rooms, as cards show it, is within the limits. */
+function isAtPrice({ destination }: MockGalaxy, { offerings }: Found, search: StaySearch): boolean {
+  const { least, most } = search.price;
+  if (least === 0 && most === Number.MAX_SAFE_INTEGER) return true;
+  const prices = new Map(
+    cheapestPerRoom(offerings, search).map(({ guests, price }) => [guestsKey(guests), price]),
+  );
+  const total = search.rooms.reduce(
+    (sum, guests) => sum + convertAmount(destination, prices.get(guestsKey(guests)) ?? 0),
+    0,
+  );
+  return least <= Math.round(total) && Math.round(total) <= most;
+}
+
 /** Answers a page of a list search. The first page always exists. */
 export function stayPage(galaxy: MockGalaxy, search: NamedSearch, page: number) {
-  const { id, sort, rooms, distinct: _distinct, ...question } = search;
+  const { id, sort, rooms, price, distinct: _distinct, ...question } = search;
   const version = galaxy.stock.version();
   const asked = JSON.stringify([question, rooms.map(guestsKey)]);
-  const found = galaxy.remember(version, `${asked} ${sort} ${sort === "Random-Asc" ? id : ""}`, () =>
+  const all = galaxy.remember(version, asked, () => findAll(galaxy, search));
+  const order = `${sort} ${sort === "Random-Asc" ? id : ""} ${price.least}-${price.most}`;
+  const found = galaxy.remember(version, `${asked} ${order}`, () =>
     sorted(
-      galaxy.remember(version, asked, () => findAll(galaxy, search)),
+      all.filter((entry) => isAtPrice(galaxy, entry, search)),
       sort,
       search.lang,
       id,

@@ -22,8 +22,17 @@ export function listed(galaxy: MockGalaxy, filter: StayFilter, lang: WorldLangua
   return candidates(galaxy, filter.category).filter(
     (stay) =>
       (!areaIds || areaIds.has(stay.geoId)) &&
+      isWithin(stay, filter.bounds) &&
       (wanted === undefined || translate(stay.name, lang).toLowerCase().includes(wanted)),
   );
+}
+
+function isWithin({ position }: WorldStay, bounds: StayFilter["bounds"]): boolean {
+  if (bounds === null) return true;
+  const [south = 0, west = 0, north = 0, east = 0] = bounds;
+  if (!position) return false;
+  const { latitude, longitude } = position;
+  return south <= latitude && latitude <= north && west <= longitude && longitude <= east;
 }
 
 /**

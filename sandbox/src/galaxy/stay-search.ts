@@ -69,6 +69,8 @@ export interface StayFilter {
   readonly category: number | null;
   readonly geo: readonly number[] | null;
   readonly name: string | null;
+  /** A part of the map, which the contract does not have: south, west, north and east in degrees. */
+  readonly bounds: readonly number[] | null;
 }
 
 /** The search for a stay; booking keys are decoded together with it. */
@@ -84,11 +86,20 @@ export interface StaySearch {
   readonly offersOnly: boolean;
   readonly offerIds: readonly number[] | null;
   readonly productId: number | null;
+  /** Limits of the total of a stay, which the contract does not have. */
+  readonly price: { readonly least: number; readonly most: number };
 }
 
 /** A search with the SearchId of its answers. */
 export interface NamedSearch extends StaySearch {
   readonly id: string;
+}
+
+/** Reads `south,west,north,east`. */
+function boundsList(query: URLSearchParams, name: string): readonly number[] {
+  const edges = requiredText(query, name).split(",").map(Number);
+  if (edges.length !== 4 || !edges.every(Number.isFinite)) throw new BadInput(name, "must be four numbers");
+  return edges;
 }
 
 export function readSort(query: URLSearchParams): StaySort {
@@ -109,6 +120,7 @@ export function readFilter(query: URLSearchParams): StayFilter {
     category: optional(query, "category", requiredInteger),
     geo: optional(query, "geo", integerList),
     name: optional(query, "name", requiredText),
+    bounds: optional(query, "bounds", boundsList),
   };
 }
 
@@ -139,6 +151,10 @@ export function readStaySearch(query: URLSearchParams, lang: WorldLanguage): Sta
     promo: readPromo(query),
     ...readOffers(query),
     productId: optional(query, "productId", requiredDigits),
+    price: {
+      least: optional(query, "minPrice", requiredInteger) ?? 0,
+      most: optional(query, "maxPrice", requiredInteger) ?? Number.MAX_SAFE_INTEGER,
+    },
   };
 }
 

@@ -53,6 +53,48 @@ export const filters = setting(
   {},
 );
 
+/** A query parameter that the contract of Galaxy does not have. */
+const parameter = shaped(
+  /^(?!(start|end|personConfigurations|productId|attributes|capacityFilter|category|geo|name|sort|promoCode|offersOnly|offerIds|page|searchId)$)[A-Za-z][A-Za-z0-9_.-]{0,63}$/,
+);
+
+const OTHER_NAMES = "must name different parameters";
+
+/** What a Galaxy can do beyond the contract. */
+export const galaxy = setting(
+  "What Galaxy can do beyond its contract.",
+  only({
+    filters: setting(
+      "Query parameters by which Galaxy filters lists of stays. What it filters needs one call a page; what it does not, the browser filters, and asks for page after page. `stays galaxy-check` tells whether it does.",
+      v.pipe(
+        only({
+          price: setting(
+            "Parameters of the lowest and the highest total of a stay, in whole units of the currency; null = Galaxy has none.",
+            v.nullable(
+              only({
+                least: required("Parameter of the lowest total.", parameter),
+                most: required("Parameter of the highest total.", parameter),
+              }),
+            ),
+            null,
+          ),
+          bounds: setting(
+            "Parameter of a part of the map: south, west, north and east in degrees, separated by commas; null = Galaxy has none.",
+            v.nullable(parameter),
+            null,
+          ),
+        }),
+        v.check(({ price, bounds }) => {
+          const names = [price?.least, price?.most, bounds].filter((name) => typeof name === "string");
+          return new Set(names).size === names.length;
+        }, OTHER_NAMES),
+      ),
+      {},
+    ),
+  }),
+  {},
+);
+
 const villageList = picklistSetting("VillageList", ...resultVariants);
 
 export const village = setting(

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { analytics } from "./analytics-settings.ts";
 import { brand } from "./brand-settings.ts";
-import { attributes, filters, packages, results, upsell, video, village } from "./page-settings.ts";
+import { attributes, filters, galaxy, packages, results, upsell, video, village } from "./page-settings.ts";
 import {
   atLeast,
   between,
@@ -307,6 +307,7 @@ export const settingsSchema = only({
   calendar,
   restrictedCalendar,
   results,
+  galaxy,
   filters,
   village,
   attributes,

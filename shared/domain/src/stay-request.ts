@@ -23,6 +23,8 @@ export interface StayFilter {
   /** Facility id -> lowest number wanted, 2 or more. */
   readonly capacityFilter?: Readonly<Record<number, number>> | undefined;
   readonly sort?: StaySort | null | undefined;
+  /** Filters beyond the contract, by the parameters that the settings name (`galaxy.filters`). */
+  readonly others?: Readonly<Record<string, string>> | undefined;
 }
 
 /** What prices are requested for: arrival and departure YYYY-MM-DD, one person configuration per room. */

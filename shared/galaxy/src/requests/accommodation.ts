@@ -83,6 +83,7 @@ const LEAST_CAPACITY = 2;
 function stayFilterParams(filter: StayFilter): GalaxyParams {
   const capacity = Object.entries(filter.capacityFilter ?? {}).filter(([, least]) => least >= LEAST_CAPACITY);
   return {
+    ...filter.others,
     attributes: filter.attributes,
     capacityFilter: capacity.length > 0 ? Object.fromEntries(capacity) : undefined,
     category: filter.category,
