@@ -44,19 +44,24 @@ function FilterIcon({ id }: { readonly id: number }) {
   return icon && <FacilityIcon name={icon} />;
 }
 
-/** Chips of the facility filters. They work before the stays are there, which only their icons wait for. */
+/** Most chips in the bar; the dialog has all filters. */
+const MOST_CHIPS = 12;
+
+/** Chips of the first facility filters. They work before the stays are there, which only their icons wait for. */
 export function FacilityFilters({ filters }: { readonly filters: FilterChanges }) {
-  const { booleanCheckboxes } = useSettings().filters;
-  return booleanCheckboxes.map(({ attributeId, label }) => (
-    <FilterChip
-      key={attributeId}
-      pressed={filters.shown.attributes.includes(attributeId)}
-      onChange={(isOn) => filters.change(attributeUpdate(attributeId, isOn), FILTER_DELAY.checkbox)}
-    >
-      <HydratedSuspense fallback={<span className={styles.iconSpace} />}>
-        <FilterIcon id={attributeId} />
-      </HydratedSuspense>
-      <span>{label}</span>
-    </FilterChip>
-  ));
+  const { capacitySelects, booleanCheckboxes } = useSettings().filters;
+  return booleanCheckboxes
+    .slice(0, Math.max(0, MOST_CHIPS - capacitySelects.length))
+    .map(({ attributeId, label }) => (
+      <FilterChip
+        key={attributeId}
+        pressed={filters.shown.attributes.includes(attributeId)}
+        onChange={(isOn) => filters.change(attributeUpdate(attributeId, isOn), FILTER_DELAY.checkbox)}
+      >
+        <HydratedSuspense fallback={<span className={styles.iconSpace} />}>
+          <FilterIcon id={attributeId} />
+        </HydratedSuspense>
+        <span>{label}</span>
+      </FilterChip>
+    ));
 }

@@ -1,18 +1,12 @@
 import { type PriceRange, usePageContext, useSettings } from "@stays/contract";
-import { chosenAreas, formatPriceRange, priceRange, withCategory } from "@stays/search";
-import {
-  areaUpdate,
-  attributeUpdate,
-  FILTER_DELAY,
-  type FilterChanges,
-  priceUpdate,
-} from "@stays/search/filters";
+import { formatPriceRange, priceRange, withCategory } from "@stays/search";
+import { attributeUpdate, FILTER_DELAY, type FilterChanges, priceUpdate } from "@stays/search/filters";
 import { useTexts } from "@stays/texts";
-import { Button, CheckboxField, classNames, Dialog, inline, SelectField, TextField } from "@stays/ui";
+import { Button, CheckboxField, Dialog, inline, SelectField, TextButton, TextField } from "@stays/ui";
 import { useState } from "react";
 import { explainMissingPrice } from "../listing/results-request.ts";
 import { useResultsRequest } from "../listing/use-stays.ts";
-import { treeEntries } from "../search-form/areas.ts";
+import { AreaFilter } from "./area-filter.tsx";
 import { CapacityFilters } from "./filter-chips.tsx";
 import styles from "./filters-dialog.module.css";
 import { SortSelect } from "./sort-select.tsx";
@@ -70,7 +64,7 @@ export function FiltersDialog({ open, onClose, filters, total }: FiltersDialogPr
             <CapacityFilters filters={filters} />
           </div>
         </fieldset>
-        <fieldset className={classNames(styles.group, styles.several)}>
+        <fieldset className={styles.group}>
           <legend>{t("facilities")}</legend>
           <FacilityCheckboxes filters={filters} />
         </fieldset>
@@ -81,22 +75,6 @@ export function FiltersDialog({ open, onClose, filters, total }: FiltersDialogPr
       </div>
     </Dialog>
   );
-}
-
-/** Checkboxes of the areas, indented by their depth. Where an area is required, the only checked one stays checked. */
-function AreaFilter({ filters }: { readonly filters: FilterChanges }) {
-  const { geoTree, areaRequired } = useSettings().search;
-  const areas = chosenAreas(filters.shown);
-  return treeEntries(geoTree).map(({ id, name, depth }) => (
-    <div key={id} style={{ paddingInlineStart: `${depth * 1.5}rem` }}>
-      <CheckboxField
-        label={name}
-        checked={areas.includes(id)}
-        disabled={areaRequired && areas.join() === String(id)}
-        onChange={(isOn) => filters.change(areaUpdate(id, isOn), FILTER_DELAY.checkbox)}
-      />
-    </div>
-  ));
 }
 
 /** Select of the category; any category where the settings do not require one. */
@@ -121,17 +99,39 @@ function CategoryFilter({ filters }: { readonly filters: FilterChanges }) {
   );
 }
 
-/** Checkboxes of the facility filters. */
+/** Facilities that are shown before Show all. */
+const FIRST_FACILITIES = 10;
+
+/** Checkboxes of the facility filters: the first, and those that are chosen, until the visitor wants all. */
 function FacilityCheckboxes({ filters: { shown, change } }: { readonly filters: FilterChanges }) {
+  const { t } = useTexts("mf-search");
   const { booleanCheckboxes } = useSettings().filters;
-  return booleanCheckboxes.map(({ attributeId, label }) => (
-    <CheckboxField
-      key={attributeId}
-      label={label}
-      checked={shown.attributes.includes(attributeId)}
-      onChange={(isOn) => change(attributeUpdate(attributeId, isOn), FILTER_DELAY.checkbox)}
-    />
-  ));
+  const [isWhole, setWhole] = useState(false);
+  const isChosen = (id: number) => shown.attributes.includes(id);
+  const listed = booleanCheckboxes.filter(
+    ({ attributeId }, index) => isWhole || index < FIRST_FACILITIES || isChosen(attributeId),
+  );
+  return (
+    <>
+      <div className={styles.several}>
+        {listed.map(({ attributeId, label }) => (
+          <CheckboxField
+            key={attributeId}
+            label={label}
+            checked={isChosen(attributeId)}
+            onChange={(isOn) => change(attributeUpdate(attributeId, isOn), FILTER_DELAY.checkbox)}
+          />
+        ))}
+      </div>
+      {booleanCheckboxes.length > FIRST_FACILITIES && (
+        <div>
+          <TextButton aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {t(isWhole ? "showFewer" : "showAll")}
+          </TextButton>
+        </div>
+      )}
+    </>
+  );
 }
 
 /** Reads a limit: the digits of a text, at most nine. */

@@ -15,10 +15,14 @@ afterEach(() => jest.useRealTimers());
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-async function open(address: string) {
+async function open(
+  address: string,
+  settings: NonNullable<Parameters<typeof openResults>[0]>["settings"] = {},
+) {
   const search = recorded(SEARCH, wireAvailability([wireCabin(3001)]));
   const host = await openResults({
     address,
+    settings,
     handlers: [
       search.handler,
       galaxy.get("validate-promocode", {
@@ -179,4 +183,48 @@ test("SW-10 the promo code in force is shown among the filters, with its removal
   await wait(10);
   expect(address()).not.toContain("promocode");
   expect(calls.at(-1)?.params.get("promoCode")).toBeNull();
+});
+
+/** A destination of 60 facilities, and of 10 areas with 10 areas each. */
+const LARGE = {
+  filters: {
+    capacitySelects: [{ attributeId: 372, label: "Beds" }],
+    booleanCheckboxes: Array.from({ length: 60 }, (_, index) => ({
+      attributeId: 1000 + index,
+      label: `Facility ${index + 1}`,
+    })),
+  },
+  search: {
+    geoTree: Array.from({ length: 10 }, (_, row) => ({
+      Id: 100 + row,
+      Name: `Valley ${row}`,
+      Children: Array.from({ length: 10 }, (_, column) => ({
+        Id: 1000 + row * 10 + column,
+        Name: `Village ${row}${column}`,
+        Children: [],
+      })),
+    })),
+  },
+};
+
+test("SR-07 many filters: a dozen chips, the first ten facilities and the chosen ones, a folded tree with a search", async () => {
+  const { user, address } = await open(`${SEARCHED}&attributes=1050`, LARGE);
+  expect(screen.getAllByRole("button", { name: /^Facility/ })).toHaveLength(11);
+  await user.click(screen.getByRole("button", { name: /^Filters/ }));
+  await wait(50);
+  const dialog = within(screen.getByRole("dialog", { name: "Filters" }));
+  const facilities = () => dialog.getAllByRole("checkbox", { name: /^Facility/ });
+  expect(facilities()).toHaveLength(11);
+  expect(dialog.getByRole("checkbox", { name: "Facility 51" })).toBeChecked();
+  await user.click(dialog.getByRole("button", { name: "Show all" }));
+  expect(facilities()).toHaveLength(60);
+  expect(dialog.getByRole("button", { name: "Show fewer" })).toHaveFocus();
+  const areas = () => dialog.getAllByRole("checkbox", { name: /^(Valley|Village)/ });
+  expect(areas()).toHaveLength(10);
+  await user.type(dialog.getByRole("textbox", { name: "Find an area" }), "village 3");
+  expect(dialog.getByText("10 areas")).toHaveRole("status");
+  expect(areas()).toHaveLength(10);
+  await user.click(dialog.getByRole("checkbox", { name: "Village 37" }));
+  await user.click(dialog.getByRole("button", { name: "Show stays" }));
+  expect(address()).toContain("geos=1037");
 });
