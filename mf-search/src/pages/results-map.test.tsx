@@ -1,4 +1,4 @@
-import { galaxy, wireAvailability } from "@stays/testing";
+import { galaxy, wireAvailability, wireCabin, wireContent } from "@stays/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { cabin, openResults, SEARCH } from "./results.fixture.tsx";
 
@@ -46,6 +46,22 @@ test("SR-09 the pins say which stays are saved and seen on this device", async (
   expect(pin()).toHaveAccessibleDescription("Seen before");
   await user.click(screen.getByRole("button", { name: "Save Cabin 3001" }));
   expect(pin()).toHaveAccessibleDescription("In your favourites, Seen before");
+});
+
+test.each([
+  ["pages are missing", 2999, "2 of 2999 stays are on the map", ["Look further"]],
+  ["all are loaded", 3, null, []],
+])("SR-09 the map says how many stays it shows of all: %s", async (_, TotalResults, text, buttons) => {
+  const nowhere = wireCabin(3003, { Content: wireContent({ Position: null }) });
+  await openResults({
+    handlers: [
+      galaxy.get(SEARCH, wireAvailability([cabin(3001), cabin(3002, 62), nowhere], { TotalResults })),
+    ],
+  });
+  const map = within(await screen.findByRole("region", { name: "Map" }));
+  await waitFor(() => expect(map.queryByText(/on the map$/)?.textContent ?? null).toBe(text));
+  const offered = map.queryAllByRole("button", { name: "Look further" }).map((one) => one.textContent);
+  expect(offered).toEqual(buttons);
 });
 
 test("SR-09 the map is loaded when it is seen", async () => {

@@ -1,11 +1,20 @@
 import { type SearchBounds, useIsHydrated, usePageContext, useSettings } from "@stays/contract";
 import type { Accommodation } from "@stays/domain";
 import type { MapPoint, MapSheet, PinMarks } from "@stays/map";
-import { toMapPoint } from "@stays/map/map-point";
+import { filterPositioned, toMapPoint } from "@stays/map/map-point";
 import { accommodationLink } from "@stays/routes";
 import { useStaySearch } from "@stays/search";
 import { useTexts } from "@stays/texts";
-import { HeartIcon, Icon, lazyComponent, MapIcon, OptionalPart, Skeleton, useNearViewport } from "@stays/ui";
+import {
+  HeartIcon,
+  Icon,
+  lazyComponent,
+  MapIcon,
+  OptionalPart,
+  Skeleton,
+  TextButton,
+  useNearViewport,
+} from "@stays/ui";
 import { type ComponentProps, memo, useCallback, useDeferredValue, useMemo, useRef } from "react";
 import { useStore } from "zustand";
 import { type StoredStay, toStoredStay, visitorData } from "../favourites/favourites-store.ts";
@@ -106,6 +115,10 @@ export const ResultsMap = memo(function ResultsMap({ focus, sheet }: ResultsMapP
   const mapStays = useMapStays();
   const { cardAction, cardContent } = useMapCard(mapStays);
   const marks = usePinMarks();
+  const note = useCallback(
+    (searchArea: () => void) => <MapNote points={mapStays.points} searchArea={searchArea} />,
+    [mapStays.points],
+  );
   const boxRef = useRef<HTMLDivElement>(null);
   const isSeen = useNearViewport(boxRef) || isFullScreen;
   const skeleton = <Skeleton height="100%" />;
@@ -122,6 +135,7 @@ export const ResultsMap = memo(function ResultsMap({ focus, sheet }: ResultsMapP
             cardAction={cardAction}
             cardContent={cardContent}
             area={search.bounds}
+            note={note}
             onSearchArea={searchArea}
             fitKey={fitKey}
             sheet={sheet}
@@ -142,6 +156,25 @@ export const ResultsMap = memo(function ResultsMap({ focus, sheet }: ResultsMapP
     </>
   );
 });
+
+interface MapNoteProps {
+  readonly points: readonly MapPoint[];
+  readonly searchArea: () => void;
+}
+
+/** Says how many of all stays the map shows while pages are missing, and offers to look further in the visible part. */
+function MapNote({ points, searchArea }: MapNoteProps) {
+  const { t } = useTexts("mf-search");
+  const { search } = usePageContext();
+  const loaded = useLoadedStays();
+  if (!loaded || loaded.stays.length >= loaded.total) return null;
+  return (
+    <div className={styles.note}>
+      <span>{t("onMap", { shown: filterPositioned(points).length, count: loaded.total })}</span>
+      {search.bounds === null && <TextButton onClick={searchArea}>{t("lookFurther")}</TextButton>}
+    </div>
+  );
+}
 
 interface MapStays {
   readonly stays: readonly Accommodation[];

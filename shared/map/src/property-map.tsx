@@ -19,7 +19,7 @@ import { useTileHealth } from "./tiles/use-tile-health.ts";
 import { useDismiss } from "./use-dismiss.ts";
 import { HighlightedId } from "./view/highlighted-id.ts";
 import { useSelection } from "./view/use-selection.ts";
-import { useAreaSearch } from "./view/use-view.ts";
+import { useAreaSearch, viewportBounds } from "./view/use-view.ts";
 
 disable3dTransforms();
 
@@ -45,6 +45,8 @@ export interface PropertyMapProps {
   readonly area?: MapBounds | null | undefined;
   /** When set, Search this area appears once the visitor has moved the map. */
   readonly onSearchArea?: ((bounds: MapBounds) => void) | undefined;
+  /** A note at the foot of the map; it receives what searches the visible part, as Search this area does. */
+  readonly note?: ((searchArea: () => void) => ElementNode) | undefined;
   /** A new key means a new search: the map fits all markers again. */
   readonly fitKey?: string | undefined;
   /** Fills its column and has a visible title; by default the map is 450 px high, less in a low window. */
@@ -156,6 +158,7 @@ const MapWithPanels = memo(function MapWithPanels(props: Omit<PropertyMapProps, 
       </MapContainer>
       <div className={styles.foot}>
         <TilesNote isMissing={isPictureMissing} onRetry={() => layer?.redraw()} />
+        {map && props.note?.(() => props.onSearchArea?.(viewportBounds(map)))}
       </div>
       {settings.attribution && <p className={styles.attribution}>{settings.attribution}</p>}
       {map && !isFullScreen && <CooperativeGestures map={map} />}
