@@ -136,6 +136,42 @@ test("FE-04 while a canary runs a fault counts for the visitor who got the relea
   expect(await failures()).toBe("1");
 });
 
+/** The number of visitors who got the canary or the live release. */
+async function countVisitors(app: Awaited<ReturnType<TestHost["open"]>>): Promise<number> {
+  const authorization = `Basic ${Buffer.from(`:${STATUS_PASSWORD}`).toString("base64")}`;
+  const text = await (await app.request("/metrics", { headers: { authorization } })).text();
+  const counts = [...text.matchAll(/^stays_canary_visitors.* (\d+)$/gm)];
+  return counts.reduce((sum, [, count]) => sum + Number(count), 0);
+}
+
+test.each<[string, Record<string, string>, number]>([
+  ["a page that a visitor opens", {}, 1],
+  ["a page that a visitor opens, with another purpose", { "sec-purpose": "navigate" }, 1],
+  ["a prefetched page", { "sec-purpose": "prefetch" }, 0],
+  ["a page prefetched through a proxy", { "sec-purpose": "prefetch;anonymous-client-ip" }, 0],
+  ["a prerendered page", { "sec-purpose": "prefetch;prerender" }, 0],
+  ["a page prefetched by an older Chromium or Safari", { purpose: "prefetch" }, 0],
+  ["a page prefetched by an older Firefox", { "x-moz": "prefetch" }, 0],
+  ["a page for Safari's top sites", { "x-purpose": "preview" }, 0],
+])("FE-04 while a canary runs %s is counted as it is seen: %j, %i", async (_, headers, visitors) => {
+  addRelease(site, "mf-cart", "1");
+  addRelease(site, "mf-cart", "2");
+  const canary = { version: "2", percent: 100 };
+  writeRegistry(site.files, { remotes: { "mf-cart": { version: "1", canary } } });
+  const app = await site.open();
+  const response = await app.request("/en/stays", { headers });
+  const shown = site.pages[0]?.releases["mf-cart"]?.descriptor.version;
+  // Without a cookie nobody could keep a canary.
+  expect(shown).toBe(visitors === 1 ? "2" : "1");
+  expect(response.headers.getSetCookie()).toHaveLength(visitors);
+  expect(site.pages[0]?.visitor === undefined).toBe(visitors === 0);
+  expect(await countVisitors(app)).toBe(visitors);
+  const cookie = { ...headers, cookie: "stays-visitor=anna" };
+  await app.request("/en/stays", { headers: cookie });
+  expect(site.pages[1]?.releases["mf-cart"]?.descriptor.version).toBe("2");
+  expect(await countVisitors(app)).toBe(2 * visitors);
+});
+
 test("FE-04 a preview that was revoked shows the live release, and its link opens nothing; a later one works", async () => {
   addRelease(site, "mf-cart", "1");
   addRelease(site, "mf-cart", "2");

@@ -12,6 +12,8 @@ import type { CanaryWatch } from "../releases/canary-watch.ts";
 import type { Registry } from "../releases/registry-store.ts";
 import {
   developmentOrigin,
+  findVisitor,
+  isRequestedAhead,
   keepVisitor,
   readPreview,
   readVisitor,
@@ -92,15 +94,17 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
     context.header("cache-control", "no-store");
     return context.redirect(`/${language}${home}${search}`);
   }
-  const visitor = readVisitor(context);
+  const isAhead = isRequestedAhead(context);
+  const visitor = isAhead ? findVisitor(context) : readVisitor(context);
   const preview = readPreview(context, options.previewSecret, now());
   const chosen = await releasesForVisitor(live, {
     visitor,
     preview: preview && registry.isRevoked(preview) ? null : preview,
     find: (name, version) => registry.find(name, version),
   });
-  const hasCanaries = chosen.isPersonal && !chosen.preview;
-  if (hasCanaries) countVisitor(context, visitor, { chosen: chosen.releases, live }, options);
+  // A page that nobody may see is no visit: its visitor counts from the next page that the server sends.
+  const counted = chosen.isPersonal && !chosen.preview && !isAhead ? visitor : null;
+  if (counted !== null) countVisitor(context, counted, { chosen: chosen.releases, live }, options);
   // The address of a preview: a cache that ignores cookies must not keep the live page for it.
   const isPersonal = chosen.isPersonal || searchParams.has("preview");
   const today = getToday(options.timeZone, now());
@@ -110,7 +114,7 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
       ...chosen,
       isWhole,
       isPersonal,
-      visitor: hasCanaries ? visitor : undefined,
+      visitor: counted ?? undefined,
       edition:
         !isPersonal && storesPages(settings, assets)
           ? computeEdition(options.hostVersion, chosen.releases)
@@ -135,7 +139,7 @@ async function answer(context: Context, options: PageRoutesOptions): Promise<Res
     pageCache && !isPersonal && req.method === "GET" && !isDamaged({ pathname, search, hash: "" })
       ? await pageCache.answer(req.raw, { settings: document, releases: live, today }, render)
       : (await render(req.raw, false)).response;
-  if (hasCanaries) keepVisitor(context, visitor);
+  if (counted !== null) keepVisitor(context, counted);
   return context.res;
 }
 

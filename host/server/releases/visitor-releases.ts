@@ -33,9 +33,18 @@ export function endPreview(context: Context): void {
   deleteCookie(context, PREVIEW_COOKIE, { path: "/" });
 }
 
+/** The visitor's id from the cookie; null on the first visit. */
+export const findVisitor = (context: Context): string | null => getCookie(context, VISITOR_COOKIE) ?? null;
+
 /** The visitor's id: from the cookie, or a new one on the first visit. */
-export const readVisitor = (context: Context): string =>
-  getCookie(context, VISITOR_COOKIE) ?? crypto.randomUUID();
+export const readVisitor = (context: Context): string => findVisitor(context) ?? crypto.randomUUID();
+
+/** Headers by which browsers say that nobody sees the answer yet. Older ones send the last three. */
+const PURPOSE_HEADERS = ["sec-purpose", "purpose", "x-purpose", "x-moz"];
+
+/** Whether a browser requests a page in advance, which its visitor may never see. */
+export const isRequestedAhead = ({ req }: Context): boolean =>
+  PURPOSE_HEADERS.some((name) => /\b(?:prefetch|prerender|preview)\b/i.test(req.header(name) ?? ""));
 
 export function keepVisitor(context: Context, visitor: string): void {
   setCookie(context, VISITOR_COOKIE, visitor, { ...optionsFor(context), maxAge: MONTH_SECONDS });
@@ -65,8 +74,8 @@ export interface VisitorReleases {
 }
 
 export interface VisitorChoice {
-  /** The visitor's id. */
-  readonly visitor: string;
+  /** The visitor's id; null = nobody who could keep a canary. */
+  readonly visitor: string | null;
   /** The preview that the visitor opened; null = none. */
   readonly preview: Preview | null;
   /** Finds a release by remote and version; null = there is none. */
@@ -79,8 +88,8 @@ export async function releasesForVisitor(
   choice: VisitorChoice,
 ): Promise<VisitorReleases> {
   const hasCanary = Object.values(live).some(({ canary }) => canary);
-  const chosen = hasCanary ? withCanaries(live, choice.visitor) : live;
-  const { preview } = choice;
+  const { preview, visitor } = choice;
+  const chosen = hasCanary && visitor !== null ? withCanaries(live, visitor) : live;
   // A preview has no last good release: its faults must be visible.
   const previewed = preview && (await previewedRelease(preview, choice.find));
   if (!preview || !previewed) return { releases: chosen, isPersonal: hasCanary, preview: null };
