@@ -1,9 +1,10 @@
-import { settingsFixture } from "@stays/testing";
+import { galaxy, galaxyServer, settingsFixture } from "@stays/testing";
 import { createTexts } from "@stays/texts";
 import { act } from "@testing-library/react";
 import { createAnalytics } from "../analytics/analytics.ts";
 import { sendProblem, sendSlowLoad } from "../telemetry/server-log.ts";
 import { onceActivated } from "./activation.ts";
+import { browserGalaxy } from "./browser-galaxy.ts";
 
 let isPrerendering = true;
 Object.defineProperty(document, "prerendering", { configurable: true, get: () => isPrerendering });
@@ -51,3 +52,32 @@ test.each<[string, () => void, () => number]>([
   expect(count()).toBe(1);
   jest.useRealTimers();
 });
+
+const sent: string[] = [];
+galaxyServer.events.on("request:start", ({ request }) => sent.push(request.url));
+
+test.each([
+  ["create-basket", "get", false],
+  ["get-basket", "get", false],
+  ["add-basket-addon", "get", false],
+  ["get-basket-addon", "get", false],
+  ["add-accommodation-to-basket", "post", false],
+  ["an-operation-of-tomorrow", "post", false],
+  ["availability/accommodation", "get", true],
+  ["availability/calendar", "get", true],
+  ["get-accommodation-content", "get", true],
+] as const)(
+  "of a page that is rendered in advance %s by %s is sent at once: %s",
+  async (operation, method, isSent) => {
+    sent.length = 0;
+    galaxyServer.use(galaxy[method](operation, {}), galaxy.get("availability/activity", {}));
+    const own = browserGalaxy("en", () => {});
+    const answer = own[method](operation, {});
+    // A call that does not wait is answered before one that is sent after it.
+    await own.get("availability/activity");
+    expect(sent.filter((address) => address.endsWith(operation))).toHaveLength(isSent ? 1 : 0);
+    activate();
+    await answer;
+    expect(sent.filter((address) => address.endsWith(operation))).toHaveLength(1);
+  },
+);

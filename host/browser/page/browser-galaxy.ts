@@ -1,5 +1,7 @@
 import { type GalaxyClient, NetworkError } from "@stays/contract";
+import { isPublicOperation } from "@stays/galaxy/operations";
 import type { ReportProblem } from "../../app/services/report.ts";
+import { onceActivated } from "./activation.ts";
 
 /** Time limit of a call to Galaxy in the browser, in milliseconds. */
 const TIMEOUT = 30_000;
@@ -32,7 +34,7 @@ async function loadClient(language: string): Promise<GalaxyClient> {
 
 /**
  * Creates the browser's Galaxy client. It calls the site's own server, so that the browser sends the basket
- * cookie.
+ * cookie. What is the visitor's own waits until the page is seen: Galaxy would open a basket for nobody.
  */
 export function browserGalaxy(language: string, report: ReportProblem): BrowserGalaxy {
   let client: Promise<GalaxyClient> | null = null;
@@ -46,6 +48,7 @@ export function browserGalaxy(language: string, report: ReportProblem): BrowserG
   };
   const clientFor = async (operation: string, signal?: AbortSignal) => {
     signal?.throwIfAborted();
+    if (document.prerendering && !isPublicOperation(operation)) await new Promise<void>(onceActivated);
     const galaxy = await load().catch((cause: unknown) => {
       throw new NetworkError(operation, "the HTTP client was not loaded", { cause });
     });
