@@ -1,4 +1,4 @@
-import { Link, type ResultVariant, usePageContext, useSettings, useTrack } from "@stays/contract";
+import { Link, type ResultVariant, usePageContext, useSettings } from "@stays/contract";
 import {
   type Accommodation,
   type Content,
@@ -24,10 +24,9 @@ import {
   Tooltip,
 } from "@stays/ui";
 import { type ComponentProps, memo, useId } from "react";
-import { rememberViewed, toStoredStay } from "../favourites/favourites-store.ts";
 import { type CardPrice, fromPrice } from "../listing/from-price.ts";
 import { explainMissingPrice } from "../listing/results-request.ts";
-import { stayItem } from "../listing/use-track-results.ts";
+import { useOpenResult } from "../listing/use-track-results.ts";
 import { VARIANT_LAYOUTS } from "../results/list-variants.tsx";
 import { type MapFocus, useIsHovered } from "../results-map/use-map-focus.ts";
 import { CardBadges, CardPhotos } from "./card-photos.tsx";
@@ -50,7 +49,7 @@ export const StayCard = memo(function StayCard(props: StayCardProps) {
   // With the current query string (RT-07).
   const href = accommodationLink(route.language, stay, settings.results.detailLinks, route.search);
   const nameId = useId();
-  const track = useTrack();
+  const openResult = useOpenResult();
   const isCompact = variant === "StandardCompact";
   const price = fromPrice(stay, search.persons);
   return (
@@ -59,15 +58,7 @@ export const StayCard = memo(function StayCard(props: StayCardProps) {
       nameId={nameId}
       layout={styles[VARIANT_LAYOUTS[variant]]}
       focus={focus}
-      {...onLinkOpened(() => {
-        rememberViewed(toStoredStay(stay, href));
-        track({
-          event: "select_item",
-          item_list_id: "results",
-          currency: settings.currency,
-          items: [stayItem(stay, search.persons)],
-        });
-      })}
+      {...onLinkOpened(() => openResult(stay, href))}
     >
       <div className={styles.body}>
         <h2 id={nameId} className={styles.name} translate="no">

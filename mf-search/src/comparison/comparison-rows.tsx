@@ -154,7 +154,7 @@ function ViewLink({ column }: { readonly column: LoadedColumn }) {
   const { t } = useTexts(comparisonTexts);
   return (
     <LinkButton
-      to={useStayLink(column)}
+      {...useStayLink(column)}
       variant="secondary"
       size="small"
       aria-describedby={headId(column.id)}

@@ -1,7 +1,8 @@
 import { usePageContext } from "@stays/contract";
 import { accommodationLink, withCompared } from "@stays/routes";
 import { useTexts } from "@stays/texts";
-import { CloseIcon, IconButton, Skeleton, TextButton, TextLink } from "@stays/ui";
+import { CloseIcon, IconButton, onLinkOpened, Skeleton, TextButton, TextLink } from "@stays/ui";
+import { rememberViewed, toStoredStay } from "../favourites/favourites-store.ts";
 import styles from "./comparison-table.module.css";
 import { comparisonTexts } from "./comparison-texts.ts";
 import type { ComparisonColumn, LoadedColumn } from "./use-comparison.ts";
@@ -41,20 +42,17 @@ export function StayHead({ column, onRemove }: StayHeadProps) {
 
 function NameLink({ column }: { readonly column: LoadedColumn }) {
   return (
-    <TextLink id={headId(column.id)} to={useStayLink(column)} className={styles.nameLink}>
+    <TextLink id={headId(column.id)} {...useStayLink(column)} className={styles.nameLink}>
       <span translate="no">{column.stay.name}</span>
     </TextLink>
   );
 }
 
-/** Returns the address of a compared stay's page, with the dates of the search. */
-export function useStayLink({ stay, property }: LoadedColumn): string {
+/** Returns the props of a link to a compared stay's page, with the dates of the search. */
+export function useStayLink({ stay, property }: LoadedColumn) {
   const { route, settings } = usePageContext();
   const linked = stay.id === property.id ? stay : { ...stay, parentId: stay.parentId ?? property.id };
-  return accommodationLink(
-    route.language,
-    linked,
-    settings.results.detailLinks,
-    withCompared(route.search, []),
-  );
+  const search = withCompared(route.search, []);
+  const to = accommodationLink(route.language, linked, settings.results.detailLinks, search);
+  return { to, ...onLinkOpened(() => rememberViewed(toStoredStay(stay, to))) };
 }

@@ -1,7 +1,7 @@
 import { IMAGE_SIZES } from "@stays/domain";
-import { type ElementNode, muted, Photo, TextLink } from "@stays/ui";
+import { type ElementNode, muted, onLinkOpened, Photo, TextLink } from "@stays/ui";
 import type { ReactNode } from "react";
-import type { StoredStay } from "./favourites-store.ts";
+import { rememberViewed, type StoredStay } from "./favourites-store.ts";
 import styles from "./stay-list.module.css";
 
 interface StayLinkProps {
@@ -17,7 +17,7 @@ interface StayLinkProps {
 /** Card of a remembered stay; the whole card is the hit area of its link. */
 export function StayLink({ stay, search, end, children }: StayLinkProps) {
   return (
-    <div className={styles.stay}>
+    <div className={styles.stay} {...onLinkOpened(() => rememberViewed(stay))}>
       <div className={styles.picture}>
         <Photo image={stay.picture} size={IMAGE_SIZES.rate} alt="" />
       </div>

@@ -7,14 +7,15 @@ import {
 } from "@stays/contract";
 import { type Accommodation, type PersonConfiguration, saving } from "@stays/domain";
 import { chosenAreas } from "@stays/search";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef } from "react";
+import { rememberViewed, toStoredStay } from "../favourites/favourites-store.ts";
 import { fromPrice } from "./from-price.ts";
 import { localFiltersKey } from "./local-filters.ts";
 import { staysQuery } from "./results-request.ts";
 import { useLocalFilters, useResultsRequest } from "./use-stays.ts";
 
 /** A stay of the results, with the price of its card. */
-export function stayItem(stay: Accommodation, rooms: readonly PersonConfiguration[]): EcommerceItem {
+function stayItem(stay: Accommodation, rooms: readonly PersonConfiguration[]): EcommerceItem {
   const price = fromPrice(stay, rooms);
   return {
     item_id: stay.id,
@@ -48,6 +49,22 @@ export function useTrackResults(shown: readonly Accommodation[]): void {
     });
   });
   useEffect(() => report(), [list, shown.length]);
+}
+
+/** Returns a function that remembers and reports a stay of the results whose page is opened. Stable. */
+export function useOpenResult(): (stay: Accommodation, href: string) => void {
+  const track = useTrack();
+  const {
+    search: { persons },
+    settings: { currency },
+  } = usePageContext();
+  return useCallback(
+    (stay, href) => {
+      rememberViewed(toStoredStay(stay, href));
+      track({ event: "select_item", item_list_id: "results", currency, items: [stayItem(stay, persons)] });
+    },
+    [track, persons, currency],
+  );
 }
 
 /** The typed name, the chosen type and the chosen areas, as a search term. */

@@ -24,6 +24,7 @@ import { fromPrice } from "../listing/from-price.ts";
 import { roundBounds } from "../listing/local-filters.ts";
 import { buildResultsRequest } from "../listing/results-request.ts";
 import { useLoadedStays } from "../listing/use-stays.ts";
+import { useOpenResult } from "../listing/use-track-results.ts";
 import styles from "./results-map.module.css";
 import { MAP_ID, type MapFocus } from "./use-map-focus.ts";
 
@@ -42,11 +43,12 @@ const WalkingTimes = lazyComponent(() =>
 
 /**
  * What the card of a stay on the map has besides its name and price, by the id of the stay: Compare and, where the
- * settings name lifts and shops, the ways to them. Stable functions.
+ * settings name lifts and shops, the ways to them. View opens the stay as its card in the list does. Stable functions.
  */
 function useMapCard({ stays, points }: MapStays) {
   const { map } = useSettings();
   const hasPlaces = map.places.length > 0;
+  const openResult = useOpenResult();
   const cardAction = useCallback(
     (id: string) => {
       const index = points.findIndex((point) => point.id === id);
@@ -66,7 +68,15 @@ function useMapCard({ stays, points }: MapStays) {
     },
     [stays, hasPlaces],
   );
-  return { cardAction, cardContent };
+  const onView = useCallback(
+    (id: string) => {
+      const index = points.findIndex((point) => point.id === id);
+      const stay = stays[index];
+      if (stay) openResult(stay, points[index]?.href ?? "");
+    },
+    [stays, points, openResult],
+  );
+  return { cardAction, cardContent, onView };
 }
 
 const PropertyMap = lazyComponent(() => import("@stays/map").then((module) => module.PropertyMap));
@@ -113,7 +123,7 @@ export const ResultsMap = memo(function ResultsMap({ focus, sheet }: ResultsMapP
     return JSON.stringify(buildResultsRequest({ ...pageContext, search: { ...search, bounds: null } }));
   }, [pageContext]);
   const mapStays = useMapStays();
-  const { cardAction, cardContent } = useMapCard(mapStays);
+  const card = useMapCard(mapStays);
   const marks = usePinMarks();
   const note = useCallback(
     (searchArea: () => void) => <MapNote points={mapStays.points} searchArea={searchArea} />,
@@ -132,8 +142,7 @@ export const ResultsMap = memo(function ResultsMap({ focus, sheet }: ResultsMapP
             fills
             points={mapStays.points}
             marks={marks}
-            cardAction={cardAction}
-            cardContent={cardContent}
+            {...card}
             area={search.bounds}
             note={note}
             onSearchArea={searchArea}

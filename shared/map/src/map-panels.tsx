@@ -8,6 +8,7 @@ import {
   IconButton,
   LinkButton,
   lazyComponent,
+  onLinkOpened,
   Photo,
   Price,
   Tooltip,
@@ -35,6 +36,8 @@ interface MapPanelsProps {
   readonly isFullScreen: boolean;
   readonly cardAction: ((id: string) => ReactNode) | undefined;
   readonly cardContent: ((id: string) => ElementNode) | undefined;
+  /** Called when View of a card is opened, by any button or key. */
+  readonly onView: ((id: string) => void) | undefined;
   /** @param byKeyboard true = the pin takes the focus, else the map */
   readonly onCloseCard: (byKeyboard: boolean) => void;
 }
@@ -73,6 +76,7 @@ export function MapPanels(props: MapPanelsProps) {
                 point={point}
                 action={props.cardAction?.(point.id)}
                 content={props.cardContent?.(point.id)}
+                onView={() => props.onView?.(point.id)}
                 takesFocus={opened.takesFocus}
                 onClose={onCloseCard}
               />
@@ -93,13 +97,14 @@ interface MapCardProps {
   readonly action: ReactNode;
   /** Below the area. */
   readonly content: ElementNode;
+  readonly onView: () => void;
   /** Opened by keyboard: the card takes the focus. */
   readonly takesFocus: boolean;
   readonly onClose: (byKeyboard: boolean) => void;
 }
 
 /** The card of a pin: image, name, from-price or introduction, View (MP-02). */
-function MapCard({ point, action, content, takesFocus, onClose }: MapCardProps) {
+function MapCard({ point, action, content, onView, takesFocus, onClose }: MapCardProps) {
   const { t } = useMapTexts();
   const headingId = useId();
   return (
@@ -138,19 +143,21 @@ function MapCard({ point, action, content, takesFocus, onClose }: MapCardProps) 
           />
         )}
         {action && <div className={styles.action}>{action}</div>}
-        {point.href && <ViewLink href={point.href} count={point.count} headingId={headingId} />}
+        {point.href && (
+          <ViewLink href={point.href} count={point.count} headingId={headingId} onView={onView} />
+        )}
       </div>
     </Panel>
   );
 }
 
-interface ViewLinkProps extends Pick<MapPoint, "count"> {
+interface ViewLinkProps extends Pick<MapPoint, "count">, Pick<MapCardProps, "onView"> {
   readonly href: string;
   readonly headingId: string;
 }
 
 /** View, with the number of accommodations above 1, which its description names (ruling 13). */
-function ViewLink({ href, count, headingId }: ViewLinkProps) {
+function ViewLink({ href, count, headingId, onView }: ViewLinkProps) {
   const { t } = useMapTexts();
   const link = (label: string, countId?: string) => (
     <LinkButton
@@ -158,6 +165,7 @@ function ViewLink({ href, count, headingId }: ViewLinkProps) {
       size="small"
       className={countId ? undefined : styles.view}
       aria-describedby={classNames(headingId, countId)}
+      {...onLinkOpened(onView)}
     >
       {label}
     </LinkButton>

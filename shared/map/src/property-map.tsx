@@ -41,6 +41,8 @@ export interface PropertyMapProps {
   readonly cardAction?: ((id: string) => ReactNode) | undefined;
   /** Content of the card of an item, such as the way to a lift. */
   readonly cardContent?: ((id: string) => ElementNode) | undefined;
+  /** Called when View of a card is opened, by any button or key. */
+  readonly onView?: ((id: string) => void) | undefined;
   /** The area to show at first, instead of all markers. */
   readonly area?: MapBounds | null | undefined;
   /** When set, Search this area appears once the visitor has moved the map. */
@@ -184,6 +186,7 @@ const MapWithPanels = memo(function MapWithPanels(props: Omit<PropertyMapProps, 
         isFullScreen={isFullScreen}
         cardAction={props.cardAction}
         cardContent={props.cardContent}
+        onView={props.onView}
         onCloseCard={closeCard}
       />
       <span id={end} tabIndex={-1} />
