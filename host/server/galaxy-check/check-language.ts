@@ -299,7 +299,7 @@ async function checkBasket(ask: Ask, search: AccommodationAvailability | null): 
 /** Makes the calls of the contract in one language and reads them with the decoders of the site. */
 export async function checkLanguage(options: CheckOptions) {
   const { baseUrl, language, settings, withBasket, today } = options;
-  const { calls, ask, cookieRemarks } = recordCalls(baseUrl, language, options.siteOrigin);
+  const { calls, ask, proxyRemarks } = recordCalls(baseUrl, language, options.siteOrigin);
   const stays = await allStays(ask);
   const { days, isFake } = await firstMonth(ask, today);
   const dates = findStay(days, today);
@@ -338,6 +338,6 @@ export async function checkLanguage(options: CheckOptions) {
   await ask((galaxy) => validatePromoCode(galaxy, { promoCode: "GALAXY-CHECK" }));
   if (withBasket) remarks.push(...(await checkBasket(ask, search)));
   else await ask((galaxy) => getBasket(galaxy));
-  remarks.push(...cookieRemarks, ...remarksOnCalls(calls));
+  remarks.push(...proxyRemarks, ...remarksOnCalls(calls));
   return { language, calls, remarks } satisfies LanguageCheck;
 }

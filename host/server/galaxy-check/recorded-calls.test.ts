@@ -8,6 +8,8 @@ const serve = testServers();
 const SITE = "https://stays.example.com";
 const VALID = '{"ValidationResult":[]}';
 
+const LATIN = Buffer.from('{"ValidationResult":[{"PromoCode":"SNÖ"}]}', "latin1");
+
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 const send =
@@ -31,6 +33,8 @@ test.each<[string, Answer, string]>([
     },
     "fits",
   ],
+  ["JSON in Latin 1", send({ "content-type": "application/json; charset=iso-8859-1" }, LATIN), "fits"],
+  ["JSON in a charset that nobody knows", send({ "content-type": "text/json; charset=x-galaxy" }), "failed"],
   ["HTML", send({ "content-type": "text/html" }, "<!doctype html>"), "failed"],
   ["nothing", send({}, "", 204), "failed"],
   ["a broken compression", send({ "content-encoding": "gzip" }), "failed"],
@@ -48,6 +52,35 @@ test.each<[string, Answer, string]>([
   const { calls, ask } = recordCalls(await serve(answer), "en", SITE);
   await ask((galaxy) => validatePromoCode(galaxy, { promoCode: "A" }));
   expect(calls.map((call) => call.verdict)).toEqual([verdict]);
+});
+
+test.each<[string, Answer, string[]]>([
+  ["JSON", send({ "content-type": "application/json" }), []],
+  [
+    "JSON in Latin 1",
+    send({ "content-type": "application/json; charset=iso-8859-1" }, LATIN),
+    ["validate-promocode: It is in iso-8859-1: the site passes it on in UTF-8."],
+  ],
+  [
+    "a charset that nobody knows",
+    send({ "content-type": "text/json; charset=x-galaxy" }),
+    [
+      "validate-promocode: It is in a charset that nobody knows (text/json; charset=x-galaxy): send JSON in UTF-8.",
+    ],
+  ],
+  [
+    "a redirect within its origin",
+    (request, response) =>
+      request.url?.startsWith("/moved")
+        ? response.end(VALID)
+        : response.writeHead(308, { location: "/moved?key=secret" }).end(),
+    ["validate-promocode: It redirects to /moved: the site follows, a request more."],
+  ],
+])("CT-04 what the site does with %s is a remark, once", async (_, answer, remarks) => {
+  const { ask, proxyRemarks } = recordCalls(await serve(answer), "en", SITE);
+  for (let time = 0; time < 2; time += 1)
+    await ask((galaxy) => validatePromoCode(galaxy, { promoCode: "A" }));
+  expect([...proxyRemarks]).toEqual(remarks);
 });
 
 test.each([
@@ -75,9 +108,9 @@ test.each([
     response.setHeader("set-cookie", [cookie, "other=2; Path=/; Max-Age=0"]);
     response.end("{}");
   });
-  const { ask, cookieRemarks } = recordCalls(url, "en", SITE);
+  const { ask, proxyRemarks } = recordCalls(url, "en", SITE);
   await ask((galaxy) => createBasket(galaxy));
   await ask((galaxy) => getBasket(galaxy));
   expect(received).toEqual([undefined, sent]);
-  expect(cookieRemarks.size).toBe(isFitted ? 1 : 0);
+  expect(proxyRemarks.size).toBe(isFitted ? 1 : 0);
 });

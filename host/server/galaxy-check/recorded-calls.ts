@@ -34,13 +34,15 @@ function isDeleted(header: string): boolean {
  * does.
  *
  * @param onFitted receives what the proxy changes of Galaxy's cookies
+ * @param onRemark receives what else it does with an answer
  */
 function openProxy(
   baseUrl: string,
   siteOrigin: string,
   onFitted: (name: string, changes: readonly string[]) => void,
+  onRemark: (operation: string, remark: string) => void,
 ): typeof fetch {
-  const galaxy = openGalaxy({ url: baseUrl, log: { warn: () => {} } });
+  const galaxy = openGalaxy({ url: baseUrl, log: { warn: () => {} }, onRemark });
   const proxy = galaxyRoutes({ galaxy, siteOrigin, hasLanguage: () => true, onFitted });
   const cookies = new Map<string, string>();
   return async (input, init) => {
@@ -71,17 +73,21 @@ function openProxy(
  */
 export function recordCalls(baseUrl: string, language: string, siteOrigin: string) {
   const calls: RecordedCall[] = [];
-  const cookieRemarks = new Set<string>();
+  const proxyRemarks = new Set<string>();
   let operation = "";
   let deviations: string[] = [];
   const http = createGalaxy({
     baseUrl,
     language,
     timeoutMs: TIMEOUT_MS,
-    fetch: openProxy(baseUrl, siteOrigin, (name, changes) =>
-      cookieRemarks.add(
-        `Browsers would not keep the cookie ${name}: the site passes it on ${changes.join(" and ")}.`,
-      ),
+    fetch: openProxy(
+      baseUrl,
+      siteOrigin,
+      (name, changes) =>
+        proxyRemarks.add(
+          `Browsers would not keep the cookie ${name}: the site passes it on ${changes.join(" and ")}.`,
+        ),
+      (asked, remark) => proxyRemarks.add(`${asked}: ${remark}`),
     ),
     report: ({ path, reason }) => deviations.push(`${path}: ${reason}`),
   });
@@ -126,7 +132,7 @@ export function recordCalls(baseUrl: string, language: string, siteOrigin: strin
       return null;
     }
   }
-  return { calls, ask, cookieRemarks };
+  return { calls, ask, proxyRemarks };
 }
 
 /** Makes one call, which is recorded. */

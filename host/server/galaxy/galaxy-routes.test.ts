@@ -170,6 +170,12 @@ test.each<[string, Answer, number, string]>([
     "unreachable",
   ],
   ["cannot be decompressed", (_, response) => response.writeHead(200, zipped).end("{}"), 502, "unreachable"],
+  [
+    "is in a charset that nobody knows",
+    (_, response) => response.writeHead(200, { "content-type": "text/json; charset=x" }).end("{}"),
+    502,
+    "charset",
+  ],
   ["becomes too large", (_, response) => response.writeHead(200, zipped).end(bomb), 502, "oversized"],
 ])(
   "ER-02 an answer that %s is an error of the site without a code, and in the log",
@@ -183,6 +189,14 @@ test.each<[string, Answer, number, string]>([
     expect(lines.join()).toContain(`"reason":"${reason}"`);
   },
 );
+
+test("CT-04 an answer in another charset is passed on in UTF-8, and says so", async () => {
+  const latin = { "content-type": "application/json; charset=iso-8859-1" };
+  answer = (_, response) => response.writeHead(200, latin).end(Buffer.from('{"name":"Snö"}', "latin1"));
+  const response = await routes().request("/sv/api/galaxy/stays/get-basket");
+  expect(await response.json()).toEqual({ name: "Snö" });
+  expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+});
 
 test.each([204, 304, 418, 429])("a %d of Galaxy is passed on", async (status) => {
   answer = (_, response) => response.writeHead(status, { "retry-after": "60" }).end();

@@ -21,7 +21,14 @@ const REQUEST_HEADERS = ["content-type", "accept", "accept-language", "origin", 
 /** Largest request body in bytes; a basket of a few dozen items is the longest. */
 export const MAX_BODY = 256 * 1024;
 
-const statuses = { timeout: 504, unreachable: 502, oversized: 502, gone: 499, paused: 503 } as const;
+const statuses = {
+  timeout: 504,
+  unreachable: 502,
+  oversized: 502,
+  charset: 502,
+  gone: 499,
+  paused: 503,
+} as const;
 
 /** An error response of the site itself. It has no `code`: that would make it a refusal of Galaxy (ruling 4). */
 const failure = (status: number, error: string, headers: Readonly<Record<string, string>> = {}): Response =>

@@ -4,6 +4,7 @@ import { LRUCache } from "lru-cache";
 import { setsForeignCookie } from "../http/own-cookies.ts";
 import type { Log } from "../observability/log.ts";
 import { inSpan, type SpanDescription, setAnswer, traceHeaders } from "../observability/trace.ts";
+import { toUtf8 } from "./answer-charset.ts";
 import { CallsPaused, Circuit } from "./circuit.ts";
 
 const MEBIBYTE = 1_048_576;
@@ -32,8 +33,8 @@ export function parseGalaxyPath(pathname: string): GalaxyCall | null {
   return match?.[1] && match[2] ? { language: match[1], operation: match[2] } : null;
 }
 
-/** Why a call got no answer; `gone` = the visitor has disconnected, `paused` = the operation fails for everyone. */
-type Reason = "timeout" | "unreachable" | "oversized" | "gone" | "paused";
+/** Why a call got no answer; `charset` = nobody can read it, `gone` = the visitor has disconnected, `paused` = the operation fails for everyone. */
+type Reason = "timeout" | "unreachable" | "oversized" | "charset" | "gone" | "paused";
 
 /** Thrown for a call without an answer. */
 export class NoAnswer extends Error {
@@ -47,6 +48,7 @@ export class NoAnswer extends Error {
 }
 
 class OversizedAnswer extends Error {}
+class UnreadableAnswer extends Error {}
 
 interface Answer {
   readonly status: number;
@@ -121,11 +123,13 @@ const MAX_REDIRECTS = 3;
  * server to any machine that it reaches.
  *
  * @param open requests an address
+ * @param onFollow receives the address that a redirect leads to
  */
 async function followWithin(
   origin: string,
   address: string,
   open: (address: string) => Promise<Response>,
+  onFollow: (address: string) => void,
 ): Promise<Response> {
   let at = address;
   for (let count = 0; ; count += 1) {
@@ -136,6 +140,7 @@ async function followWithin(
     if (!URL.canParse(location, at) || new URL(location, at).origin !== origin) return response;
     await response.body?.cancel();
     at = new URL(location, at).href;
+    onFollow(at);
   }
 }
 
@@ -177,6 +182,8 @@ export interface GalaxyOptions {
   readonly now?: () => number;
   /** Time limit of a whole answer, in milliseconds. */
   readonly limit?: (method: string, operation: string) => number;
+  /** Receives a sentence about each answer that needs more than to be passed on. */
+  readonly onRemark?: (operation: string, remark: string) => void;
 }
 
 /**
@@ -190,6 +197,7 @@ export function openGalaxy({
   log,
   now = () => performance.now(),
   limit = callLimit,
+  onRemark = () => {},
 }: GalaxyOptions): Galaxy {
   const basePath = new URL(url).pathname.replace(/\/$/, "");
   /** The last good answers of public calls, for pages during an outage of Galaxy. */
@@ -213,21 +221,30 @@ export function openGalaxy({
     const send = () =>
       changesBasket(method, operation)
         ? open(url + path)
-        : followWithin(new URL(url).origin, url + path, open);
+        : followWithin(new URL(url).origin, url + path, open, (to) =>
+            onRemark(operation, `It redirects to ${new URL(to).pathname}: the site follows, a request more.`),
+          );
     const read = async () => {
       const response = await (isRepeatable(method, operation) ? sendRepeatable(send) : send());
-      return { response, body: await readBody(response) };
+      const contentType = response.headers.get("content-type");
+      const decoded = toUtf8(await readBody(response), contentType);
+      if (decoded?.from) onRemark(operation, `It is in ${decoded.from}: the site passes it on in UTF-8.`);
+      if (decoded) return { response, ...decoded };
+      onRemark(operation, `It is in a charset that nobody knows (${contentType}): send JSON in UTF-8.`);
+      throw new UnreadableAnswer(`unknown charset: ${contentType}`);
     };
     try {
-      const { response, body: content } = await Promise.race([read(), rejectOnAbort(stop)]);
+      const { response, body: content, from } = await Promise.race([read(), rejectOnAbort(stop)]);
       const passed = new Headers();
       for (const [name, value] of response.headers)
         if (ANSWER_HEADERS.includes(name) && (name !== "set-cookie" || setsForeignCookie(value)))
           passed.append(name, value);
+      if (from !== null) passed.set("content-type", "application/json; charset=utf-8");
       return { status: response.status, headers: passed, body: content };
     } catch (error) {
       if (signal?.aborted) throw new NoAnswer("gone", error);
       if (error instanceof OversizedAnswer) throw new NoAnswer("oversized", error);
+      if (error instanceof UnreadableAnswer) throw new NoAnswer("charset", error);
       throw new NoAnswer(timeout.signal.aborted ? "timeout" : "unreachable", error);
     } finally {
       clearTimeout(timer);
