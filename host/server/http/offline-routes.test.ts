@@ -50,6 +50,7 @@ test("FE-02 the shell is that of the live edition, with hashes for its own scrip
   expect(html).toContain('"isStored":true');
   expect(html).toContain("1.0.0-a");
   expect(html).not.toContain("nonce=");
+  expect(html).not.toContain("<style></style>");
   expect(response.headers.get("content-security-policy")).toContain("worker-src 'self'");
 });
 
