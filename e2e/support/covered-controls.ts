@@ -10,6 +10,8 @@ export function coveredControls(): string[] {
   const isHidden = (control: HTMLElement): boolean => {
     const { width, height } = control.getBoundingClientRect();
     if (width <= 1 || height <= 1 || control.closest("[inert], [aria-hidden='true']")) return true;
+    // In a closed `details`.
+    if (!control.checkVisibility()) return true;
     // Stays that are close together on the map.
     if (control.closest(".leaflet-marker-pane")) return true;
     for (let element: HTMLElement | null = control; element; element = element.parentElement) {
