@@ -1,7 +1,8 @@
 import { galaxy, wireAvailability, wireContentList } from "@stays/testing";
 import { fireEvent, screen, within } from "@testing-library/react";
-import type { UserEvent } from "@testing-library/user-event";
 import { cabin, openResults, SEARCH, SEARCHED } from "./results.fixture.tsx";
+
+type UserEvent = Awaited<ReturnType<typeof openResults>>["user"];
 
 afterEach(() => window.localStorage.clear());
 
