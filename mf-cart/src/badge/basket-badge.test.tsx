@@ -1,5 +1,5 @@
 import { itemKeyOf } from "@stays/contract";
-import { galaxy, galaxyServer, networkError, recorded, renderInHost } from "@stays/testing";
+import { galaxy, galaxyServer, networkError, recorded, renderInHost, useTestClock } from "@stays/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { texts } from "../../texts/texts.ts";
 import { basketWith } from "../add-button/add-button.fixture.tsx";
@@ -29,20 +29,14 @@ test("CT-02 after a reload what has arrived is shown: the basket opens, and the 
   expect(readPendingAdd()).toBeNull();
 });
 
-/** Longest wait for a late answer, in milliseconds of the fake clock. */
-const LATE = { timeout: 15_000 };
+useTestClock();
 
 describe("CT-02 ER-01 after a reload what has not arrived", () => {
-  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
-  afterEach(() => jest.useRealTimers());
-
   test("of an accommodation opens the error modal", async () => {
     leftBehind("accommodation");
     const { cart } = await reloaded(basketWith());
-    await waitFor(
-      () =>
-        expect(cart.store.getState().failure).toMatchObject({ error: 3, found: "absent", showsModal: true }),
-      LATE,
+    await waitFor(() =>
+      expect(cart.store.getState().failure).toMatchObject({ error: 3, found: "absent", showsModal: true }),
     );
     expect(screen.queryByText("We couldn't add this. Please try again.")).not.toBeInTheDocument();
     expect(readPendingAdd()).toBeNull();
@@ -50,8 +44,8 @@ describe("CT-02 ER-01 after a reload what has not arrived", () => {
 
   test.each(["activity", "transport"] as const)("of kind %s shows a note without a modal", async (kind) => {
     leftBehind(kind);
-    const { cart, user } = await reloaded(basketWith(), { advanceTimers: jest.advanceTimersByTime });
-    expect(await screen.findByText("We couldn't add this. Please try again.", {}, LATE)).toBeInTheDocument();
+    const { cart, user } = await reloaded(basketWith());
+    expect(await screen.findByText("We couldn't add this. Please try again.")).toBeInTheDocument();
     expect(cart.store.getState().failure).toMatchObject({ showsModal: false });
     await user.click(screen.getByRole("button", { name: "Dismiss" }));
     expect(screen.queryByText("We couldn't add this. Please try again.")).not.toBeInTheDocument();
@@ -61,14 +55,14 @@ describe("CT-02 ER-01 after a reload what has not arrived", () => {
     leftBehind("activity", "2026-12-05");
     const settings = { upsell: { active: true, silentFailures: true } };
     const { cart } = await reloaded(basketWith(), { settings });
-    await waitFor(() => expect(cart.store.getState().failure).toMatchObject({ found: "absent" }), LATE);
+    await waitFor(() => expect(cart.store.getState().failure).toMatchObject({ found: "absent" }));
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
   test("and cannot be looked for is said to be unknown, logged, and looked for when the connection is back", async () => {
     leftBehind("activity", "2026-12-05");
     const { cart, problems } = await reloaded(networkError);
-    await screen.findByText("We don't know yet whether this is in your basket. We keep looking.", {}, LATE);
+    await screen.findByText("We don't know yet whether this is in your basket. We keep looking.");
     expect(problems).toMatchObject([{ operation: "get-basket" }]);
     galaxyServer.use(galaxy.get("get-basket", basketWith("Ski school")));
     window.dispatchEvent(new Event("online"));

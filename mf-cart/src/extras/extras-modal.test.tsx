@@ -5,6 +5,7 @@ import {
   recorded,
   renderInHost,
   type SettingsOverrides,
+  useTestClock,
   wireRefusal,
 } from "@stays/testing";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -46,6 +47,8 @@ function OpenedByHost(props: ComponentProps<typeof ExtrasModal>) {
   return <>{isOpen && <ExtrasModal {...props} />}</>;
 }
 
+useTestClock();
+
 async function open(
   answer: object | (() => Response),
   settings: SettingsOverrides = { upsell: { active: false } },
@@ -71,8 +74,6 @@ async function openOffer(settings?: SettingsOverrides, added?: object | number) 
   return opened;
 }
 
-/** A page that is replaced is announced before. */
-const DEPARTURE = { timeout: 4000 };
 const dialog = () => within(screen.getByRole("dialog", { name: "Extras" }));
 const button = (name: string) => dialog().getByRole("button", { name });
 
@@ -115,7 +116,7 @@ test("AD-02 ruling 23: Continue adds everything in one call, closes and goes to 
   await waitFor(() => expect(next).toHaveTextContent(/^Added to your basket Next: your basket/));
   expect(next).toHaveAttribute("role", "status");
   expect(left).toEqual([]);
-  await waitFor(() => expect(left).toEqual(["basket"]), DEPARTURE);
+  await waitFor(() => expect(left).toEqual(["basket"]));
   expect(continued.calls).toHaveLength(1);
   const [call] = continued.calls;
   expect(JSON.parse(call?.params.get("items") ?? "")).toEqual([
@@ -129,7 +130,7 @@ test("AD-02 with upsell and result 1 Continue leads to the upsell page with lat 
   const { user, address } = await openOffer({ upsell: { active: true } });
   await user.click(button("Add one Linen"));
   await user.click(button("Continue"));
-  await waitFor(() => expect(address()).toMatch(/^\/en\/stays\/upsell\/days/), DEPARTURE);
+  await waitFor(() => expect(address()).toMatch(/^\/en\/stays\/upsell\/days/));
   expect(address()).toMatch(/lat=62\.5&long=12\.4/);
   expect(address()).toMatch(/start=2026-12-05&end=2026-12-12/);
 });
@@ -151,7 +152,7 @@ test("AD-02 ruling 23: a result of Continue other than 1 leads to the basket, al
   const { user, left } = await openOffer({ upsell: { active: true } }, 2);
   await user.click(button("Add one Linen"));
   await user.click(button("Continue"));
-  await waitFor(() => expect(left).toEqual(["basket"]), DEPARTURE);
+  await waitFor(() => expect(left).toEqual(["basket"]));
 });
 
 test.each([
@@ -180,7 +181,7 @@ test.each([
   const said = "There are no extras to choose. Next: your basket on our booking site.";
   expect(await dialog().findByText(said)).toHaveAttribute("role", "status");
   expect(left).toEqual([]);
-  await waitFor(() => expect(left).toEqual(["basket"]), DEPARTURE);
+  await waitFor(() => expect(left).toEqual(["basket"]));
 });
 
 test("AD-03 rulings 24 and 25: RedirectToOnline goes to the upsell page where there is one", async () => {
@@ -190,7 +191,7 @@ test("AD-03 rulings 24 and 25: RedirectToOnline goes to the upsell page where th
     1,
     OpenedByHost,
   );
-  await waitFor(() => expect(address()).toMatch(/^\/en\/stays\/upsell\/days/), DEPARTURE);
+  await waitFor(() => expect(address()).toMatch(/^\/en\/stays\/upsell\/days/));
 });
 
 test("AD-03 ER-02 extras that do not load say so, with Try again, and Skip goes on", async () => {

@@ -80,7 +80,6 @@ test("VI-02 a chip of the settings is on at once, and narrows the units after a 
   const prices = recorded("availability/accommodation", galaxyExample("AvailabilityVillage"));
   const { user, address } = await village(`?${DATES}`, {
     handlers: [prices.handler],
-    advanceTimers: (ms) => jest.advanceTimersByTime(ms),
   });
   const sauna = await screen.findByRole("button", { name: "Sauna" });
   await screen.findByText("Cabin Pine 6 beds");

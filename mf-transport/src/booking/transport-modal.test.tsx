@@ -1,8 +1,9 @@
-import { galaxyServer, recorded, wireRefusal } from "@stays/testing";
+import { galaxyServer, recorded, useTestClock, wireRefusal } from "@stays/testing";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { found, openedBus } from "../pages/transport.fixture.tsx";
 
 jest.setTimeout(30_000);
+useTestClock();
 
 test("TR-03 first route preselected, ages except for the general group, at least one passenger", async () => {
   const { dialog, user, search } = await openedBus();
@@ -138,11 +139,9 @@ test("TR-04 the other way can be declined", async () => {
 
 test("TR-04 a failed add leaves the modal open, the departure chosen and the button usable", async () => {
   const { dialog, add, added, end, cart } = await chosenDeparture();
-  jest.useFakeTimers({ doNotFake: ["queueMicrotask", "setImmediate"] });
   fireEvent.click(dialog.getByRole("button", { name: "Add to cart" }));
   end(false);
   act(() => jest.advanceTimersByTime(10_000));
-  jest.useRealTimers();
   await add();
   expect(added).toHaveLength(2);
   expect(cart.store.getState().items).toHaveLength(1);

@@ -8,6 +8,7 @@ import {
   recorded,
   renderInHost,
   settingsFixture,
+  useTestClock,
   wireActivities,
   wireActivity,
   wireActivityDays,
@@ -18,6 +19,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { page } from "./upsell-day.tsx";
 
 jest.setTimeout(30_000);
+useTestClock();
 
 const BY_DAY = "availability/activity/by-day";
 const DAY = "availability/activity";

@@ -6,6 +6,7 @@ import {
   type RenderInHostOptions,
   recorded,
   renderInHost,
+  useTestClock,
   wireActivity,
   wireRecommended,
   wireRefusal,
@@ -13,6 +14,8 @@ import {
 import { pageContextAt } from "@stays/testing/page-context";
 import { screen, waitFor } from "@testing-library/react";
 import { page } from "./upsell-recommend.tsx";
+
+useTestClock();
 
 const CALL = "availability/activity/recommended";
 const ADDRESS = "/en/stays/upsell/recommend?start=2027-02-06&end=2027-02-09&ba=3001";

@@ -1,4 +1,4 @@
-import { activityFixture, addButtonMock, renderInHost } from "@stays/testing";
+import { activityFixture, addButtonMock, renderInHost, useTestClock } from "@stays/testing";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { activitySharedTexts } from "./activity-texts.ts";
 import { BookingModal } from "./booking-modal.tsx";
@@ -32,15 +32,15 @@ async function opened() {
   return { ...view, onClose, dialog: within(screen.getByRole("dialog", { name: "Ski school" })) };
 }
 
+useTestClock();
+
 test("UP-06 closes 2 seconds after an add starts, whatever becomes of it (ruling 38)", async () => {
   const { dialog, onClose } = await opened();
-  jest.useFakeTimers({ doNotFake: ["queueMicrotask", "setImmediate"] });
   fireEvent.click(dialog.getByRole("button", { name: "Add to cart" }));
   act(() => jest.advanceTimersByTime(1999));
   expect(onClose).not.toHaveBeenCalled();
   act(() => jest.advanceTimersByTime(1));
   expect(onClose).toHaveBeenCalledTimes(1);
-  jest.useRealTimers();
 });
 
 test("UP-06 TR-04 what was chosen elsewhere is not booked along, and nothing is left when the modal goes", async () => {

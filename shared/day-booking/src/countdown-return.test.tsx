@@ -1,9 +1,11 @@
 import { useLocation } from "@stays/contract";
 import { useNavigate } from "@stays/contract/host";
-import { renderInHost } from "@stays/testing";
+import { renderInHost, useTestClock } from "@stays/testing";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { activitySharedTexts } from "./activity-texts.ts";
 import { CountdownToBasket } from "./countdown-to-basket.tsx";
+
+useTestClock();
 
 const ADDRESS = "/en/stays/upsell/transport";
 const inHost = { texts: activitySharedTexts, address: ADDRESS };

@@ -1,16 +1,15 @@
-import { renderInHost } from "@stays/testing";
+import { renderInHost, useTestClock } from "@stays/testing";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { activitySharedTexts } from "./activity-texts.ts";
 import { CountdownToBasket } from "./countdown-to-basket.tsx";
+
+useTestClock();
 
 const message = "We could not find any activities on your selected dates";
 const shown = () => renderInHost(<CountdownToBasket message={message} />, { texts: activitySharedTexts });
 const seconds = (count: number) => {
   for (let second = 0; second < count; second += 1) act(() => jest.advanceTimersByTime(1000));
 };
-
-beforeEach(() => jest.useFakeTimers({ doNotFake: ["queueMicrotask", "setImmediate"] }));
-afterEach(() => jest.useRealTimers());
 
 test("UP-02 TR-01 counts down from 5 and goes to the basket at 0", async () => {
   const { left } = await shown();

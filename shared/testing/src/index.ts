@@ -15,4 +15,5 @@ export { galaxyServer } from "./galaxy-server.ts";
 export { layOutSlides } from "./lay-out-slides.ts";
 export { type RenderInHostOptions, renderInHost } from "./render-in-host.tsx";
 export { type SettingsOverrides, settingsFixture } from "./settings-fixture.ts";
+export { useTestClock } from "./test-clock.ts";
 export type { TestSlots } from "./test-services.tsx";

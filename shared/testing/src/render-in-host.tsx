@@ -19,6 +19,7 @@ import { createTestCart } from "./cart-store.ts";
 import { galaxyServer } from "./galaxy-server.ts";
 import { type SettingsOverrides, settingsFixture } from "./settings-fixture.ts";
 import { createTestBasket } from "./test-basket.ts";
+import { advanceTestClock } from "./test-clock.ts";
 import { type TestHost, type TestSlots, testServices } from "./test-services.tsx";
 
 // Time limit of `findBy…` and `waitFor`, in milliseconds; a busy machine loads lazy parts slowly.
@@ -47,8 +48,6 @@ export interface RenderInHostOptions {
    * renders.
    */
   readonly beforeHydration?: (client: QueryClient) => Promise<unknown>;
-  /** user-event's option, for tests with fake timers. */
-  readonly advanceTimers?: (ms: number) => void;
 }
 
 async function loadedTexts(
@@ -129,7 +128,7 @@ export async function renderInHost(ui: ReactNode, options: RenderInHostOptions =
       </QueryClientProvider>
     </BrowserRouter>
   );
-  const user = userEvent.setup(options.advanceTimers ? { advanceTimers: options.advanceTimers } : {});
+  const user = userEvent.setup({ advanceTimers: advanceTestClock });
   const container = document.body.appendChild(document.createElement("div"));
   const { beforeHydration } = options;
   if (beforeHydration) {
