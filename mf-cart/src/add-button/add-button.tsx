@@ -8,9 +8,8 @@ import {
 import { cartTotal, type TempCartItem } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { Button, classNames, StatusText } from "@stays/ui";
-import { useAddPhase } from "../add-to-basket/add-progress.ts";
 import type { AddEnd } from "../add-to-basket/add-rules.ts";
-import { useAdd } from "../add-to-basket/use-add.ts";
+import { addPhase, useAdd, useAdding } from "../add-to-basket/use-add.ts";
 import { NEXT_TEXTS } from "../add-to-basket/use-next-page.ts";
 import { OtherWays } from "../failure/other-ways.tsx";
 import styles from "./add-button.module.css";
@@ -20,7 +19,8 @@ export function AddButton(props: SlotProps["cart.add-button"]) {
   const { items, booking, label, disabledReason, isWide, onAdding, onAdded, onFailed } = props;
   const { t } = useTexts("mf-cart");
   const { upsell } = useSettings();
-  const phase = useAddPhase(items);
+  const adding = useAdding();
+  const phase = useCart(({ booked }) => addPhase(items, adding, booked));
   const { isAdding, end, goingTo, add } = useAdd(booking, { onAdding, onAdded, onFailed });
 
   const isStored = useHasStoredAnswers();
@@ -50,7 +50,7 @@ export function AddButton(props: SlotProps["cart.add-button"]) {
         done={isDone}
         disabled={reason !== undefined}
         hint={isDone ? undefined : reason}
-        onClick={() => void add(items)}
+        onClick={() => add(items)}
       >
         {isDone ? t("inBasket") : (label ?? t("addToCart"))}
       </Button>
@@ -58,7 +58,7 @@ export function AddButton(props: SlotProps["cart.add-button"]) {
         {isRefused && <span>{t(refusalText(failure))}</span>}
         {isRefused && failure?.needsCookies && <OtherWays />}
         {!isRefused && announcesAdded(end, isDone) && <span>{t("addedToBasket")}</span>}
-        {goingTo && <span>{` ${t(NEXT_TEXTS[goingTo])}`}</span>}
+        {end && goingTo && <span>{` ${t(NEXT_TEXTS[goingTo])}`}</span>}
       </StatusText>
     </div>
   );
@@ -81,7 +81,7 @@ const isPriceless = (items: readonly TempCartItem[]): boolean => items.length > 
  * Returns whether the button announces the add. The extras modal announces it itself, because screen readers
  * ignore content under a modal.
  */
-function announcesAdded(end: AddEnd | null, isDone: boolean): boolean {
+function announcesAdded(end: AddEnd | undefined, isDone: boolean): boolean {
   if (end?.at === "failed") return isDone;
   return end?.at === "done" && end.destination !== "extras";
 }

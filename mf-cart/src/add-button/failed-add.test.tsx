@@ -1,6 +1,14 @@
 import { useQuery } from "@stays/contract";
 import { accommodationQuery } from "@stays/galaxy";
-import { galaxy, galaxyServer, networkError, recorded, renderInHost, wireAvailability } from "@stays/testing";
+import {
+  galaxy,
+  galaxyServer,
+  networkError,
+  recorded,
+  renderInHost,
+  useTestClock,
+  wireAvailability,
+} from "@stays/testing";
 import { screen, waitFor } from "@testing-library/react";
 import {
   ADDED,
@@ -18,6 +26,7 @@ import { AddButton } from "./add-button.tsx";
 
 // Each test is a new visitor: no pending add from the previous test.
 afterEach(() => sessionStorage.clear());
+useTestClock();
 
 test("CT-02 ER-01 a rejected accommodation: flagged for the modal, logged; the button shows nothing and stays usable", async () => {
   const { added, handlers } = galaxyThat("add-accommodation-to-basket", SOLD_OUT);
@@ -104,6 +113,22 @@ test("CT-02 a lost answer and a basket that cannot be looked at: not known, and 
   await user.click(button());
   await screen.findByText("Added to your basket");
   expect(added.calls).toHaveLength(1);
+  expect(cart.store.getState().bookedDays.activity).toEqual([activity.day]);
+});
+
+test("CT-02 a lost answer is looked for until it is known, also when its button is gone and no badge is there", async () => {
+  const { opened, added } = galaxyThat("add-activity-to-basket", networkError);
+  const { user, cart, unmount } = await renderAdd(
+    {
+      handlers: [opened.handler, added.handler, galaxy.get("get-basket", basketWith())],
+    },
+    { booking: activity },
+  );
+  await user.click(button());
+  await screen.findByText("We couldn't add this. Please try again.");
+  unmount();
+  galaxyServer.use(galaxy.get("get-basket", basketWith("Ski school")));
+  await waitFor(() => expect(cart.store.getState().overlay).toEqual({ kind: "panel" }));
   expect(cart.store.getState().bookedDays.activity).toEqual([activity.day]);
 });
 

@@ -25,9 +25,7 @@ const ACTIVITY_PAGES: readonly UpsellPageType[] = ["upsellday", "upselldaypicker
 const EMPTY = "No products in temp cart";
 
 /** SearchId of an order. `reasonNotSent` rejects items of several searches. */
-export function getSearchId(order: Order): string {
-  return order.items[0]?.searchId ?? "";
-}
+export const getSearchId = ([item]: Order["items"]): string => item?.searchId ?? "";
 
 /**
  * Returns the failure of an invalid order, which is not sent: Error 0, logged and recorded, without a modal
@@ -40,7 +38,7 @@ export function reasonNotSent(order: Order, pageType: UpsellPageType): BasketFai
 }
 
 function orderProblem(order: Order, pageType: UpsellPageType): string | null {
-  const searchId = getSearchId(order);
+  const searchId = getSearchId(order.items);
   if (order.items.length === 0) return EMPTY;
   if (order.items.some((item) => item.searchId !== searchId)) return "Products of several searches";
   if (searchId === "") return "SearchId is missing";

@@ -1,5 +1,5 @@
 import { toDay } from "@stays/days";
-import type { Basket, BasketProduct } from "@stays/domain";
+import type { Basket, BasketProduct, TempCartItem } from "@stays/domain";
 
 /** Basket line, identified by the fields that no language changes. Galaxy's lines have no BookKey. */
 export interface BasketLine {
@@ -11,15 +11,22 @@ export interface BasketLine {
   readonly price: number;
 }
 
-const toBasketLine = ({ start, end, price }: BasketProduct): BasketLine => ({
+const lineOfProduct = ({ start, end, price }: BasketProduct): BasketLine => ({
   start: toDay(start),
   end: toDay(end),
   price: price.amount,
 });
 
+/** The line that an item becomes; `day` is that of an activity or a transport. */
+export const lineOfItem = ({ stay, price, amount }: TempCartItem, day: string | null): BasketLine => ({
+  start: stay?.start ?? day ?? "",
+  end: stay?.end ?? null,
+  price: price * amount,
+});
+
 /** Reads the lines of a basket; null = there is no basket yet. */
 export function readBasketLines(basket: Basket | null): readonly BasketLine[] {
-  return basket?.groups.flatMap((group) => group.products.map(toBasketLine)) ?? [];
+  return basket?.groups.flatMap((group) => group.products.map(lineOfProduct)) ?? [];
 }
 
 /**

@@ -1,8 +1,7 @@
 import { type BookingContext, galaxyOf, itemKeyOf, type QueryClient, tabStorage } from "@stays/contract";
-import type { Basket, TempCartItem } from "@stays/domain";
 import { basketQuery, getBasket } from "@stays/galaxy";
 import type { Order } from "./add-rules.ts";
-import { type BasketLine, isInBasket, readBasketLines } from "./basket-lines.ts";
+import { type BasketLine, isInBasket, lineOfItem, readBasketLines } from "./basket-lines.ts";
 
 const STORAGE_KEY = "stays.open-add";
 
@@ -19,12 +18,6 @@ export interface PendingAdd {
   readonly before: readonly BasketLine[] | null;
 }
 
-const toBasketLine = ({ stay, price, amount }: TempCartItem, day: string | null): BasketLine => ({
-  start: stay?.start ?? day ?? "",
-  end: stay?.end ?? null,
-  price: price * amount,
-});
-
 export function createPendingAdd(
   { kind, items }: Order,
   day: string | null,
@@ -34,7 +27,7 @@ export function createPendingAdd(
     kind,
     day,
     keys: items.map(itemKeyOf),
-    lines: items.map((item) => toBasketLine(item, day)),
+    lines: items.map((item) => lineOfItem(item, day)),
     before,
   };
 }
@@ -88,17 +81,14 @@ export async function lookUpAdd(client: QueryClient, add: PendingAdd): Promise<b
 }
 
 /**
- * Returns the basket lines before an add: from the cached basket, or from get-basket when this tab has none.
+ * Returns the basket lines before an add: from the basket that this tab has, or from get-basket while it has none or
+ * asks for a newer one.
  *
- * @param known null = there is no basket yet; undefined = this tab does not know
  * @returns null = not known in time; the add goes on without them
  */
-export async function linesBefore(
-  client: QueryClient,
-  known: Basket | null | undefined,
-): Promise<readonly BasketLine[] | null> {
-  const isBeingAsked = client.isFetching({ queryKey: basketQuery().queryKey }) > 0;
-  if (known !== undefined && !isBeingAsked) return readBasketLines(known);
+export async function linesBefore(client: QueryClient): Promise<readonly BasketLine[] | null> {
+  const known = client.getQueryState(basketQuery().queryKey);
+  if (known?.status === "success" && known.fetchStatus === "idle") return readBasketLines(known.data ?? null);
   const tooLate = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
   return Promise.race([readLines(client).catch(() => null), tooLate]);
 }

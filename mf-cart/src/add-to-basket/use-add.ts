@@ -1,28 +1,58 @@
 import {
-  type BasketState,
   type BookingContext,
+  type Cart,
   itemKeyOf,
   type QueryClient,
   type SlotProps,
   useBasket,
   useBookingReport,
   useCart,
+  useMutation,
+  useMutationState,
   usePageContext,
   useQueryClient,
   useReport,
   useTrack,
 } from "@stays/contract";
-import type { Basket, TempCartItem } from "@stays/domain";
-import { useEffect, useRef, useState } from "react";
-import { startAdding } from "./add-progress.ts";
-import { type AddEnd, getSearchId, type Order } from "./add-rules.ts";
+import type { TempCartItem } from "@stays/domain";
+import { useEffect, useId, useRef } from "react";
+import { addItems } from "./add-items.ts";
+import { type AddEnd, getSearchId } from "./add-rules.ts";
 import { withBasketLock } from "./basket-lock.ts";
 import { bookedStays, rememberBookedActivities, rememberBookedStays } from "./booked-items.ts";
 import { cartEvent } from "./cart-event.ts";
-import type { PendingAdd } from "./pending-add.ts";
-import { sendAdd } from "./send-add.ts";
-import { useBasketCheck } from "./use-basket-check.ts";
+import { useLostAdd } from "./use-lost-add.ts";
 import { useNextPage } from "./use-next-page.ts";
+
+/** First part of the key of each button's mutation: the buttons of a page see each other's adds. */
+const ADD = ["add-to-basket"] as const;
+
+/** What a click adds. */
+interface Click {
+  readonly items: readonly TempCartItem[];
+  /** Keys of the items in the temporary cart, which leave it. */
+  readonly chosen: readonly string[];
+  /** Path of the page. */
+  readonly startedOn: string;
+}
+
+/** Keys of the items whose add is running. */
+export const useAdding = (): readonly string[] =>
+  useMutationState({
+    filters: { mutationKey: ADD, status: "pending" },
+    select: ({ state }) => (state.variables as Click).items.map(itemKeyOf),
+  }).flat();
+
+/** State of an add button with some items. One item that is being added makes the button busy (CT-02). */
+export function addPhase(
+  items: readonly TempCartItem[],
+  adding: readonly string[],
+  booked: Cart["booked"],
+): "adding" | "added" | null {
+  const keys = items.map(itemKeyOf);
+  if (keys.some((key) => adding.includes(key))) return "adding";
+  return keys.length > 0 && keys.every((key) => key in booked) ? "added" : null;
+}
 
 const readSearchId = (data: unknown): unknown =>
   typeof data === "object" && data !== null && "searchId" in data ? data.searchId : undefined;
@@ -46,84 +76,70 @@ export function useAdd(booking: BookingContext, listeners: AddListeners) {
   const client = useQueryClient();
   const { settings, route, search } = usePageContext();
   const bookingReport = useBookingReport();
-  const chosen = useCart((cart) => cart.items);
-  const basket = useBasket();
+  const inCart = useCart((cart) => cart.items);
+  const { refresh } = useBasket();
   const report = useReport();
   const track = useTrack();
   const { goingTo, leaveFor, cancel } = useNextPage(booking);
-  const checkForEarlier = useBasketCheck();
-  const isRunning = useRef(false);
-  const latest = useRef({ listeners, chosen, basket });
-  const [isAdding, setAdding] = useState(false);
-  const [end, setEnd] = useState<AddEnd | null>(null);
+  const lostAdd = useLostAdd();
+  const latest = useRef(listeners);
   useEffect(() => {
-    latest.current = { listeners, chosen, basket };
+    latest.current = listeners;
   });
   const { kind, day } = booking;
 
-  function send(order: Order, chosenBefore: readonly string[]): Promise<AddEnd> {
-    return sendAdd(client, order, {
-      settings,
-      day,
-      known: knownBasket(latest.current.basket),
-      checkForEarlier,
-      notifyAdded: (added, bookItemIds) => finishAdded(order, added, bookItemIds, chosenBefore),
-      report,
-    });
-  }
-
-  function finishAdded(
-    { items }: Order,
-    added: PendingAdd,
-    bookItemIds: readonly number[],
-    chosenBefore: readonly string[],
-  ): void {
-    bookingReport.succeed({ ...added, bookItemIds, chosen: chosenBefore });
-    track(cartEvent("add_to_cart", items, { kind, coupon: search.promoCode }));
-    latest.current.listeners.onAdded?.(bookItemIds);
-    void latest.current.basket.refresh();
-  }
-
-  function settle(order: Order, result: AddEnd, startedOn: string): void {
-    setEnd(result);
-    if (result.at === "failed") {
-      if (result.failure.error === 2) void refreshSearch(client, getSearchId(order));
-      bookingReport.fail(result.failure);
-      latest.current.listeners.onFailed?.();
-      return;
-    }
-    void leaveFor(result.destination, startedOn);
-  }
-
-  /** Puts items into the basket. Does nothing while an add of this button is running. */
-  async function add(items: readonly TempCartItem[]): Promise<void> {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    const order: Order = { kind, items };
-    const startedOn = window.location.pathname;
-    const chosenBefore = latest.current.chosen.map(itemKeyOf);
-    setAdding(true);
-    setEnd(null);
+  function begin({ items }: Click): void {
     rememberBookedStays(bookedStays(items, route.language));
     if (kind === "activity" && day !== null)
       rememberBookedActivities(items, { day, language: route.language });
     cancel();
     bookingReport.begin();
-    const endAdding = startAdding(client, items.map(itemKeyOf));
-    latest.current.listeners.onAdding?.();
-    try {
-      settle(order, await withBasketLock(() => send(order, chosenBefore)), startedOn);
-    } finally {
-      endAdding();
-      isRunning.current = false;
-      setAdding(false);
-    }
+    latest.current.onAdding?.();
   }
 
-  return { isAdding, end, goingTo, add };
-}
+  function send({ items, chosen }: Click): Promise<AddEnd> {
+    return addItems(
+      client,
+      { kind, items },
+      {
+        settings,
+        day,
+        checkForEarlier: lostAdd.check,
+        notifyAdded(added, bookItemIds) {
+          bookingReport.succeed({ ...added, bookItemIds, chosen });
+          track(cartEvent("add_to_cart", items, { kind, coupon: search.promoCode }));
+          latest.current.onAdded?.(bookItemIds);
+          void refresh();
+        },
+        report,
+      },
+    );
+  }
 
-/** Basket cached by the host; null = there is none yet, undefined = not known. */
-function knownBasket({ basket, isLoading, isFailed }: BasketState): Basket | null | undefined {
-  return basket ?? (isLoading || isFailed ? undefined : null);
+  function settle(end: AddEnd, { items, startedOn }: Click): void {
+    if (end.at === "done") return void leaveFor(end.destination, startedOn);
+    const { failure } = end;
+    if (failure.error === 2) void refreshSearch(client, getSearchId(items));
+    bookingReport.fail(failure);
+    latest.current.onFailed?.();
+    if (failure.found) lostAdd.watch(failure.found);
+  }
+
+  // Its callbacks run also when the button is gone. Without a network an add fails at once.
+  const mutationKey = [...ADD, useId()];
+  const { mutateAsync, isPending, data } = useMutation({
+    mutationKey,
+    networkMode: "always",
+    onMutate: begin,
+    mutationFn: (click: Click) => withBasketLock(() => send(click)),
+    onSuccess: settle,
+  });
+
+  /** Puts items into the basket. Does nothing while an add of this button is running. */
+  function add(items: readonly TempCartItem[]): void {
+    if (client.isMutating({ mutationKey })) return;
+    void mutateAsync({ items, chosen: inCart.map(itemKeyOf), startedOn: window.location.pathname });
+  }
+
+  return { isAdding: isPending, end: data, goingTo, add };
 }

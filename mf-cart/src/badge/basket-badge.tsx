@@ -1,19 +1,8 @@
-import {
-  type BasketFailure,
-  useBasket,
-  useBookingReport,
-  useCart,
-  useCartActions,
-  useIsHydrated,
-  useReport,
-  useSettings,
-} from "@stays/contract";
+import { useBasket, useBookingReport, useCartActions, useIsHydrated, useSettings } from "@stays/contract";
 import { useTexts } from "@stays/texts";
 import { BasketIcon, CloseIcon, Icon, IconButton, StatusText } from "@stays/ui";
-import { useEffect, useEffectEvent, useState } from "react";
-import { withBasketLock } from "../add-to-basket/basket-lock.ts";
-import { clearPendingAdd, type PendingAdd, readPendingAdd } from "../add-to-basket/pending-add.ts";
-import { pollBasket, useBasketCheck } from "../add-to-basket/use-basket-check.ts";
+import { useEffect } from "react";
+import { useLateResult, useLostAdd } from "../add-to-basket/use-lost-add.ts";
 import styles from "./basket-badge.module.css";
 import { useRemovedItems } from "./use-removed-items.ts";
 
@@ -23,8 +12,15 @@ export function BasketBadge() {
   const isHydrated = useIsHydrated();
   const { count, refresh } = useBasket();
   const { openBasket } = useCartActions();
-  const lateFound = usePendingAdd();
+  const { watch } = useLostAdd();
   useRemovedItems();
+  useEffect(() => {
+    // A reload, or a lost connection, may have taken the answer.
+    watch(undefined);
+    const onOnline = () => watch("unknown");
+    window.addEventListener("online", onOnline);
+    return () => window.removeEventListener("online", onOnline);
+  }, [watch]);
   const shown = isHydrated ? count : 0;
 
   function open() {
@@ -47,18 +43,17 @@ export function BasketBadge() {
         {/* The space keeps the visible text part of the accessible name (WCAG 2.5.3). */}
         {shown > 0 && <span className={styles.count}>{` ${shown}`}</span>}
       </button>
-      <LateAddNotice found={lateFound} />
+      <LateAddNotice />
     </div>
   );
 }
-
-type ShownResult = BasketFailure["found"];
 
 /**
  * Message under the basket button with the result of an activity or transport add whose own button is gone
  * (ruling 41).
  */
-function LateAddNotice({ found }: { readonly found: ShownResult | null }) {
+function LateAddNotice() {
+  const found = useLateResult();
   const { t } = useTexts("mf-cart");
   const { dismissFailure } = useBookingReport();
   const { upsell } = useSettings();
@@ -69,56 +64,4 @@ function LateAddNotice({ found }: { readonly found: ShownResult | null }) {
       {isSaid && <IconButton icon={CloseIcon} label={t("dismiss")} onClick={dismissFailure} />}
     </div>
   );
-}
-
-/**
- * Checks the basket for the pending add of this tab: after a reload, after a lost answer, and when the
- * browser is online again. A found add opens the basket panel. The add button may be gone, so a missing
- * accommodation shows the error modal, any other kind the inline notice (rulings 6, 41).
- *
- * @returns what the inline notice shows; null = nothing
- */
-function usePendingAdd(): ShownResult | null {
-  const checkBasket = useBasketCheck();
-  const report = useReport();
-  const failure = useCart((cart) => cart.failure);
-  const { openBasket } = useCartActions();
-  const { fail } = useBookingReport();
-  const [own, setOwn] = useState<BasketFailure | null>(null);
-
-  function showFailure(add: PendingAdd, found: "absent" | "unknown"): void {
-    const late: BasketFailure = {
-      error: 3,
-      message: "No answer to an add",
-      showsModal: add.kind === "accommodation",
-      found,
-    };
-    setOwn(late);
-    fail(late);
-  }
-
-  /** @param shown what the visitor was last shown about the add; undefined = nothing */
-  const watch = useEffectEvent(async (shown: ShownResult) => {
-    if (!readPendingAdd()) return;
-    const found = await pollBasket(() => withBasketLock(checkBasket));
-    if (found === "found") openBasket();
-    if (found === "unknown") report({ operation: "get-basket", message: "An add could not be looked for" });
-    const add = readPendingAdd();
-    if (!add || found === "found" || found === "closed") return;
-    if (found === "absent") clearPendingAdd();
-    if (found !== shown) showFailure(add, found);
-  });
-
-  useEffect(() => {
-    void watch(undefined);
-    const onOnline = () => void watch("unknown");
-    window.addEventListener("online", onOnline);
-    return () => window.removeEventListener("online", onOnline);
-  }, []);
-
-  useEffect(() => {
-    if (failure?.found && failure !== own) void watch(failure.found);
-  }, [failure, own]);
-
-  return failure && failure === own && !failure.showsModal ? failure.found : null;
 }

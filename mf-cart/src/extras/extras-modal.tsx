@@ -1,6 +1,20 @@
-import { type ExtrasRequest, type SlotProps, useQuery, useSettings, useTrack } from "@stays/contract";
-import type { BasketAddons, BookItem } from "@stays/domain";
-import { basketAddonQuery } from "@stays/galaxy";
+import {
+  type BookingContext,
+  type ExtrasRequest,
+  GalaxyFailure,
+  galaxyOf,
+  type SlotProps,
+  useBasket,
+  useBookingReport,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useReport,
+  useSettings,
+  useTrack,
+} from "@stays/contract";
+import type { AddonChoice, BasketAddons, BookItem } from "@stays/domain";
+import { addBasketAddon, basketAddonQuery } from "@stays/galaxy";
 import { useFormat, useTexts } from "@stays/texts";
 import {
   Button,
@@ -13,9 +27,9 @@ import {
   StatusText,
   stack,
 } from "@stays/ui";
-import { useEffect, useEffectEvent, useState } from "react";
-import { afterOffer } from "../add-to-basket/add-rules.ts";
-import { NEXT_TEXTS, type NextPage, useNextPage } from "../add-to-basket/use-next-page.ts";
+import { useEffect, useEffectEvent, useId, useState } from "react";
+import { afterOffer, catchError, upsellOrBasket } from "../add-to-basket/add-rules.ts";
+import { NEXT_TEXTS, type NextPage, useDestination, useNextPage } from "../add-to-basket/use-next-page.ts";
 import { useLeaving } from "../slots/use-leaving.ts";
 import { BookItemExtras } from "./book-item-extras.tsx";
 import { allExtras } from "./extra-groups.ts";
@@ -28,12 +42,15 @@ import {
   listChoices,
   withQuantity,
 } from "./selection.ts";
-import { useContinue } from "./use-continue.ts";
 
 /** Age up to which the answer that the add has just fetched is reused, in milliseconds. */
 const JUST_ASKED = 5000;
 
 const NO_ITEMS: readonly BookItem[] = [];
+
+/** Galaxy's answer when extras were added (ruling 23). */
+const ADDED = 1;
+const ADDON_FAIL = "Addon fail";
 
 /**
  * Modal with the extras of each booked item; it leads to the upsell page or the basket (AD-01, AD-02, AD-03).
@@ -72,8 +89,8 @@ export function ExtrasModal({ request, onClose }: SlotProps["cart.extras-modal"]
           total={total}
           isBusy={isBusy}
           isAdded={isAdded}
-          onContinue={() => void goOn(listChoices(addons, selection))}
-          onSkip={() => void goOn([])}
+          onContinue={() => goOn(listChoices(addons, selection))}
+          onSkip={() => goOn([])}
         />
       }
     >
@@ -112,6 +129,65 @@ export function ExtrasModal({ request, onClose }: SlotProps["cart.extras-modal"]
       </div>
     </Dialog>
   );
+}
+
+/**
+ * Hook of Continue and Skip. A failure is logged and recorded, which opens the error modal. The selection
+ * stays, so the visitor can retry, skip or close (ruling 7).
+ *
+ * The page that follows added extras is announced first (ruling 101).
+ *
+ * @param onAdded called when the chosen extras are in the basket
+ * @param onDone called when the extras are added or skipped, to close the modal
+ */
+function useContinue(
+  booking: BookingContext,
+  { onAdded, onDone }: { readonly onAdded: () => void; readonly onDone: () => void },
+) {
+  const client = useQueryClient();
+  const settings = useSettings();
+  const { fail } = useBookingReport();
+  const { refresh } = useBasket();
+  const report = useReport();
+  const goTo = useDestination(booking);
+  const { goingTo, leaveFor } = useNextPage(booking);
+
+  async function add(choices: readonly AddonChoice[]): Promise<void> {
+    const answer = await catchError(addBasketAddon(galaxyOf(client), choices));
+    if (answer instanceof Error) {
+      // "Not found" is Error 1 with Galaxy's message, any other failure Error 3 (ruling 9).
+      const isGone = answer instanceof GalaxyFailure && answer.isNotFound;
+      const message = isGone ? answer.message : `${ADDON_FAIL}: ${answer.message}`;
+      report({ operation: "add-basket-addon", message, cause: answer });
+      fail({
+        error: isGone ? 1 : 3,
+        message: isGone ? answer.reason : ADDON_FAIL,
+        showsModal: true,
+      });
+      return;
+    }
+    onAdded();
+    void refresh();
+    const destination = answer === ADDED ? upsellOrBasket(settings) : "basket";
+    await leaveFor(destination, window.location.pathname);
+    onDone();
+  }
+
+  const mutationKey = ["add-extras", useId()];
+  const { mutateAsync, isPending } = useMutation({ mutationKey, networkMode: "always", mutationFn: add });
+
+  /**
+   * Adds the chosen extras in one call and opens the next page. With none chosen it only opens the next page
+   * (AD-02).
+   */
+  function goOn(choices: readonly AddonChoice[]): void {
+    if (client.isMutating({ mutationKey })) return;
+    if (choices.length > 0) return void mutateAsync(choices);
+    onDone();
+    goTo(upsellOrBasket(settings));
+  }
+
+  return { isBusy: isPending, isAdded: goingTo !== null, goOn };
 }
 
 /**

@@ -1,10 +1,9 @@
-import { itemKeyOf, type RateOption, type RateRequest } from "@stays/contract";
+import type { RateOption, RateRequest } from "@stays/contract";
 import { inlinePriceTexts } from "@stays/stay-page/inline-price-texts";
-import { galaxy, recorded, renderInHost, wireAvailability } from "@stays/testing";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { deferred, galaxy, recorded, renderInHost, wireAvailability } from "@stays/testing";
+import { screen, waitFor, within } from "@testing-library/react";
 import { texts } from "../../texts/texts.ts";
-import { extra, galaxyThat, offer } from "../add-button/add-button.fixture.tsx";
-import { startAdding } from "../add-to-basket/add-progress.ts";
+import { extra, galaxyThat, offer, SOLD_OUT } from "../add-button/add-button.fixture.tsx";
 import { cartItemFixture, itemStayFixture } from "../add-to-basket/cart-item.fixture.ts";
 import { RateModal } from "./rate-modal.tsx";
 
@@ -119,11 +118,16 @@ test("CT-06 CT-03 AD-03 a successful add of one rate moves on to the extras when
 });
 
 test("CT-06 while one rate is added no other can be", async () => {
-  const { user, client } = await open();
-  act(() => void startAdding(client, [itemKeyOf(cartItemFixture({ bookKey: "FLEX" }))]));
-  const other = rate("Pay now").getByRole("button");
-  expect(other).toHaveAttribute("aria-disabled", "true");
-  await user.click(other);
+  const answer = deferred<object>();
+  const { added, handlers } = galaxyThat("add-accommodation-to-basket", () => answer.promise);
+  const { user } = await open({ handlers });
+  const add = (name: string) => rate(name).getByRole("button", { name: "Add to cart" });
+  await user.click(add("Flexible"));
+  expect(add("Pay now")).toHaveAttribute("aria-disabled", "true");
+  await user.click(add("Pay now"));
+  answer.resolve(SOLD_OUT);
+  await waitFor(() => expect(add("Pay now")).not.toHaveAttribute("aria-disabled"));
+  expect(added.calls).toHaveLength(1);
 });
 
 test.each([

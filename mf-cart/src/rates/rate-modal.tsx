@@ -24,7 +24,7 @@ import {
 } from "@stays/ui";
 import { useId } from "react";
 import { AddButton } from "../add-button/add-button.tsx";
-import { useAdding } from "../add-to-basket/add-progress.ts";
+import { useAdding } from "../add-to-basket/use-add.ts";
 import { useLeaving } from "../slots/use-leaving.ts";
 import styles from "./rate-modal.module.css";
 import { Benefit, RateTerms } from "./rate-terms.tsx";

@@ -14,6 +14,8 @@ export {
   queryOptions,
   skipToken,
   useInfiniteQuery,
+  useMutation,
+  useMutationState,
   useQueries,
   useQuery,
   useQueryClient,

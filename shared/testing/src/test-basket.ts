@@ -1,6 +1,6 @@
 import { type BasketState, galaxyOf, type QueryClient } from "@stays/contract";
 import type { Basket } from "@stays/domain";
-import { getBasket } from "@stays/galaxy";
+import { basketQuery, getBasket } from "@stays/galaxy";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
 function basketState(basket: Basket | null, refresh: BasketState["refresh"]): BasketState {
@@ -12,8 +12,10 @@ function basketState(basket: Basket | null, refresh: BasketState["refresh"]): Ba
 export function createTestBasket(client: QueryClient, initial: Basket | null): StoreApi<BasketState> {
   async function refresh() {
     const basket = await getBasket(galaxyOf(client)).catch(() => undefined);
+    if (basket !== undefined) client.setQueryData(basketQuery().queryKey, basket);
     store.setState(basket === undefined ? { isFailed: true } : basketState(basket, refresh));
   }
+  client.setQueryData(basketQuery().queryKey, initial);
   const store = createStore<BasketState>(() => basketState(initial, refresh));
   return store;
 }

@@ -1,5 +1,6 @@
 import { type Problem, QueryClient } from "@stays/contract";
 import { provideGalaxy } from "@stays/contract/host";
+import { basketQuery } from "@stays/galaxy";
 import { createGalaxy } from "@stays/galaxy/http";
 import {
   type GalaxyAnswer,
@@ -11,9 +12,9 @@ import {
   wireRefusal,
 } from "@stays/testing";
 import { ADDED, basketWith, extra, offer, SOLD_OUT } from "../add-button/add-button.fixture.tsx";
+import { addItems } from "./add-items.ts";
 import type { Order } from "./add-rules.ts";
 import { cartItemFixture, itemStayFixture } from "./cart-item.fixture.ts";
-import { sendAdd } from "./send-add.ts";
 
 // Each test is a new visitor: no pending add from the previous test.
 beforeEach(() => sessionStorage.clear());
@@ -38,7 +39,7 @@ interface Answers {
 /** Settings and kind of an add; upsell and extras are off by default. */
 type Rules = SettingsOverrides & { readonly kind?: Order["kind"] };
 
-/** A tab that has not read its basket. Its adds return their end, their calls in order, and what they log. */
+/** A tab that knows that there is no basket yet. Its adds return their end, their calls in order, and what they log. */
 function openTab() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   provideGalaxy(
@@ -50,6 +51,7 @@ function openTab() {
       requestId: () => "test",
     }),
   );
+  client.setQueryData(basketQuery().queryKey, null);
   return async (rules: Rules = {}, answers: Answers = {}, items: Order["items"] = [item]) => {
     const { kind = "accommodation", addonModalActive = false, upsell } = rules;
     const calls: string[] = [];
@@ -66,13 +68,12 @@ function openTab() {
       galaxy.get("get-basket", called("get-basket", answers.basket ?? basketWith())),
       galaxy.get("get-basket-addon", called("get-basket-addon", answers.offered ?? offer(false, [extra]))),
     );
-    const end = await sendAdd(
+    const end = await addItems(
       client,
       { kind, items },
       {
         settings: settingsFixture({ addonModalActive, upsell: { active: false, ...upsell } }),
         day: kind === "accommodation" ? null : DAY,
-        known: null,
         checkForEarlier: async () => {},
         notifyAdded: () => calls.push("notify"),
         report: (problem) => problems.push(problem),

@@ -7,7 +7,6 @@ import {
   type QueryClient,
   type SiteSettings,
 } from "@stays/contract";
-import type { Basket } from "@stays/domain";
 import {
   addAccommodationToBasket,
   addActivityToBasket,
@@ -16,7 +15,6 @@ import {
   createBasket,
   getBasket,
 } from "@stays/galaxy";
-import { getAddProgress } from "./add-progress.ts";
 import {
   type AddEnd,
   afterAdd,
@@ -54,13 +52,11 @@ const ADD_OPERATIONS: Readonly<Record<BookingContext["kind"], string>> = {
   transport: "add-activity-transport-to-basket",
 };
 
-/** Inputs and callbacks of `sendAdd`. */
-export interface AddDependencies {
+/** Inputs and callbacks of `addItems`. */
+interface AddDependencies {
   readonly settings: Pick<SiteSettings, "addonModalActive" | "upsell">;
   /** The day of an activity or a transport, YYYY-MM-DD. */
   readonly day: string | null;
-  /** Basket cached in this tab; null = there is none yet, undefined = not known. */
-  readonly known: Basket | null | undefined;
   /** Checks the basket for an earlier pending add of other items. */
   checkForEarlier(): Promise<unknown>;
   /** Notifies the page, the cart and the basket query that the add succeeded. Must not throw. */
@@ -69,25 +65,27 @@ export interface AddDependencies {
   report(problem: Problem): void;
 }
 
+/** Page views in which create-basket has succeeded (ruling 21). Changed after clicks only, never on the server. */
+const withBasket = new WeakSet<QueryClient>();
+
 /**
- * Sends an add and waits for its result: at each step the answer decides what is next. Until the result is known the
+ * Puts items into the basket: at each step the answer decides what is next. Until the result is known the
  * add is saved as the pending add of this tab. A reload finds it, and a repeated click checks the basket before it
  * sends anything: nothing is booked twice. No call is repeated automatically (ruling 27).
  */
-export async function sendAdd(
+export async function addItems(
   client: QueryClient,
   order: Order,
   dependencies: AddDependencies,
 ): Promise<AddEnd> {
   const { settings, day, report } = dependencies;
   const { kind, items } = order;
-  const progress = getAddProgress(client);
   const galaxy = galaxyOf(client);
   const failed = (failure: BasketFailure): AddEnd => {
     // One that is looked for may still arrive.
     if (!failure.found && findPendingAdd(order)) clearPendingAdd();
     // The basket is gone (code 404): the next add opens a new one.
-    if (failure.error === 1) progress.setState({ isBasketOpen: false });
+    if (failure.error === 1) withBasket.delete(client);
     if (failure.error === 0) report({ operation: ADD_OPERATIONS[kind], message: failure.message });
     return { at: "failed", failure };
   };
@@ -103,8 +101,8 @@ export async function sendAdd(
 
   const earlier = findPendingAdd(order);
   if (earlier === null && readPendingAdd()) await dependencies.checkForEarlier();
-  const pending = earlier ?? createPendingAdd(order, day, await linesBefore(client, dependencies.known));
-  const wasBasketOpen = progress.getState().isBasketOpen;
+  const pending = earlier ?? createPendingAdd(order, day, await linesBefore(client));
+  const wasBasketOpen = withBasket.has(client);
   const isInBasket = () => ask("get-basket", lookUpAdd(client, findPendingAdd(order) ?? pending));
   async function finish(bookItemIds: readonly number[]): Promise<AddEnd> {
     dependencies.notifyAdded(pending, bookItemIds);
@@ -127,12 +125,12 @@ export async function sendAdd(
   if (!wasBasketOpen) {
     const opened = await ask("create-basket", createBasket(galaxy));
     if (opened instanceof Error) return failed(unopenedFailure(kind, opened));
-    progress.setState({ isBasketOpen: true });
+    withBasket.add(client);
   }
 
   const answer = await ask(
     ADD_OPERATIONS[kind],
-    ADD_CALLS[kind](galaxy, { searchId: getSearchId(order), items }),
+    ADD_CALLS[kind](galaxy, { searchId: getSearchId(items), items }),
   );
   if (answer instanceof GalaxyFailure) {
     // What Galaxy has refused is not looked for in the basket.

@@ -1,6 +1,6 @@
 import { itemKeyOf } from "@stays/contract";
-import { addPhase } from "./add-progress.ts";
 import { cartItemFixture, itemStayFixture } from "./cart-item.fixture.ts";
+import { addPhase } from "./use-add.ts";
 
 const items = [cartItemFixture({ bookKey: "a" }), cartItemFixture({ bookKey: "b" })];
 const keysOf = (bookKeys: readonly string[]) =>

@@ -1,4 +1,4 @@
-import { type Found, pollBasket } from "./use-basket-check.ts";
+import { type Found, pollBasket } from "./use-lost-add.ts";
 
 const atOnce = async () => {};
 
