@@ -47,6 +47,16 @@ test("ruling 59 Galaxy fails: the page is the browser's, and a crawler comes bac
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
+test("ruling 59 a crawler gets 200 for each page for which the server asks Galaxy for nothing", async ({
+  request,
+}) => {
+  for (const path of ["upsell/days", "upsell/categories", "upsell/recommend", "upsell/transport", "trip"]) {
+    const response = await request.get(`${EN}/stays/${path}`, crawler);
+    expect.soft([path, response.status()]).toEqual([path, 200]);
+    expect.soft(await response.text(), path).toMatch(/<h1[ >]/);
+  }
+});
+
 test("ER-02 an outage of Galaxy: pages have its last good answers, say how old they are, and are not stored", async ({
   page,
   request,

@@ -199,6 +199,9 @@ async function startPageRender(
     />
   );
   const queries = () => client.getQueryCache().getAll();
+  // A query that only the browser asks, such as the basket, is there too.
+  const asked = () =>
+    queries().filter(({ state }) => state.status !== "pending" || state.fetchStatus !== "idle");
   return {
     element,
     /** Settles when all requests of the page have been answered or have failed; never rejects. */
@@ -217,8 +220,8 @@ async function startPageRender(
     isFetching: () => client.isFetching() > 0,
     /** Whether a call to Galaxy failed, or returned an error other than 404. Such a page is not cached. */
     hasFailedQueries: () => hasRefusal() || queries().some(({ state }) => state.status === "error"),
-    /** Whether any request of the page has been answered, or the page has none. */
-    hasAnswer: () => queries().length === 0 || queries().some(({ state }) => state.data !== undefined),
+    /** Whether any request of the page has been answered, or the server makes none for it. */
+    hasAnswer: () => asked().length === 0 || asked().some(({ state }) => state.data !== undefined),
   };
 }
 
