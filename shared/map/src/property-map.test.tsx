@@ -76,11 +76,41 @@ test.each<[string, readonly Spread[], readonly Spread[], string[]]>([
   const { rerender } = await renderMap(<PropertyMap points={listed(before)} />);
   const pins = () => screen.getAllByRole("button", { name: /^(Stay .|\d stays)$/ });
   const [, second] = pins();
-  second?.focus();
+  act(() => second?.focus());
   const held = second?.getAttribute("aria-label") ?? "";
   rerender(<PropertyMap points={listed(after)} />);
   await waitFor(() => expect(pins().map((one) => one.getAttribute("aria-label"))).toEqual(names));
   if (names.includes(held) && held.startsWith("Stay")) expect(second).toHaveFocus();
+});
+
+test.each<[string, string, string]>([
+  ["{ArrowRight}", "Stay c", "Stay b"],
+  ["{ArrowDown}{ArrowDown}", "Stay c", "Stay d"],
+  ["{ArrowDown}{ArrowLeft}", "Stay c", "Stay c"],
+  ["{End}{ArrowRight}", "Stay c", "Stay d"],
+  ["{End}{ArrowUp}", "Stay c", "Stay b"],
+  ["{End}{Home}", "Stay c", "Stay c"],
+  ["{Alt>}{ArrowRight}{/Alt}", "Stay c", "Stay c"],
+])("MP-01 the pins are one tab stop, and %s goes from %s to %s", async (keys, from, to) => {
+  await renderMap(<PropertyMap points={listed(["c", "b", "d"])} />);
+  const stops = () =>
+    screen
+      .getAllByRole("button", { name: /^Stay ./ })
+      .filter(({ tabIndex }) => tabIndex === 0)
+      .map((one) => one.getAttribute("aria-label"));
+  await waitFor(() => expect(stops()).toEqual([from]));
+  act(() => pin(from).focus());
+  await userEvent.keyboard(keys);
+  expect(pin(to)).toHaveFocus();
+  expect(stops()).toEqual([to]);
+});
+
+test("MP-01 the first pin is the tab stop again when the one with the focus goes", async () => {
+  const { rerender } = await renderMap(<PropertyMap points={listed(["c", "b", "d"])} />);
+  act(() => pin("Stay d").focus());
+  rerender(<PropertyMap points={listed(["c", "b"])} />);
+  await waitFor(() => expect(pin("Stay c")).toHaveAttribute("tabindex", "0"));
+  expect(pin("Stay b")).toHaveAttribute("tabindex", "-1");
 });
 
 test("MP-01 near stays are one cluster named by their number; a click parts them", async () => {

@@ -1,7 +1,18 @@
 import { useFormat } from "@stays/texts";
 import { CheckIcon, classNames, Icon, type IconShape, ItemBoundary, prefersReducedMotion } from "@stays/ui";
 import { DomEvent, divIcon, type Map as LeafletMap } from "leaflet";
-import { memo, type ReactNode, use, useCallback, useEffect, useId, useMemo, useState } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from "react";
 import { createPortal } from "react-dom";
 import { Marker, useMap } from "react-leaflet";
 import { useMapTexts } from "../map-texts.ts";
@@ -13,8 +24,15 @@ import { createClusterIndex, type Pin } from "./cluster-index.ts";
 import { type CaptionSide, fittingCaptions } from "./fitting-captions.ts";
 import styles from "./pin.module.css";
 
-interface StayPinProps {
+/** What makes the pins one tab stop: the keyboard goes from pin to pin by arrows. */
+interface PinStop {
   readonly pinKey: string;
+  /** Whether Tab reaches this pin. */
+  readonly isStop: boolean;
+  readonly onFocusPin: (key: string) => void;
+}
+
+interface StayPinProps extends PinStop {
   readonly point: PointWithPosition;
   readonly isOpen: boolean;
   readonly isHighlighted: boolean;
@@ -30,7 +48,8 @@ interface StayPinProps {
  * dashed edge; the button's description says both.
  */
 const StayPin = memo(function StayPin(props: StayPinProps) {
-  const { pinKey, point, isOpen, isHighlighted, isSeen, isSaved, onOpen, onHighlight } = props;
+  const { pinKey, isStop, onFocusPin, point, isOpen, isHighlighted, isSeen, isSaved, onOpen, onHighlight } =
+    props;
   const map = useMap();
   const marksId = useId();
   const { t } = useMapTexts();
@@ -58,10 +77,12 @@ const StayPin = memo(function StayPin(props: StayPinProps) {
         }}
         onPointerEnter={() => onHighlight(point.id)}
         onPointerLeave={() => onHighlight(null)}
+        tabIndex={isStop ? 0 : -1}
+        onKeyDown={moveFocus}
         onFocus={(event) => {
+          onFocusPin(pinKey);
           onHighlight(point.id);
-          if (event.currentTarget.matches(":focus-visible"))
-            map.panInside([latitude, longitude], { padding: [64, 64] });
+          panToFocus(map, event, [latitude, longitude]);
         }}
         onBlur={() => onHighlight(null)}
       >
@@ -82,7 +103,7 @@ const StayPin = memo(function StayPin(props: StayPinProps) {
 
 type Cluster = Extract<Pin, { kind: "cluster" }>;
 
-interface ClusterPinProps {
+interface ClusterPinProps extends PinStop {
   readonly cluster: Cluster;
   /** `from 4 185 kr`; null = there is no price. */
   readonly caption: string | null;
@@ -95,23 +116,27 @@ interface ClusterPinProps {
  * A pin for several stays close to each other; a click zooms in. Its price is the button's description and not
  * its child, because visible text in a button must be part of its name (WCAG 2.5.3).
  */
-const ClusterPin = memo(function ClusterPin({ cluster, caption, side, onOpen }: ClusterPinProps) {
+const ClusterPin = memo(function ClusterPin(props: ClusterPinProps) {
+  const { pinKey, isStop, onFocusPin, cluster, caption, side, onOpen } = props;
   const map = useMap();
   const captionId = useId();
   const hasCaption = caption !== null && side !== undefined;
   const { t } = useMapTexts();
   const { number } = useFormat();
+  const { latitude, longitude } = cluster.position;
   return (
-    <MapAnchor
-      pinKey={cluster.key}
-      latitude={cluster.position.latitude}
-      longitude={cluster.position.longitude}
-    >
+    <MapAnchor pinKey={pinKey} latitude={latitude} longitude={longitude}>
       <button
         type="button"
         className={classNames(styles.cluster, hasCaption && styles[side])}
         aria-label={t("stays", { count: cluster.count })}
         aria-describedby={hasCaption ? captionId : undefined}
+        tabIndex={isStop ? 0 : -1}
+        onKeyDown={moveFocus}
+        onFocus={(event) => {
+          onFocusPin(pinKey);
+          panToFocus(map, event, [latitude, longitude]);
+        }}
         onClick={(event) => !isDragEnd(map, event) && onOpen(cluster)}
       >
         {number(cluster.count)}
@@ -169,6 +194,8 @@ export function Pins(props: PinsProps) {
   const found = useMemo(() => index.findPins(view.bounds, view.zoom), [index, view]);
   const pins = index.addStays(found, [openId, highlightedId]);
   useListOrder(map, pins);
+  const [focusedKey, setFocusedKey] = useState<string | null>(null);
+  const stop = pins.find(({ key }) => key === focusedKey) ?? pins[0];
 
   const { t } = useMapTexts();
   const { money } = useFormat();
@@ -206,6 +233,9 @@ export function Pins(props: PinsProps) {
     <ItemBoundary key={pin.key} note="none">
       {pin.kind === "cluster" ? (
         <ClusterPin
+          pinKey={pin.key}
+          isStop={pin === stop}
+          onFocusPin={setFocusedKey}
           cluster={pin}
           caption={formatCaption(pin)}
           side={captionSides.get(pin.key)}
@@ -214,6 +244,8 @@ export function Pins(props: PinsProps) {
       ) : (
         <StayPin
           pinKey={pin.key}
+          isStop={pin === stop}
+          onFocusPin={setFocusedKey}
           point={pin.point}
           isOpen={pin.point.id === openId}
           isSeen={isSeen(pin)}
@@ -226,6 +258,33 @@ export function Pins(props: PinsProps) {
       )}
     </ItemBoundary>
   ));
+}
+
+/** Shows a pin that the keyboard has reached. */
+function panToFocus(map: LeafletMap, { currentTarget }: FocusEvent, position: [number, number]): void {
+  if (currentTarget.matches(":focus-visible")) map.panInside(position, { padding: [64, 64] });
+}
+
+/** Moves the focus from pin to pin, in the order of the list, which is that of their elements. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const { key, currentTarget, altKey, ctrlKey, metaKey, shiftKey } = event;
+  const pane = currentTarget.closest(".leaflet-marker-pane");
+  const all = [...(pane?.querySelectorAll<HTMLElement>("[data-pin] > button") ?? [])];
+  const at = all.indexOf(currentTarget);
+  const isMirrored = getComputedStyle(currentTarget).direction === "rtl";
+  const target = new Map([
+    ["ArrowDown", at + 1],
+    ["ArrowUp", at - 1],
+    ["ArrowRight", isMirrored ? at - 1 : at + 1],
+    ["ArrowLeft", isMirrored ? at + 1 : at - 1],
+    ["Home", 0],
+    ["End", all.length - 1],
+  ]).get(key);
+  // With a modifier the keys are the browser's, such as Alt and an arrow for Back.
+  if (target === undefined || altKey || ctrlKey || metaKey || shiftKey) return;
+  event.preventDefault();
+  event.stopPropagation();
+  all[target]?.focus({ preventScroll: true });
 }
 
 /**
