@@ -8,6 +8,7 @@ const english = {
   chosen_one: "{{count}} chosen",
   chosen_other: "{{count}} chosen",
   guests: "Guests: {{count}}",
+  looked: "{{looked}} of {{total}} looked at",
   empty: "",
   "dotted.key": "Dotted: {{name}}",
   stay: "Your stay ends {{day}}.",
@@ -39,6 +40,16 @@ test("ST-02 a text for none is taken for 0, in a language without that plural fo
 test("a text without plural forms is taken for any number, and for a number that comes as text", () => {
   expect(t("guests", { count: 1 })).toBe("Guests: 1");
   expect(t("guests", { count: "1,000" })).toBe("Guests: 1,000");
+});
+
+test.each([
+  ["nights", { count: 9915 }, "9,915 nights"],
+  ["guests", { count: 1000 }, "Guests: 1,000"],
+  ["guests", { count: 999 }, "Guests: 999"],
+  ["looked", { looked: 480, total: 9915 }, "480 of 9,915 looked at"],
+  ["looked", { looked: "2027", total: 1e6 }, "2027 of 1,000,000 looked at"],
+])("numbers are grouped as the language does: %s %j", (key, values, expected) => {
+  expect(t(key, values)).toBe(expected);
 });
 
 test("values are filled in once and unchanged", () => {

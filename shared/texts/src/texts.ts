@@ -1,5 +1,6 @@
 import { createInstance } from "i18next";
 import type { TextResources } from "./define-texts.ts";
+import { languageData, writeNumber } from "./language-data.ts";
 import type { Namespace, TextKey } from "./namespaces.ts";
 
 /** The language of a page view, and the site's own wording. */
@@ -64,6 +65,18 @@ function isolated(values: TextValues): TextValues {
   );
 }
 
+/** Numbers from here on have separators; no text of the site contains a year as a number. */
+const GROUPED_FROM = 1000;
+
+/** Groups the digits of whole numbers as the language does: `9,915`. */
+function grouped(values: TextValues, locale: string): TextValues {
+  const group = (value: string | number) =>
+    Number.isInteger(value) && Number(value) >= GROUPED_FROM
+      ? writeNumber(Number(value), languageData(locale).number, 0, 0)
+      : value;
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, group(value)]));
+}
+
 /** What only i18next fills in: another text, and a value with a format. */
 const NEEDS_I18NEXT = /\$t\(|\{\{(?!\w+\}\})/;
 
@@ -104,12 +117,18 @@ export function createTexts({ language, locale, overrides }: TextsOptions): Text
   const direction = instance.dir();
   const translators = new Map<string, Translate<string>>();
   const getTranslator = (namespace: string): Translate<string> => {
-    const prepareValues = (values: TextValues) => (direction === "rtl" ? isolated(values) : values);
+    const prepareValues = (values: TextValues) =>
+      grouped(direction === "rtl" ? isolated(values) : values, locale);
     // The type of a namespace is known only where an app calls `of`; the types of i18next are not generic in
     // it. `getFixedT` would copy all options of the instance for each text, which takes longer than the text.
     const translate = (key: string, values: TextValues): string =>
       withOneStop(
-        instance.t(key as TextKey<Namespace>, { ...prepareValues(values), ns: namespace as Namespace }),
+        instance.t(key as TextKey<Namespace>, {
+          // The number chooses the plural form.
+          ...values,
+          replace: prepareValues(values),
+          ns: namespace as Namespace,
+        }),
       );
     return (key, values = {}) => {
       // Most texts have no plural forms; what i18next does for each of them takes a tenth of a rendering.
