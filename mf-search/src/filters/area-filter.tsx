@@ -45,14 +45,20 @@ export function AreaFilter({ filters }: AreaFilterProps) {
   );
 }
 
-/** Some areas, each with the areas in it behind a disclosure. */
+/** Some areas, each with the areas in it behind a disclosure, which is open at first if one of them is chosen. */
 function Branches({ nodes, filters }: AreaFilterProps & { readonly nodes: readonly GeoNode[] }) {
   const { t } = useTexts("mf-search");
+  const chosen = chosenAreas(filters.shown);
+  const hasChosen = (areas: readonly GeoNode[]) => treeEntries(areas).some(({ id }) => chosen.includes(id));
   return nodes.map(({ Id, Name, Children }) => (
     <div key={Id}>
       <AreaCheckbox id={Id} name={Name} filters={filters} />
       {Children.length > 0 && (
-        <Disclosure className={styles.branch} summary={t("areasIn", { area: Name })}>
+        <Disclosure
+          className={styles.branch}
+          defaultOpen={hasChosen(Children)}
+          summary={t("areasIn", { area: Name })}
+        >
           {(isShown) => isShown && <Branches nodes={Children} filters={filters} />}
         </Disclosure>
       )}

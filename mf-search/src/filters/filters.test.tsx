@@ -226,3 +226,12 @@ test("SR-07 many filters: a dozen chips, the first ten facilities and the chosen
   await user.click(dialog.getByRole("button", { name: "Show stays" }));
   expect(address()).toContain("geos=1037");
 });
+
+test("SR-07 a branch of a folded tree is open at first if one of its areas is chosen", async () => {
+  const { user } = await open(`${SEARCHED}&geos=1037`, LARGE);
+  await user.click(screen.getByRole("button", { name: /^Filters/ }));
+  await wait(50);
+  const dialog = within(screen.getByRole("dialog", { name: "Filters" }));
+  expect(dialog.getByRole("checkbox", { name: "Village 37" })).toBeChecked();
+  expect(dialog.getAllByRole("group").filter((branch) => branch.hasAttribute("open"))).toHaveLength(1);
+});

@@ -107,5 +107,7 @@ function Count({ isWaiting }: ResultsHeadingProps) {
   if (request === null) return <StatusText>{null}</StatusText>;
   if (isWaiting) return <StatusText>{t("updating")}</StatusText>;
   if (!loaded) return <Loading />;
-  return <StatusText>{loaded.isFailed ? null : countText(loaded)}</StatusText>;
+  // The end of a list with a local filter says what was looked at, once for many pages.
+  const isSilent = filters.isActive && loaded.matchingTotal === null;
+  return <StatusText isSilent={isSilent}>{loaded.isFailed ? null : countText(loaded)}</StatusText>;
 }

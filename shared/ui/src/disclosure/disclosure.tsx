@@ -5,13 +5,15 @@ import type { ElementNode } from "../element-node.ts";
 export interface DisclosureProps {
   readonly summary: string;
   readonly className?: string | undefined;
+  /** Whether it is open at first. */
+  readonly defaultOpen?: boolean | undefined;
   /** A function receives whether the content is shown, for content that is made only then. */
   readonly children: ElementNode | ((isShown: boolean) => ElementNode);
 }
 
 /** Content that a click on its summary shows and hides. It is printed, also where it is closed. */
-export function Disclosure({ summary, className, children }: DisclosureProps) {
-  const [isOpen, setOpen] = useState(false);
+export function Disclosure({ summary, className, defaultOpen = false, children }: DisclosureProps) {
+  const [isOpen, setOpen] = useState(defaultOpen);
   const [isPrinted, setPrinted] = useState(false);
   useEffect(() => {
     // The browser prints what is rendered when its listeners return.

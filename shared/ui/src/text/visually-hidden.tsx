@@ -16,12 +16,18 @@ export interface StatusTextProps {
   /** Visible to screen readers only. */
   readonly hidden?: boolean | undefined;
   readonly className?: string | undefined;
+  /** Set while it changes often: then it is not announced. */
+  readonly isSilent?: boolean | undefined;
 }
 
 /** A live region: its text is announced politely on change. Keep it mounted, also while empty. */
-export function StatusText({ children, hidden, className }: StatusTextProps) {
+export function StatusText({ children, hidden, className, isSilent }: StatusTextProps) {
   return (
-    <div role="status" className={classNames(hidden && styles.hidden, className)}>
+    <div
+      role="status"
+      aria-live={isSilent ? "off" : undefined}
+      className={classNames(hidden && styles.hidden, className)}
+    >
       {children}
     </div>
   );
