@@ -65,6 +65,24 @@ test("ER-02 a server that answers with an error is no lost connection", async ()
   await expect(pageContext().client.fetchQuery({ queryKey: KEY, queryFn: failed })).rejects.toThrow("502");
 });
 
+test("ER-02 without a network a list is as old as its oldest page (ruling 195)", () => {
+  const Stays = () => String(useQuery({ queryKey: KEY, queryFn: lost, staleTime: HOUR }).isSuccess);
+  const client = new QueryClient();
+  const now = Date.now();
+  const pages = [{ askedAt: now }, { askedAt: now - HOUR }, {}];
+  client.setQueryData(KEY, { pages, pageParams: [] }, { updatedAt: now });
+  render(
+    <QueryClientProvider client={client}>
+      <Stays />
+    </QueryClientProvider>,
+  );
+  Object.defineProperty(navigator, "onLine", { value: false, configurable: true });
+  const prices = createShownPrices();
+  answerFromStorage(client, "A", prices);
+  expect(prices.getState().at).toBe(now - HOUR);
+  Reflect.deleteProperty(navigator, "onLine");
+});
+
 test("ER-02 a page whose answers came before the network was lost says their time at once", () => {
   const Prices = () => useQuery({ queryKey: KEY, queryFn: lost, staleTime: HOUR }).data;
   const client = new QueryClient();

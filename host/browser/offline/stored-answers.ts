@@ -32,12 +32,19 @@ async function readAnswer(edition: string, queryHash: string): Promise<StoredAns
   return answer && Math.abs(Date.now() - answer.at) < MAX_AGE * 1000 ? answer : null;
 }
 
+/** The time of the oldest page of a list, because a renewal requests only those near the viewport. */
+function oldestPage(data: unknown): number {
+  const pages: unknown = typeof data === "object" && data !== null && "pages" in data ? data.pages : [];
+  const times = (Array.isArray(pages) ? pages : []).map(({ askedAt }: { askedAt?: unknown }) => askedAt);
+  return Math.min(...times.filter((at) => typeof at === "number"), Number.POSITIVE_INFINITY);
+}
+
 /** The time of the oldest answer that is on the page, and whether one is stored. */
 function shownPrices(client: QueryClient, stored: ReadonlyMap<string, number>): ShownPrices {
   const shown = client.getQueryCache().findAll({ type: "active" });
   const times = shown
     // A query without an answer has the time 0.
-    .map(({ queryHash, state }) => stored.get(queryHash) ?? (navigator.onLine ? 0 : state.dataUpdatedAt))
+    .map(({ queryHash, state }) => stored.get(queryHash) ?? (navigator.onLine ? 0 : Math.min(state.dataUpdatedAt, oldestPage(state.data))))
     .filter((at) => at > 0);
   return {
     at: times.length > 0 ? Math.min(...times) : null,

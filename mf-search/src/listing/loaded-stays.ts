@@ -1,12 +1,17 @@
 import type { Accommodation, AccommodationContent } from "@stays/domain";
-import { foldPages, mergeStays } from "@stays/galaxy";
+import { foldPages, type MissingStay, mergeStays } from "@stays/galaxy";
 import { filterByBounds, filterByPrice, type LocalFilters, localFiltersKey } from "./local-filters.ts";
+
+/** A stay of a list, or the place of one that is not loaded. */
+export type Place = Accommodation | MissingStay;
 
 /** What the loaded pages of a request give together, once for all parts of the page. */
 export interface LoadedStays {
   readonly stays: readonly Accommodation[];
   /** The stays that the list shows: those that pass the local filters. */
   readonly matching: readonly Accommodation[];
+  /** What the list has at each place: the matching stays, and stays that are not loaded. */
+  readonly places: readonly Place[];
   /** The stays that the map shows: those in the price range, also outside the searched part of the map. */
   readonly priced: readonly Accommodation[];
   /** Icons of the facilities by id; null = it has none. */
@@ -24,6 +29,7 @@ export interface LoadedStays {
 export const FAILED: LoadedStays = {
   stays: [],
   matching: [],
+  places: [],
   priced: [],
   icons: new Map(),
   total: 0,
@@ -77,14 +83,15 @@ export function mergePages(
 ): LoadedStays {
   const [first = NO_PAGE] = pages;
   const { accommodations, totalResults } = first;
-  const { stays, isEnded } = mergeStays(pages);
+  const { stays, places, isEnded } = mergeStays(pages);
   // An empty page ends the list before its total is reached.
-  const isWhole = isEnded || stays.length >= totalResults;
+  const isWhole = stays.length === places.length && (isEnded || stays.length >= totalResults);
   const total = isWhole ? stays.length : totalResults;
   const { matching, priced } = matchStays(first, stays, filters);
   return {
     stays,
     matching,
+    places: filters.isActive ? matching : places,
     priced,
     get icons() {
       return foldIcons(pages);

@@ -3,6 +3,7 @@ import type { StayFilter } from "@stays/domain";
 import {
   accommodationContentPagesQuery,
   accommodationPagesQuery,
+  type IsPageWanted,
   type SearchAccommodationArgs,
 } from "@stays/galaxy";
 import { buildStayFilter, buildStayRequest, chosenAreas, formatBounds, noPriceReason } from "@stays/search";
@@ -81,8 +82,12 @@ export function explainMissingPrice(pageContext: PageContext): TextKey<"mf-searc
   return lacks.category?.[0] ?? lacks.area?.[0] ?? "chooseDates";
 }
 
-/** Infinite query of a request. */
-export const staysQuery = (request: ResultsRequest) =>
+/**
+ * Infinite query of a request.
+ *
+ * @param isWanted which pages a refetch requests besides the first; by default none
+ */
+export const staysQuery = (request: ResultsRequest, isWanted?: IsPageWanted) =>
   request.kind === "content"
-    ? accommodationContentPagesQuery(request.filter)
-    : accommodationPagesQuery(request.search);
+    ? accommodationContentPagesQuery(request.filter, isWanted)
+    : accommodationPagesQuery(request.search, isWanted);

@@ -10,6 +10,7 @@ import { chosenAreas } from "@stays/search";
 import { useCallback, useEffect, useEffectEvent, useRef } from "react";
 import { rememberViewed, toStoredStay } from "../favourites/favourites-store.ts";
 import { fromPrice } from "./from-price.ts";
+import type { Place } from "./loaded-stays.ts";
 import { localFiltersKey } from "./local-filters.ts";
 import { staysQuery } from "./results-request.ts";
 import { useLocalFilters, useResultsRequest } from "./use-stays.ts";
@@ -28,27 +29,24 @@ function stayItem(stay: Accommodation, rooms: readonly PersonConfiguration[]): E
 }
 
 /** Reports the list of results: once, and the stays that are added to it as they come. */
-export function useTrackResults(shown: readonly Accommodation[]): void {
+export function useTrackResults(places: readonly Place[]): void {
   const track = useTrack();
   const { search, settings } = usePageContext();
   const request = useResultsRequest();
   const filters = useLocalFilters();
   const list = request && JSON.stringify([staysQuery(request).queryKey, localFiltersKey(filters)]);
-  const tracked = useRef<{ list: string | null; count: number }>({ list: null, count: 0 });
+  const tracked = useRef<{ list: string | null; ids: Set<string> }>({ list: null, ids: new Set() });
   const report = useEffectEvent(() => {
-    const from = tracked.current.list === list ? tracked.current.count : 0;
-    if (shown.length <= from) return;
-    tracked.current = { list, count: shown.length };
-    track({
-      event: "view_item_list",
-      item_list_id: "results",
-      currency: settings.currency,
-      items: shown
-        .slice(from)
-        .map((stay, index) => ({ ...stayItem(stay, search.persons), index: from + index })),
-    });
+    if (tracked.current.list !== list) tracked.current = { list, ids: new Set() };
+    const { ids } = tracked.current;
+    const items = places.flatMap((place, index) =>
+      "isMissing" in place || ids.has(place.id) ? [] : [{ ...stayItem(place, search.persons), index }],
+    );
+    if (items.length === 0) return;
+    for (const { id } of places) ids.add(id);
+    track({ event: "view_item_list", item_list_id: "results", currency: settings.currency, items });
   });
-  useEffect(() => report(), [list, shown.length]);
+  useEffect(() => report(), [list, places]);
 }
 
 /** Returns a function that remembers and reports a stay of the results whose page is opened. Stable. */

@@ -1,6 +1,6 @@
 import { Link, usePageContext } from "@stays/contract";
 import { deferred, networkError, recorded, wireAvailability, wireCabin } from "@stays/testing";
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { names, openResults, SEARCH, SEARCHED } from "./results.fixture.tsx";
 import { page } from "./results.tsx";
 
@@ -16,7 +16,7 @@ function ListAndDetail() {
 /**
  * Opens a search with three stays on three pages. The SearchId contains how often the search was requested.
  */
-async function open(answer?: (page: number, asked: number) => object) {
+async function open(answer?: (page: number, asked: number) => object, count = "3 stays") {
   let asked = 0;
   let gate = Promise.resolve();
   /** Delays answers until the returned function is called. */
@@ -40,7 +40,7 @@ async function open(answer?: (page: number, asked: number) => object) {
     return answer?.(number, asked) ?? page(number);
   });
   const host = await openResults({ handlers: [search.handler, next.handler] }, <ListAndDetail />);
-  await screen.findByText("3 stays");
+  await screen.findByText(count);
   const pages = () => next.calls.map(({ params }) => `${params.get("searchId")} ${params.get("page")}`);
   return {
     ...host,
@@ -57,7 +57,51 @@ function pass(milliseconds: number) {
   jest.spyOn(Date, "now").mockImplementation(() => now);
 }
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+/** A page of as many stays as a group of the list has, of 48 in all. Without layout, the first two groups are near. */
+const group = (page: number, asked: number) =>
+  wireAvailability(
+    Array.from({ length: 12 }, (_, index) =>
+      wireCabin(3000 + page * 100 + index, { Name: `Cabin ${page}.${index}, search ${asked}` }),
+    ),
+    { TotalResults: 48, SearchId: `s-${asked}` },
+  );
+
+/** Reports that a group of the list has come near the viewport, or has left it. */
+function controlViewport() {
+  const watched = new Map<Element, IntersectionObserverCallback>();
+  class FakeObserver {
+    readonly callback: IntersectionObserverCallback;
+    constructor(callback: IntersectionObserverCallback) {
+      this.callback = callback;
+    }
+    observe(element: Element) {
+      watched.set(element, this.callback);
+    }
+    unobserve(element: Element) {
+      watched.delete(element);
+    }
+    disconnect() {
+      for (const [element, callback] of watched) if (callback === this.callback) watched.delete(element);
+    }
+  }
+  Object.defineProperty(window, "IntersectionObserver", { configurable: true, value: FakeObserver });
+  return async (index: number, isIntersecting: boolean) => {
+    const element = screen.getByRole("list", { name: "Results" }).children[index];
+    if (!element) throw new Error(`There is no group ${index}`);
+    const entry = { isIntersecting, boundingClientRect: { height: 900 } } as IntersectionObserverEntry;
+    await act(async () => watched.get(element)?.([entry], {} as IntersectionObserver));
+  };
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(window, "IntersectionObserver");
+  Reflect.deleteProperty(performance, "getEntriesByType");
+});
 
 test("SR-03 a further page that fails has Try again and is not the end of the list", async () => {
   let isDown = true;
@@ -129,3 +173,55 @@ test("SR-03 an expired search that cannot be repeated is a failed next page, not
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await waitFor(() => expect(names()).toEqual(["Cabin 3001", "Cabin 3002"]));
 });
+
+test("SR-10 coming back requests the pages near the viewport, and the others when they come near it", async () => {
+  const view = controlViewport();
+  const { user, search, loadMore, pages } = await open(group, "48 stays");
+  for (const page of [2, 3, 4]) {
+    await loadMore();
+    await screen.findByText(`Cabin ${page}.0, search 1`);
+  }
+  for (const index of [0, 1]) await view(index, false);
+  for (const index of [2, 3]) await view(index, true);
+  await view(2, false);
+  await user.click(screen.getByText("Cabin 4.0, search 1"));
+  pass(MINUTE);
+  await user.click(screen.getByRole("link", { name: "Back to the list" }));
+  expect(await screen.findByText("Cabin 4.0, search 2")).toBeInTheDocument();
+  expect(screen.getByText("Cabin 2.0, search 1")).toBeInTheDocument();
+  expect(search.calls).toHaveLength(2);
+  expect(pages()).toEqual(["s-1 2", "s-1 3", "s-1 4", "s-2 4"]);
+  await view(1, true);
+  expect(await screen.findByText("Cabin 2.0, search 2")).toBeInTheDocument();
+  expect(screen.getByText("Cabin 3.0, search 1")).toBeInTheDocument();
+  expect(pages()).toEqual(["s-1 2", "s-1 3", "s-1 4", "s-2 4", "s-2 2"]);
+});
+
+test.each(["reload", "back_forward", "navigate"])(
+  "RT-06 a document opened by %s has the list in its former length, if it is a return",
+  async (type) => {
+    const view = controlViewport();
+    const first = await open(group, "48 stays");
+    for (const page of [2, 3, 4]) {
+      await first.loadMore();
+      await screen.findByText(`Cabin ${page}.0, search 1`);
+    }
+    first.unmount();
+    // jsdom has no such function.
+    Object.defineProperty(performance, "getEntriesByType", { configurable: true, value: () => [{ type }] });
+    const { pages } = await open(group, "48 stays");
+    const groups = screen.getByRole("list", { name: "Results" }).children;
+    if (type === "navigate") {
+      expect(groups).toHaveLength(1);
+      return;
+    }
+    expect(groups).toHaveLength(4);
+    expect(screen.getByText("48 stays")).toBeInTheDocument();
+    await view(0, false);
+    await view(3, true);
+    expect(await screen.findByText("Cabin 4.0, search 1")).toBeInTheDocument();
+    expect(screen.queryByText("Cabin 3.0, search 1")).not.toBeInTheDocument();
+    expect(pages().at(-1)).toBe("s-1 4");
+    expect(pages()).not.toContain("s-1 3");
+  },
+);

@@ -48,7 +48,7 @@ function ResultsPage() {
   const loaded = useLoadedStays();
   const total = isHydrated && loaded && !loaded.isFailed ? loaded.matchingTotal : null;
   const shown = loaded?.matching ?? NO_STAYS;
-  useTrackResults(shown);
+  useTrackResults(loaded?.places ?? NO_STAYS);
   const sheet = useMemo(
     () => ({
       count: total,

@@ -1,9 +1,21 @@
 import type { ResultVariant } from "@stays/contract";
-import type { Accommodation } from "@stays/domain";
 import { useTexts } from "@stays/texts";
 import { classNames, ItemBoundary } from "@stays/ui";
-import { memo, startTransition, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  memo,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { StayCard, type StayCardProps } from "../cards/stay-card.tsx";
+import { readListDepth, writeListDepth } from "../listing/list-depth.ts";
+import type { Place } from "../listing/loaded-stays.ts";
+import type { PagedStays } from "../listing/use-stays.ts";
 import type { MapFocus } from "../results-map/use-map-focus.ts";
 import { useVariant, VARIANT_LAYOUTS } from "./list-variants.tsx";
 import styles from "./results-list.module.css";
@@ -24,7 +36,7 @@ const wasNear = ({ near }: ListMemory, index: number) =>
  * Tracks whether a card group is near the viewport, and stores its height for when it is not. React renders
  * the cards in a transition, in small tasks, so that a scroll waits for none of them.
  */
-function useCardGroup(index: number, memory: ListMemory) {
+function useCardGroup(index: number, memory: ListMemory, nearChanged: NearListener) {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(() => wasNear(memory, index));
   const latest = useRef(isNear);
@@ -42,25 +54,31 @@ function useCardGroup(index: number, memory: ListMemory) {
         if (latest.current) memory.heights.set(index, boundingClientRect.height);
         if (isIntersecting) memory.near.add(index);
         else memory.near.delete(index);
+        nearChanged.current();
         startTransition(() => setNear(isIntersecting));
       }
     }, OPTIONS);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [index, memory]);
+  }, [index, memory, nearChanged]);
 
-  // While it is near, a group has the height of its cards.
-  return { box, isNear, height: isNear ? undefined : assumedHeight(memory, index) };
+  return { box, isNear };
 }
+
+/** Called when a group comes near the viewport, or leaves it. */
+type NearListener = RefObject<() => void>;
 
 /** Number of cards whose pictures are in the viewport at first and load eagerly. */
 const EAGER = 1;
 
 interface ResultsGroupProps extends Pick<StayCardProps, "variant" | "focus"> {
-  readonly stays: readonly Accommodation[];
+  readonly places: readonly Place[];
   readonly index: number;
   readonly memory: ListMemory;
+  readonly nearChanged: NearListener;
 }
+
+const isMissing = (place: Place) => "isMissing" in place;
 
 /**
  * Group of cards. Far from the viewport it renders only their names, so that heading navigation, links and
@@ -68,32 +86,38 @@ interface ResultsGroupProps extends Pick<StayCardProps, "variant" | "focus"> {
  */
 const ResultsGroup = memo(
   function ResultsGroup(props: ResultsGroupProps) {
-    const { stays, index, memory, ...card } = props;
-    const { box, isNear, height } = useCardGroup(index, memory);
+    const { places, index, memory, nearChanged, ...card } = props;
+    const { box, isNear } = useCardGroup(index, memory, nearChanged);
+    // While it is near and complete, a group has the height of its cards.
+    const isComplete = isNear && !places.some(isMissing);
+    const height = isComplete ? undefined : assumedHeight(memory, index);
     return (
       <div ref={box} className={styles.group} data-far={!isNear || undefined} style={{ blockSize: height }}>
-        {stays.map((stay, position) => (
-          // biome-ignore lint/a11y/useSemanticElements: the items of a list in groups have no ul as their parent
-          <div key={stay.id} role="listitem" className={styles.item} data-layout="late">
-            <ItemBoundary>
-              <StayCard {...card} stay={stay} isNear={isNear} eager={index === 0 && position < EAGER} />
-            </ItemBoundary>
-          </div>
-        ))}
+        {places.map((place, position) =>
+          "isMissing" in place ? (
+            <div key={place.id} className={styles.item} aria-hidden="true" />
+          ) : (
+            // biome-ignore lint/a11y/useSemanticElements: the items of a list in groups have no ul as their parent
+            <div key={place.id} role="listitem" className={styles.item} data-layout="late">
+              <ItemBoundary>
+                <StayCard {...card} stay={place} isNear={isNear} eager={index === 0 && position < EAGER} />
+              </ItemBoundary>
+            </div>
+          ),
+        )}
       </div>
     );
   },
   (before, after) =>
-    before.stays.length === after.stays.length &&
-    before.stays.every((stay, index) => stay === after.stays[index]) &&
+    before.places.length === after.places.length &&
+    before.places.every((place, index) => place === after.places[index]) &&
     before.variant === after.variant &&
     before.memory === after.memory,
 );
 
 interface ResultsListProps {
-  readonly cached: object;
-  /** At least one. */
-  readonly stays: readonly Accommodation[];
+  /** With at least one match. */
+  readonly list: PagedStays;
   readonly focus: MapFocus;
   /** Variant of the cards; undefined = the one that the visitor chose. */
   readonly variant: ResultVariant | undefined;
@@ -103,13 +127,16 @@ interface ResultsListProps {
 
 /** List of cards in a variant (SR-04). Only cards near the viewport are rendered in full. */
 export function ResultsList(props: ResultsListProps) {
-  const { cached, stays, focus, part } = props;
+  const { list, focus, part } = props;
   const { t } = useTexts("mf-search");
   const [chosen] = useVariant();
   const variant = props.variant ?? chosen;
   // The list of the page and that over the map may show one query at a time.
-  const memory = getListMemory(cached, [props.variant, variant, part].join(" "));
-  const groups = useMemo(() => groupCards(stays), [stays]);
+  const key = [props.variant, variant, part].join(" ");
+  const memory = getListMemory(list.cached, key);
+  const groups = useMemo(() => groupCards(list.places), [list.places]);
+  const nearChanged = useNearPlaces(list, groups, memory);
+  useListDepth(list, `${list.key} ${key}`, memory);
   return (
     // biome-ignore lint/a11y/useSemanticElements: an ul allows no groups between itself and its items
     <div
@@ -121,15 +148,64 @@ export function ResultsList(props: ResultsListProps) {
       {groups.map((group, index) => (
         <ResultsGroup
           key={`${variant} ${group[0]?.id}`}
-          stays={group}
+          places={group}
           index={index}
           variant={variant}
           focus={focus}
           memory={memory}
+          nearChanged={nearChanged}
         />
       ))}
     </div>
   );
+}
+
+/** Tells a list which of its places are near the viewport, and when they change. */
+function useNearPlaces(
+  { nearIds, renewNear }: PagedStays,
+  groups: readonly (readonly Place[])[],
+  memory: ListMemory,
+): NearListener {
+  const nearChanged = useRef(() => {});
+  useLayoutEffect(() => {
+    nearIds.current = () =>
+      new Set(groups.flatMap((group, index) => (wasNear(memory, index) ? group.map(({ id }) => id) : [])));
+    nearChanged.current = renewNear;
+  });
+  return nearChanged;
+}
+
+/** Whether a reload, Back or Forward opened the document: a list that a link opens begins at its first page. */
+function isDocumentReturned(): boolean {
+  const [entry] = performance.getEntriesByType?.("navigation") ?? [];
+  return entry !== undefined && "type" in entry && ["reload", "back_forward"].includes(String(entry.type));
+}
+
+/** Makes a list as long as it was when this tab left it, so that the visitor's place in it is found (RT-06). */
+function useListDepth(list: PagedStays, name: string, memory: ListMemory): void {
+  const { pageCount, isLoadingMore, isRefreshing, restore } = list;
+  const isRestored = useRef(false);
+  const isLoading = isLoadingMore || isRefreshing;
+  // Not with the first render, which is that of the server.
+  useLayoutEffect(() => {
+    if (isRestored.current || isLoading) return;
+    isRestored.current = true;
+    if (!isDocumentReturned()) return;
+    const { pages, heights } = readListDepth(name);
+    for (const [index, height] of heights) if (!memory.heights.has(index)) memory.heights.set(index, height);
+    if (pages > pageCount) restore(pages);
+  });
+  const write = useEffectEvent(() =>
+    writeListDepth(name, { pages: pageCount, heights: [...memory.heights] }),
+  );
+  useEffect(() => {
+    const leave = () => write();
+    addEventListener("pagehide", leave);
+    return () => {
+      removeEventListener("pagehide", leave);
+      leave();
+    };
+  }, []);
 }
 
 /** What a list looked like when it was last shown. */
@@ -173,7 +249,7 @@ const LENGTH = 12;
 /** Groups of the first page, which the server renders in full. */
 export const FIRST_GROUPS = 2;
 
-export function groupCards(stays: readonly Accommodation[]): readonly (readonly Accommodation[])[] {
-  const count = Math.ceil(stays.length / LENGTH);
-  return Array.from({ length: count }, (_, index) => stays.slice(index * LENGTH, (index + 1) * LENGTH));
+export function groupCards<Item>(places: readonly Item[]): readonly (readonly Item[])[] {
+  const count = Math.ceil(places.length / LENGTH);
+  return Array.from({ length: count }, (_, index) => places.slice(index * LENGTH, (index + 1) * LENGTH));
 }

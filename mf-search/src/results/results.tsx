@@ -80,7 +80,7 @@ function LookFurther({ list }: { readonly list: PagedStays }) {
     list;
   // Coming back, the loaded pages are there already.
   const [most, setMost] = useState(() => Math.max(LOOK_PAGES, pageCount));
-  const isPaused = hasMore && pageCount >= most && !isLoadingMore;
+  const isPaused = hasMore && pageCount >= most && !isLoadingMore && !isRefreshing;
   const canLoad = hasMore && !isPaused && !isLoadingMore && !isRefreshing && !isMoreFailed;
   const load = useEffectEvent(loadMore);
   useEffect(() => {
@@ -106,11 +106,10 @@ function LookFurther({ list }: { readonly list: PagedStays }) {
 }
 
 /** The numbers of the stays of the next page. */
-const nextStays = ({ stays, total, pageSize }: PagedStays) => ({
-  from: stays.length + 1,
-  to: Math.min(total, stays.length + pageSize),
-  total,
-});
+const nextStays = ({ stays, places, filters, total, pageSize }: PagedStays) => {
+  const count = filters.isActive ? stays.length : places.length;
+  return { from: count + 1, to: Math.min(total, count + pageSize), total };
+};
 
 function MoreFailed({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTexts("mf-search");
@@ -127,10 +126,10 @@ function MoreFailed({ onRetry }: { readonly onRetry: () => void }) {
  */
 function LoadMore({ list }: { readonly list: PagedStays }) {
   const { t } = useTexts("mf-search");
-  const { stays, hasMore, isLoadingMore, isMoreFailed, isRefreshing, loadMore } = list;
+  const { places, hasMore, isLoadingMore, isMoreFailed, isRefreshing, loadMore } = list;
   const end = useNearEnd(hasMore && !isLoadingMore && !isRefreshing && !isMoreFailed, loadMore);
   if (isMoreFailed) return <MoreFailed onRetry={loadMore} />;
-  if (!hasMore) return <p className={styles.end}>{t("allSeen", { count: stays.length })}</p>;
+  if (!hasMore) return <p className={styles.end}>{t("allSeen", { count: places.length })}</p>;
   return (
     <div ref={end} className={styles.more}>
       <Button
@@ -191,7 +190,7 @@ function LoadedResults({ request, focus, variant }: LoadedResultsProps) {
   return (
     <>
       {matching.length > 0 ? (
-        <ResultsList cached={list.cached} stays={matching} focus={focus} variant={variant} part={part} />
+        <ResultsList list={list} focus={focus} variant={variant} part={part} />
       ) : (
         !list.hasMore && <NothingMatches filters={filters} />
       )}

@@ -2,7 +2,14 @@ import { QueryClient } from "@stays/contract";
 import { provideGalaxy } from "@stays/contract/host";
 import type { Accommodation } from "@stays/domain";
 import { galaxyFixture } from "./galaxy.fixture.ts";
-import { accommodationContentPagesQuery, accommodationPagesQuery, mergeStays } from "./index.ts";
+import {
+  accommodationContentPagesQuery,
+  accommodationPagesQuery,
+  keptPage,
+  mergeStays,
+  type StaysPage,
+  withMissingPages,
+} from "./index.ts";
 
 const FIRST = { searchId: null, page: 1 };
 
@@ -75,4 +82,46 @@ test("SR-01 a list that grows page by page is read once, and shorter or other li
   expect(merge(one)).toEqual(["ab", false]);
   expect(merge()).toEqual(["", false]);
   expect(reads.length).toBeGreaterThan(count);
+});
+
+const stays = (...ids: string[]) => ids.map((id) => ({ id }) as Accommodation);
+const loaded = (totalResults: number, ...ids: string[]): StaysPage => ({
+  accommodations: stays(...ids),
+  totalResults,
+  searchId: "s",
+  askedAt: 0,
+});
+
+test.each([
+  // number, is the list stale, is the page outdated, is it wanted: what a refetch does
+  [1, true, false, false, "requested"],
+  [1, false, false, true, "kept"],
+  [2, true, false, true, "requested"],
+  [2, true, false, false, "outdated"],
+  [2, false, false, true, "kept"],
+  [2, false, true, true, "requested"],
+  [2, false, true, false, "outdated"],
+])(
+  "SR-10 page %i, stale %s, outdated %s, wanted %s is %s",
+  (number, isStale, isOutdated, isWanted, result) => {
+    const page = isOutdated ? { ...loaded(9, "a"), isOutdated } : loaded(9, "a");
+    const kept = keptPage(page, number, isStale, () => isWanted);
+    expect(kept === null ? "requested" : kept.isOutdated ? "outdated" : "kept").toBe(result);
+  },
+);
+
+test.each([
+  ["no longer than it is", 5, 1, []],
+  ["with the rest on its last page", 5, 9, [2, 1]],
+  ["as long as it was", 50, 3, [2, 2]],
+  ["not without stays", 0, 3, []],
+])("RT-06 a list is restored %s", (_, total, count, missing) => {
+  const first = total === 0 ? loaded(0) : loaded(total, "a", "b");
+  const { pages, pageParams } = withMissingPages({ pages: [first], pageParams: [FIRST] }, count);
+  expect(pages.slice(1).map((page) => page.missing)).toEqual(missing);
+  expect(pageParams).toHaveLength(pages.length);
+  expect(mergeStays(pages)).toMatchObject({ stays: first.accommodations, isEnded: total === 0 });
+  expect(mergeStays(pages).places).toHaveLength(
+    first.accommodations.length + missing.reduce((sum, n) => sum + n, 0),
+  );
 });

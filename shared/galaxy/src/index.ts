@@ -5,7 +5,7 @@
  */
 
 export { queryIfAsked } from "./galaxy-query.ts";
-export { foldPages, mergeStays } from "./merge-stays.ts";
+export { foldPages, isOnPage, type MissingStay, mergeStays } from "./merge-stays.ts";
 export * from "./requests/accommodation.ts";
 export * from "./requests/activities.ts";
 export * from "./requests/add-to-basket.ts";

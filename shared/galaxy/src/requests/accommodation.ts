@@ -1,4 +1,10 @@
-import { type GalaxyClient, type GalaxyParams, galaxyOf, infiniteQueryOptions } from "@stays/contract";
+import {
+  type GalaxyClient,
+  type GalaxyParams,
+  galaxyOf,
+  type InfiniteData,
+  infiniteQueryOptions,
+} from "@stays/contract";
 import type {
   AccommodationAvailability,
   AccommodationContent,
@@ -137,6 +143,61 @@ export interface StaysPage extends AccommodationContent {
   readonly searchId: string | null;
   /** Time of receipt, in milliseconds since 1970. */
   readonly askedAt: number;
+  /** Whether it is to be requested when it comes near the viewport: a newer search has begun, or it was never read. */
+  readonly isOutdated?: boolean;
+  /** Number of its stays, if it was never read: their places are kept in the list. */
+  readonly missing?: number;
+}
+
+/** Whether a page is shown, so that a newer answer to it is wanted now. */
+export type IsPageWanted = (page: StaysPage, number: number) => boolean;
+
+const isNeverWanted: IsPageWanted = () => false;
+
+/**
+ * The page that a refetch keeps; null = it is requested. The first page starts the new search. Of the others only the
+ * wanted ones are requested, because a list of a thousand stays has forty.
+ */
+export function keptPage(
+  page: StaysPage,
+  number: number,
+  isStale: boolean,
+  isWanted: IsPageWanted,
+): StaysPage | null {
+  if (number === 1) return isStale ? null : page;
+  if (!isStale && !page.isOutdated) return page;
+  return isWanted(page, number) ? null : { ...page, isOutdated: true };
+}
+
+/**
+ * Adds pages that were never read to a list that has been as long before, so that its height is kept. They are
+ * requested near the viewport.
+ *
+ * @param count number of pages, as far as the total allows
+ */
+export function withMissingPages(data: InfiniteData<StaysPage>, count: number): InfiniteData<StaysPage> {
+  const { pages, pageParams } = data;
+  const [first] = pages;
+  const size = first?.accommodations.length ?? 0;
+  if (first === undefined || size === 0) return data;
+  const { totalResults, searchId, askedAt } = first;
+  const most = Math.min(count, Math.ceil(totalResults / size));
+  const numbers = Array.from(
+    { length: Math.max(0, most - pages.length) },
+    (_, index) => pages.length + 1 + index,
+  );
+  const missingPage = (number: number): StaysPage => ({
+    accommodations: [],
+    totalResults,
+    searchId,
+    askedAt,
+    isOutdated: true,
+    missing: Math.min(size, totalResults - (number - 1) * size),
+  });
+  return {
+    pages: [...pages, ...numbers.map(missingPage)],
+    pageParams: [...pageParams, ...numbers.map((page) => ({ searchId, page }))],
+  };
 }
 
 /** A page of a list, from 1. The first page of a search starts it and has no id yet. */
@@ -159,11 +220,19 @@ export function hasSearchExpired(pages: readonly StaysPage[], now: number): bool
   return began !== null && Math.abs(now - began) > SEARCH_LIFE;
 }
 
+/** The age of prices counts from the first page: a further page does not refresh those above it. */
+function staleTime(state: { readonly data: unknown; readonly dataUpdatedAt: number }, fresh: number): number {
+  const data = state.data as InfiniteData<StaysPage> | undefined;
+  const began = findSearchStart(data?.pages) ?? state.dataUpdatedAt;
+  return Math.max(0, began + fresh - state.dataUpdatedAt);
+}
+
 /** The pages of a list, in one type for both kinds. It ends at the total or at an empty page (SR-01, SR-12). */
 const staysPagesQuery = (
   operation: string,
   args: StayFilter,
   fresh: number,
+  isWanted: IsPageWanted,
   read: (
     galaxy: GalaxyClient,
     param: StaysPageParam,
@@ -173,30 +242,36 @@ const staysPagesQuery = (
   infiniteQueryOptions({
     queryKey: ["galaxy", operation, "pages", args] as const,
     initialPageParam: FIRST_PAGE,
-    queryFn: async ({ client, signal, pageParam }): Promise<StaysPage> => ({
-      ...(await read(galaxyOf(client), pageParam, signal)),
-      // biome-ignore lint/plugin: read in the browser, where no clock of the server runs on
-      askedAt: Date.now(),
-    }),
+    queryFn: async ({ client, queryKey, signal, pageParam }): Promise<StaysPage> => {
+      const query = client.getQueryCache().find<InfiniteData<StaysPage>>({ queryKey, exact: true });
+      const page = query?.state.data?.pages[pageParam.page - 1];
+      const isStale = query?.isStaleByTime(staleTime(query.state, fresh)) ?? true;
+      const kept = page ? keptPage(page, pageParam.page, isStale, isWanted) : null;
+      if (kept !== null) return kept;
+      return {
+        ...(await read(galaxyOf(client), pageParam, signal)),
+        // biome-ignore lint/plugin: read in the browser, where no clock of the server runs on
+        askedAt: Date.now(),
+      };
+    },
     getNextPageParam: (last: StaysPage, pages: readonly StaysPage[]): StaysPageParam | null => {
-      if (last.accommodations.length === 0) return null;
-      const { stays } = mergeStays(pages);
-      return stays.length < last.totalResults ? { searchId: last.searchId, page: pages.length + 1 } : null;
+      const { places } = mergeStays(pages);
+      // A page that a refetch has kept is of an earlier search.
+      const { totalResults, searchId } = pages[0] ?? last;
+      if (last.accommodations.length === 0 && !last.missing) return null;
+      return places.length < totalResults ? { searchId, page: pages.length + 1 } : null;
     },
-    // The age of prices counts from the first page: a further page does not refresh those above it.
-    staleTime: ({ state }) => {
-      const began = findSearchStart(state.data?.pages) ?? state.dataUpdatedAt;
-      return Math.max(0, began + fresh - state.dataUpdatedAt);
-    },
+    staleTime: ({ state }) => staleTime(state, fresh),
     retry: false,
   });
 
 /** An infinite query of all stays without prices. */
-export const accommodationContentPagesQuery = (filter: StayFilter) =>
+export const accommodationContentPagesQuery = (filter: StayFilter, isWanted: IsPageWanted = isNeverWanted) =>
   staysPagesQuery(
     getAccommodationContent.operation,
     filter,
     FRESH.content,
+    isWanted,
     async (galaxy, { page }, signal) => ({
       ...(await getAccommodationContent(galaxy, { ...filter, page }, signal)),
       searchId: null,
@@ -205,10 +280,13 @@ export const accommodationContentPagesQuery = (filter: StayFilter) =>
 
 /**
  * An infinite query of a search for stays. The sort is part of the key, so a new order is a new search from page one
- * (SR-02). A refetch starts a new search and loads the same number of pages.
+ * (SR-02). A refetch starts a new search, and requests of the further pages the wanted ones.
  */
-export const accommodationPagesQuery = (args: SearchAccommodationArgs) =>
-  staysPagesQuery(SEARCH_ACCOMMODATION, args, FRESH.search, (galaxy, { searchId, page }, signal) =>
+export const accommodationPagesQuery = (
+  args: SearchAccommodationArgs,
+  isWanted: IsPageWanted = isNeverWanted,
+) =>
+  staysPagesQuery(SEARCH_ACCOMMODATION, args, FRESH.search, isWanted, (galaxy, { searchId, page }, signal) =>
     searchId === null
       ? searchAccommodation(galaxy, args, signal)
       : nextAccommodationPage(galaxy, { searchId, page, sort: args.sort }, signal),
