@@ -36,6 +36,16 @@ describe("CT-04 the basket is requested again", () => {
     expect(there.isStale()).toBe(false);
   });
 
+  test.each([
+    ["comes from the cache for Back", true],
+    ["is loaded", false],
+  ])("when the page %s: %s", (_, persisted) => {
+    const { isStale } = tab();
+    const shown = Object.assign(new Event("pageshow"), { persisted });
+    window.dispatchEvent(shown);
+    expect(isStale()).toBe(persisted);
+  });
+
   test("when the visitor comes back to the tab, not when it is hidden, also where the browser refuses a channel", () => {
     Object.assign(globalThis, {
       BroadcastChannel: jest.fn(function refuse() {

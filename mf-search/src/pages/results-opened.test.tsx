@@ -1,5 +1,5 @@
 import { galaxy, wireAvailability, wireContentList } from "@stays/testing";
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { cabin, openResults, SEARCH, SEARCHED } from "./results.fixture.tsx";
 
 type UserEvent = Awaited<ReturnType<typeof openResults>>["user"];
@@ -44,9 +44,12 @@ const links: readonly [string, string, (user: UserEvent) => Promise<HTMLElement>
 
 test.each(
   links.flatMap(([name, keys, find, selected]) =>
-    (["a click", "the middle button"] as const).map((way) => [name, way, keys, find, selected] as const),
+    ["a click", "Enter", "the middle button", "the right button", "a drag"].map(
+      (way) => [name, way, keys, find, selected] as const,
+    ),
   ),
-)("SR-05 %s by %s is a viewed stay", async (_, way, keys, find, selected) => {
+)("SR-05 %s by %s is a viewed stay, if that opens it", async (_, way, keys, find, selected) => {
+  const isOpened = !["the right button", "a drag"].includes(way);
   window.localStorage.setItem("stays.favourites", JSON.stringify([kept]));
   const { user, tracked } = await openResults({
     address: SEARCHED + keys,
@@ -59,9 +62,15 @@ test.each(
   const link = await find(user);
   expect(window.localStorage.getItem("stays.viewed")).toBeNull();
   if (way === "a click") await user.click(link);
-  else fireEvent(link, new MouseEvent("auxclick", { bubbles: true, button: 1 }));
-  expect(JSON.parse(window.localStorage.getItem("stays.viewed") ?? "[]")).toMatchObject([
-    { id: "cbis:3001" },
-  ]);
-  expect(tracked.filter(({ event }) => event === "select_item")).toHaveLength(selected);
+  else if (way === "a drag") fireEvent.dragStart(link);
+  else if (way === "Enter") {
+    act(() => link.focus());
+    await user.keyboard("{Enter}");
+  } else {
+    const button = way === "the middle button" ? 1 : 2;
+    fireEvent(link, new MouseEvent("auxclick", { bubbles: true, button }));
+  }
+  const viewed: readonly { id: string }[] = JSON.parse(window.localStorage.getItem("stays.viewed") ?? "[]");
+  expect(viewed.map(({ id }) => id)).toEqual(isOpened ? ["cbis:3001"] : []);
+  expect(tracked.filter(({ event }) => event === "select_item")).toHaveLength(isOpened ? selected : 0);
 });

@@ -49,3 +49,16 @@ test.each([
   fireEvent.keyDown(screen.getByRole("textbox", { name: "Promo code" }), { key: "Enter", ...more });
   expect(onApply).toHaveBeenCalledTimes(applied);
 });
+
+test.each([
+  "insertText",
+  "insertFromPaste",
+  "insertFromDrop",
+  "insertReplacementText",
+  "insertDictationResult",
+])("SW-10 a code that comes by %s, without a key, is typed", async (inputType) => {
+  const { onChange } = await show("untouched", "");
+  const field = screen.getByRole("textbox", { name: "Promo code" });
+  fireEvent.input(field, { target: { value: "SNOW" }, inputType });
+  expect(onChange.mock.calls).toEqual([["SNOW"]]);
+});
