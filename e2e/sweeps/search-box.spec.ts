@@ -9,13 +9,10 @@ import { EN, SV } from "../support/world.ts";
 let server: Server | undefined;
 test.afterEach(() => server?.close());
 
-/** Serves a page of the destination's other site, with a policy if it has one, and opens it. */
-async function openCms(page: Page, body: string, policy?: string): Promise<string> {
+/** Serves a page of the destination's other site, with policies if it has some, and opens it. */
+async function openCms(page: Page, body: string, policies: Record<string, string> = {}): Promise<string> {
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Ski school</title><h1>Ski school</h1>${body}`;
-  const headers = {
-    "content-type": "text/html",
-    ...(policy ? { "content-security-policy": policy } : {}),
-  };
+  const headers = { "content-type": "text/html", ...policies };
   server = createServer((_, response) => response.writeHead(200, headers).end(html)).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
@@ -29,6 +26,9 @@ const query = new URLSearchParams(weekForTwo());
 const start = query.get("start") ?? "";
 const end = query.get("end") ?? "";
 
+/** A page that turns off what a page can turn off. */
+const NOTHING_ALLOWED = "clipboard-write=(), fullscreen=(), geolocation=(), payment=(), sync-xhr=()";
+
 test("the search box on a page with a strict policy asks for what is missing, and leads to the results", async ({
   page,
   site,
@@ -36,7 +36,10 @@ test("the search box on a page with a strict policy asks for what is missing, an
   const refused: string[] = [];
   page.on("console", (message) => message.type() === "error" && refused.push(message.text()));
   const policy = `default-src 'none'; script-src ${site.address}; form-action 'none'; require-trusted-types-for 'script'`;
-  const cms = await openCms(page, box(site.address) + script(site.address), policy);
+  const cms = await openCms(page, box(site.address) + script(site.address), {
+    "content-security-policy": policy,
+    "permissions-policy": NOTHING_ALLOWED,
+  });
   const form = page.getByRole("search", { name: "Find a stay" });
   await form.getByLabel("Arrival").fill(start);
   await form.getByLabel("Children").selectOption("1");
@@ -75,12 +78,52 @@ test("the search box stands twice on a page, themed, at phone width, and its scr
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test("the search box in a frame leads out of it", async ({ page, site }) => {
-  const inner = box(site.address) + script(site.address);
-  await openCms(page, `<iframe srcdoc='<html lang="en">${inner}' width="900" height="600"></iframe>`);
+const frame = (origin: string, attributes: string) =>
+  `<iframe ${attributes} srcdoc='<html lang="en">${box(origin)}${script(origin)}' width="900" height="600"></iframe>`;
+
+for (const attributes of [
+  "",
+  'sandbox="allow-scripts allow-top-navigation-by-user-activation"',
+  'sandbox="allow-scripts allow-same-origin allow-top-navigation"',
+])
+  test(`the search box in a frame (${attributes || "no sandbox"}) leads out of it`, async ({
+    page,
+    site,
+  }) => {
+    await openCms(page, frame(site.address, attributes));
+    await page.frameLocator("iframe").getByRole("button", { name: "Search" }).click();
+    await page.waitForURL(`${site.address}${EN}/stays?**`);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+test("the search box in a frame that may open tabs only opens the results in one", async ({ page, site }) => {
+  const cms = await openCms(
+    page,
+    frame(site.address, 'sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"'),
+  );
+  const opened = page.waitForEvent("popup");
   await page.frameLocator("iframe").getByRole("button", { name: "Search" }).click();
-  await page.waitForURL(`${site.address}${EN}/stays?**`);
-  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  const results = await opened;
+  await results.waitForURL(`${site.address}${EN}/stays?**`);
+  await expect(results.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(cms);
+});
+
+test("the search box in a frame that may leave in no way says so, with the address, each time", async ({
+  page,
+  site,
+}) => {
+  await openCms(page, frame(site.address, 'sandbox="allow-scripts"'));
+  const inner = page.frameLocator("iframe");
+  for (const adults of ["1", "2"]) {
+    await inner.getByLabel("Adults").selectOption(adults);
+    await inner.getByRole("button", { name: "Search" }).click();
+    const note = inner.getByRole("alert");
+    await expect(note).toContainText("This page does not let the search leave its frame.");
+    await expect(note).toContainText(`${site.address}${EN}/stays?`);
+    await expect(note).toContainText(`gc-1-adults=${adults}`);
+  }
+  await expect(inner.getByRole("search")).toBeVisible();
 });
 
 test("the search box follows a page that changes its language, and keeps what is chosen", async ({

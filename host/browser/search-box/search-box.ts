@@ -42,6 +42,8 @@ const styles = (action: string) => `
   }
   :is(input, select, button):focus-visible { outline: 3px solid var(--stays-search-focus, #0b57c9); outline-offset: 2px; }
   .ages { display: contents; }
+  p { grid-column: 1 / -1; margin: 0; }
+  .address { overflow-wrap: anywhere; user-select: all; }
   @media print { :host { display: none; } }
 `;
 
@@ -114,6 +116,7 @@ function createForm(options: SearchBoxOptions): HTMLFormElement {
   end.addEventListener("input", checkDates);
   children.addEventListener("change", askAges);
 
+  const button = create("button", { type: "submit", textContent: texts.search });
   const form = create(
     "form",
     { lang: options.language, dir: options.direction },
@@ -123,14 +126,16 @@ function createForm(options: SearchBoxOptions): HTMLFormElement {
     labelled(texts.departure, end),
     labelled(texts.adults, adults),
     ...(options.maxChildren > 0 ? [labelled(texts.children, children), ages] : []),
-    create("button", { type: "submit", textContent: texts.search }),
+    button,
   );
   // As attributes: Firefox before 119 does not reflect the properties.
   form.setAttribute("role", "search");
   form.setAttribute("aria-label", texts.searchStays);
-  form.addEventListener("submit", (event) => {
-    // Not sent by the browser: the page's policy may forbid forms to other sites.
+  // Not sent by the browser: the page's policy may forbid forms to other sites, and a frame with `sandbox` forms at all,
+  // without an event. Enter in a field clicks the button, too.
+  button.addEventListener("click", (event) => {
     event.preventDefault();
+    if (!form.reportValidity()) return;
     const search = serializeSearch({
       start: start.value || null,
       end: end.value || null,
@@ -138,14 +143,36 @@ function createForm(options: SearchBoxOptions): HTMLFormElement {
       category: readNumber(category),
       geo: readNumber(area),
     });
-    leaveTo(options.results + search);
+    form.querySelector("[role=alert]")?.remove();
+    const address = options.results + search;
+    if (leadTo(address)) return;
+    const shown = create("b", { textContent: address, className: "address", translate: false });
+    const note = create("p", {}, create("span", { textContent: `${texts.blocked} ` }), shown);
+    note.setAttribute("role", "alert");
+    form.append(note);
   });
   return form;
 }
 
-/** Leads to the results. The site refuses to be shown in a frame of another site, so a box in one leaves it. */
-function leaveTo(address: string): void {
-  if (window.top === window || !open(address, "_top")) location.assign(address);
+/** Opens an address; false = the sandbox of the frame does not allow it. */
+function opens(address: string, target: "_top" | "_blank"): boolean {
+  try {
+    return open(address, target) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Leads to the results. The site refuses to be shown in a frame of another site, so a box in one leaves it, or opens a
+ * tab where the frame may do that only.
+ *
+ * @returns false when the frame allows neither
+ */
+function leadTo(address: string): boolean {
+  if (window.top !== window) return opens(address, "_top") || opens(address, "_blank");
+  location.assign(address);
+  return true;
 }
 
 type Field = HTMLInputElement | HTMLSelectElement;
