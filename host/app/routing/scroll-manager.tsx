@@ -52,14 +52,15 @@ export function ScrollManager({ route }: { route: RouteName }) {
     if (!isBack && (state as EntryState | null)?.keepScroll && !(isNewHash && target !== "")) return;
     stop.current();
     const isOpened = isFirst && target !== "" && isOpenedByLink();
-    const known = isBack && !isOpened ? scrollMemory.read(entry) : undefined;
+    const opened = isFirst ? scrollMemory.takeOpened(pathname + search + hash) : undefined;
+    const known = opened ?? (isBack && !isOpened ? scrollMemory.read(entry) : undefined);
     if (known !== undefined) stop.current = restoreScroll(known);
     else if (target !== "") {
       const scroll = scrollToHash(target, isBack && !isFirst ? "instant" : "smooth");
       toHash.current = scroll;
       stop.current = scroll.stop;
     } else if (isNewRoute || (isBack && !isFirst)) scrollTo({ top: 0, behavior: "instant" });
-  }, [entry, route, hash, state, isBack]);
+  }, [entry, route, pathname, search, hash, state, isBack]);
 
   useLayoutEffect(
     () => () => {

@@ -57,12 +57,21 @@ function positions(): ScrollPositions {
 const writePosition = (entry: string, anchor: ScrollAnchor | null): void =>
   tabStorage.write(STORAGE_KEY, withPosition(positions(), entry, { top: scrollY, anchor }));
 
+/** Key of the position at which a document is opened, whatever its hash. */
+const openedKey = (address: string): string => `opened ${address}`;
+
 /** Scroll positions of the visit; they survive a reload and a trip to the online site. */
 export const scrollMemory = {
   read: (entry: string): ScrollPosition | undefined => positions()[entry],
   write: (entry: string): void => writePosition(entry, findScrollAnchor()),
   /** For a document that is opened at an address: this page in another language, whose links are others. */
-  writeOpened: (address: string): void => writePosition(`${FIRST_KEY} ${address}`, null),
+  writeOpened: (address: string): void => writePosition(openedKey(address), null),
+  /** The position for a document that was just opened; it is read once. */
+  takeOpened: (address: string): ScrollPosition | undefined => {
+    const { [openedKey(address)]: opened, ...others } = positions();
+    if (opened) tabStorage.write(STORAGE_KEY, { ...others, [`${FIRST_KEY} ${address}`]: opened });
+    return opened;
+  },
 };
 
 /** Selects list items, including those without layout. */

@@ -56,5 +56,5 @@ test("RT-01 the chosen language is kept, and its page opens where this one was",
   link.addEventListener("click", (event) => event.preventDefault());
   await user.click(link);
   expect(document.cookie).toContain("language=sv");
-  expect(window.sessionStorage.getItem("stays.scroll-positions")).toContain("default /sv/stays?geo=1#map");
+  expect(window.sessionStorage.getItem("stays.scroll-positions")).toContain("opened /sv/stays?geo=1#map");
 });

@@ -4,6 +4,7 @@ import { useTexts } from "@stays/texts";
 import { GlobeIcon, Icon, VisuallyHidden } from "@stays/ui";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { scrollMemory } from "../routing/scroll-position.ts";
+import { useIsHydrated } from "../services/hydrated.ts";
 import { findLanguage } from "../services/page-context.ts";
 import styles from "./header.module.css";
 
@@ -21,7 +22,9 @@ function rememberLanguage(prefix: string): void {
  */
 export function LanguageLinks({ className }: { readonly className: string | undefined }) {
   const { language, languages } = useSettings();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, ...location } = useLocation();
+  // The server does not know the hash, and React keeps the server's attributes when it hydrates.
+  const hash = useIsHydrated() ? location.hash : "";
   const { path } = splitLanguage(
     pathname,
     languages.map(({ prefix }) => prefix),
