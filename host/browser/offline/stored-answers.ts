@@ -44,7 +44,11 @@ function shownPrices(client: QueryClient, stored: ReadonlyMap<string, number>): 
   const shown = client.getQueryCache().findAll({ type: "active" });
   const times = shown
     // A query without an answer has the time 0.
-    .map(({ queryHash, state }) => stored.get(queryHash) ?? (navigator.onLine ? 0 : Math.min(state.dataUpdatedAt, oldestPage(state.data))))
+    .map(
+      ({ queryHash, state }) =>
+        stored.get(queryHash) ??
+        (navigator.onLine ? 0 : Math.min(state.dataUpdatedAt, oldestPage(state.data))),
+    )
     .filter((at) => at > 0);
   return {
     at: times.length > 0 ? Math.min(...times) : null,
