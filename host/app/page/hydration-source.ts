@@ -2,6 +2,7 @@ import type { DehydratedState } from "@stays/contract/host";
 import { createContext, use } from "react";
 import type { LateAnswersReader } from "./late-answers.ts";
 import type { TextsByNamespace } from "./module-texts.ts";
+import { unpackData } from "./packed-data.ts";
 import { shownAddress } from "./shown-address.tsx";
 
 /** The dehydrated state of a page's first part: the answers to its queries, and its remote's texts. */
@@ -56,7 +57,7 @@ const SELECTOR = "script[data-dehydrated-page]";
  */
 export function readDehydratedPage(root: Element): DehydratedPage | null {
   const block = root.querySelector(SELECTOR)?.textContent;
-  return block ? (JSON.parse(block) as DehydratedPage) : null;
+  return block ? (unpackData(JSON.parse(block)) as DehydratedPage) : null;
 }
 
 /**

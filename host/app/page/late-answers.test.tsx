@@ -5,6 +5,7 @@ import { type ReactNode, Suspense, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { createLateAnswersReader, LATE_ANSWERS, type LateAnswers } from "./late-answers.ts";
+import { packData } from "./packed-data.ts";
 
 const PRICES = ["prices"];
 const hash = hashKey(PRICES);
@@ -29,7 +30,7 @@ async function come(part: Partial<LateAnswers>): Promise<void> {
   const block = document.createElement("script");
   block.type = "application/json";
   block.setAttribute(LATE_ANSWERS.attribute, "");
-  block.textContent = JSON.stringify({ answers: {}, awaited: [], hasContent: false, ...part });
+  block.textContent = JSON.stringify(packData({ answers: {}, awaited: [], hasContent: false, ...part }));
   document.body.append(block);
   await act(async () => dispatchEvent(new Event(LATE_ANSWERS.event)));
 }

@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from "@stays/contract";
 import { whenIdle } from "@stays/ui";
+import { unpackData } from "./packed-data.ts";
 import type { KnownAnswer } from "./start-queries.ts";
 
 /** Answers that the server streams after the page's first part. */
@@ -96,7 +97,7 @@ export function createLateAnswersReader(client: QueryClient): LateAnswersReader 
   };
   const read = () => {
     for (const block of document.querySelectorAll(`script[${LATE_ANSWERS.attribute}]`)) {
-      blocks.push(JSON.parse(block.textContent ?? ""));
+      blocks.push(unpackData(JSON.parse(block.textContent ?? "")) as LateAnswers);
       block.remove();
     }
     letIn();

@@ -1,4 +1,5 @@
 import { LATE_ANSWERS, type LateAnswers } from "../../app/page/late-answers.ts";
+import { packData } from "../../app/page/packed-data.ts";
 
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -21,5 +22,5 @@ export const jsonScript = (id: string, value: unknown): string =>
 
 /** Answers that are streamed after the page's first part, and a script that notifies the page of them. */
 export const lateAnswersHtml = (late: LateAnswers, nonce: string): string =>
-  `<script type="application/json" ${LATE_ANSWERS.attribute}>${jsonForScript(late)}</script>` +
+  `<script type="application/json" ${LATE_ANSWERS.attribute}>${jsonForScript(packData(late))}</script>` +
   `<script nonce="${nonce}">dispatchEvent(new Event("${LATE_ANSWERS.event}"))</script>`;

@@ -13,6 +13,7 @@ import { StaticRouter } from "react-router-dom";
 import { App } from "../../app/app.tsx";
 import type { DehydratedPage } from "../../app/page/hydration-source.ts";
 import { loadNamedTexts } from "../../app/page/module-texts.ts";
+import { packData } from "../../app/page/packed-data.ts";
 import { pageDataIds } from "../../app/page/page-data.ts";
 import { resolvePageKey } from "../../app/page/page-key.ts";
 import { createQueryClient, startQueries } from "../../app/page/start-queries.ts";
@@ -100,7 +101,7 @@ function createDehydration(client: QueryClient, nonce: string, hold: StreamedAns
   const sent = new Set<string>();
   let awaited: readonly string[] = [];
   const queriesThatAre = (status: "pending" | "success") =>
-    cache.getAll().filter(({ state }) => state.status === status);
+    cache.getAll().filter(({ state, meta }) => state.status === status && !meta?.isWhole);
   const unsent = () => queriesThatAre("success").filter(({ queryHash }) => !sent.has(queryHash));
   const take = () => {
     const taken = unsent();
@@ -112,7 +113,8 @@ function createDehydration(client: QueryClient, nonce: string, hold: StreamedAns
   };
   const first = (texts: DehydratedPage["texts"]): string => {
     take();
-    return jsonForScript({ queries: dehydrate(client), texts, awaited } satisfies DehydratedPage);
+    const queries = dehydrate(client, { shouldDehydrateQuery: ({ queryHash }) => sent.has(queryHash) });
+    return jsonForScript(packData({ queries, texts, awaited } satisfies DehydratedPage));
   };
   const hasFailed = (hash: string) => cache.get(hash)?.state.status === "error";
   const answers: StreamedAnswers = {
