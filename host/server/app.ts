@@ -54,6 +54,8 @@ export interface HostOptions extends PageRoutesOptions {
   /** Password of `/metrics`; undefined = this machine only. */
   readonly statusPassword: string | undefined;
   readonly logsRequests?: boolean;
+  /** Folder for the data of this installation. */
+  readonly dataFolder: string;
   /** Called with each problem that a browser reports; in development only. */
   readonly onProblem?: ((problem: Problem) => void) | undefined;
 }

@@ -1,3 +1,7 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
 import type { GalaxyClient, SiteSettings } from "@stays/contract";
 import { type Accommodation, contentDigits } from "@stays/domain";
 import { getAccommodationContent, getContentOffer } from "@stays/galaxy";
@@ -5,8 +9,7 @@ import { createGalaxy } from "@stays/galaxy/http";
 import { READ_LIMIT } from "@stays/galaxy/operations";
 import { readAdapter } from "@stays/galaxy/read-adapter";
 import { accommodationLink, linkTo, parseAddress } from "@stays/routes";
-import { Hono } from "hono";
-import { compress } from "hono/compress";
+import { type Context, Hono } from "hono";
 import type { Galaxy } from "../galaxy/galaxy.ts";
 import type { Log } from "../observability/log.ts";
 import { escapeHtml } from "../page/escape.ts";
@@ -16,16 +19,8 @@ import type { PageRoutesOptions } from "../page/page-routes.ts";
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const LINK_NAMESPACE = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
-/** Most addresses of one sitemap, by the protocol (sitemaps.org). */
-const MOST = 50_000;
-
-/** The index of the site's sitemaps, one for each language. Galaxy knows no dates of changes. */
-function sitemapIndex(origin: string, prefixes: readonly string[]): string {
-  const sitemaps = prefixes.map(
-    (prefix) => `<sitemap><loc>${escapeHtml(`${origin}/${prefix}/sitemap.xml`)}</loc></sitemap>`,
-  );
-  return `${DECLARATION}<sitemapindex ${NAMESPACE}>${sitemaps.join("")}</sitemapindex>`;
-}
+/** Most addresses of one file; the protocol allows 50,000 (sitemaps.org). */
+const MOST = 10_000;
 
 /** The canonical path of a stay; null when the settings link to no page of the site. */
 function stayPath(stay: Accommodation, { language, results }: SiteSettings): string | null {
@@ -62,107 +57,197 @@ async function listPaths(galaxy: GalaxyClient, settings: SiteSettings): Promise<
       if (path) paths.set(stay.id, path);
     }
     // A page may repeat stays of the one before (SR-01).
-    const isLast = listed.size === before || listed.size >= totalResults;
-    if (isLast || paths.size >= MOST) return paths;
+    if (listed.size === before || listed.size >= totalResults) return paths;
   }
 }
 
-/** The paths of a language that is served. */
-interface LanguagePaths {
+/** The pages of a language that is served. */
+interface LanguagePages {
+  readonly prefix: string;
   /** Code in `hreflang`. */
   readonly hreflang: string;
   readonly paths: Paths;
 }
 
 /**
- * The sitemap of a language. Each of its pages names the same page in every language, by that language's own name: page
- * heads cannot, because a page knows the names of its own language only.
+ * The entry of a page. It names the same page in every language, by that language's own name: page heads cannot,
+ * because a page knows the names of its own language only.
  *
- * @param all the language itself and the others
  * @param origin public origin of the site
  */
-function writeSitemap(own: Paths, all: readonly LanguagePaths[], origin: string): string {
-  const entries = [...own].slice(0, MOST).map(([key, path]) => {
-    const known = all.flatMap(({ hreflang, paths }) => {
-      const href = paths.get(key);
-      return href === undefined ? [] : [{ hreflang, href: escapeHtml(origin + href) }];
-    });
-    const links = known.map(
-      ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
-    );
-    return `<url><loc>${escapeHtml(origin + path)}</loc>${links.length > 1 ? links.join("") : ""}</url>`;
+function writeEntry(key: string, path: string, all: readonly LanguagePages[], origin: string): string {
+  const links = all.flatMap(({ hreflang, paths }) => {
+    const href = paths.get(key);
+    if (href === undefined) return [];
+    return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(origin + href)}"/>`;
   });
-  return `${DECLARATION}<urlset ${NAMESPACE} ${LINK_NAMESPACE}>${entries.join("")}</urlset>`;
+  return `<url><loc>${escapeHtml(origin + path)}</loc>${links.length > 1 ? links.join("") : ""}</url>`;
 }
 
-/** Milliseconds that a sitemap is kept. */
+/** The sitemaps of a site, compressed with gzip, by path. */
+type Sitemaps = ReadonlyMap<string, Buffer>;
+
+const INDEX = "/sitemap.xml";
+/** The path of a file of a language; the first one has the address of the language's sitemap. */
+const filePath = (prefix: string, index: number): string =>
+  `/${prefix}/${index === 0 ? "sitemap" : `sitemap-${index + 1}`}.xml`;
+
+const pack = promisify(gzip);
+const unpack = promisify(gunzip);
+
+/** Writes the files of all languages and their index. Galaxy knows no dates of changes. */
+export async function writeSitemaps(languages: readonly LanguagePages[], origin: string): Promise<Sitemaps> {
+  const files = new Map<string, Buffer>();
+  for (const { prefix, paths } of languages) {
+    const pages = [...paths];
+    for (let index = 0; index * MOST < pages.length; index += 1) {
+      const part = pages.slice(index * MOST, (index + 1) * MOST);
+      const urls = part.map(([key, path]) => writeEntry(key, path, languages, origin)).join("");
+      const xml = `${DECLARATION}<urlset ${NAMESPACE} ${LINK_NAMESPACE}>${urls}</urlset>`;
+      // The server answers others between two files.
+      files.set(filePath(prefix, index), await pack(xml));
+    }
+  }
+  const listed = [...files.keys()].map(
+    (path) => `<sitemap><loc>${escapeHtml(origin + path)}</loc></sitemap>`,
+  );
+  const index = `${DECLARATION}<sitemapindex ${NAMESPACE}>${listed.join("")}</sitemapindex>`;
+  return files.set(INDEX, await pack(index));
+}
+
+/** The sitemaps that the last server of this site has kept; null = there are none. */
+async function readKept(file: string, origin: string): Promise<Sitemaps | null> {
+  try {
+    const kept = JSON.parse(await readFile(file, "utf8"));
+    if (kept.origin !== origin) return null;
+    const files = Object.entries<string>(kept.files);
+    return new Map(files.map(([path, text]) => [path, Buffer.from(text, "base64")]));
+  } catch {
+    return null;
+  }
+}
+
+async function keep(file: string, origin: string, sitemaps: Sitemaps): Promise<void> {
+  const files = Object.fromEntries(
+    [...sitemaps].map(([path, content]) => [path, content.toString("base64")]),
+  );
+  await mkdir(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, JSON.stringify({ origin, files }), { flush: true });
+  await rename(draft, file);
+}
+
+/** Milliseconds after which the sitemaps are written anew. */
 const MAX_AGE = 3_600_000;
-const XML = { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=3600" };
+/** Milliseconds after which it is tried again when a language could not be listed. */
+const PAUSE = 60_000;
+
+interface SitemapOptions extends Pick<PageRoutesOptions, "settings" | "siteOrigin"> {
+  readonly galaxy: Pick<Galaxy, "url" | "read">;
+  readonly log: Log;
+  /** Folder where the sitemaps are kept for the next start. */
+  readonly dataFolder: string;
+}
+
+/** Returns the newest file of a path, null = there is none yet. What is old is written anew in the background. */
+function openSitemaps({ settings, galaxy, siteOrigin, log, dataFolder }: SitemapOptions) {
+  const file = join(dataFolder, "sitemaps.json");
+  const kept = readKept(file, siteOrigin);
+  const listed = new Map<string, LanguagePages>();
+  let sitemaps: Sitemaps | null = null;
+  /** By the clock of this process, so what another server has kept is old at once. */
+  let dueAt = 0;
+  let documents: readonly SiteSettings[] = [];
+  let isWriting = false;
+
+  /** Lists a language; what was listed last stays when Galaxy fails. */
+  async function list(document: SiteSettings): Promise<boolean> {
+    const { language, languages } = document;
+    const { url: baseUrl, read } = galaxy;
+    const client = createGalaxy({ baseUrl, language, timeoutMs: READ_LIMIT, adapter: readAdapter(read) });
+    const own = languages.find(({ prefix }) => prefix === language);
+    try {
+      const paths = await listPaths(client, document);
+      const hreflang = own ? formatHreflang(own, document) : language;
+      listed.set(language, { prefix: language, hreflang, paths });
+      return true;
+    } catch (error) {
+      log.warn("a sitemap could not be made", { language, error });
+      return false;
+    }
+  }
+
+  async function write(): Promise<void> {
+    let isWhole = true;
+    for (const document of documents) isWhole = (await list(document)) && isWhole;
+    dueAt = performance.now() + (isWhole ? MAX_AGE : PAUSE);
+    const languages = documents.flatMap(({ language }) => listed.get(language) ?? []);
+    if (languages.length === 0) return;
+    sitemaps = await writeSitemaps(languages, siteOrigin);
+    await keep(file, siteOrigin, sitemaps).catch((error) =>
+      log.warn("the sitemaps cannot be kept for the next start", { file, error }),
+    );
+  }
+
+  function renew(): void {
+    if (isWriting) return;
+    const served = settings.default.languages.flatMap(({ prefix }) => settings.get(prefix) ?? []);
+    const isSame =
+      served.length === documents.length && served.every((one, index) => one === documents[index]);
+    if (isSame && performance.now() < dueAt) return;
+    documents = served;
+    isWriting = true;
+    void write().finally(() => {
+      isWriting = false;
+    });
+  }
+
+  return async (path: string): Promise<Buffer | null> => {
+    sitemaps ??= await kept;
+    renew();
+    return sitemaps?.get(path) ?? null;
+  };
+}
+
+const XML = {
+  "content-type": "application/xml; charset=utf-8",
+  "cache-control": "public, max-age=3600",
+  vary: "accept-encoding",
+};
 /** Seconds after which a crawler may retry. */
 const RETRY_AFTER = "60";
 
-interface SitemapRoutesOptions extends Pick<PageRoutesOptions, "settings" | "siteOrigin"> {
-  readonly galaxy: Pick<Galaxy, "url" | "read">;
-  readonly log: Log;
-}
-
-/** `/sitemap.xml` lists one sitemap for each language, which lists its pages, stays and packages. */
-export function sitemapRoutes(options: SitemapRoutesOptions): Hono {
-  const { settings, galaxy, siteOrigin, log } = options;
-  /** Keeps what is made of a settings document for an hour. What fails is made again for the next reader. */
-  function keep<Made>(make: (document: SiteSettings) => Promise<Made>) {
-    const kept = new WeakMap<SiteSettings, { readonly from: number; readonly made: Promise<Made> }>();
-    return (document: SiteSettings): Promise<Made> => {
-      const known = kept.get(document);
-      if (known && performance.now() - known.from < MAX_AGE) return known.made;
-      const made = make(document);
-      kept.set(document, { from: performance.now(), made });
-      made.catch(() => kept.delete(document));
-      return made;
-    };
-  }
-
-  const openPaths = keep(async (document) => {
-    const { language } = document;
-    const { url: baseUrl, read } = galaxy;
-    const client = createGalaxy({ baseUrl, language, timeoutMs: READ_LIMIT, adapter: readAdapter(read) });
-    return listPaths(client, document).catch((error) => {
-      log.warn("a sitemap could not be made", { language, error });
-      throw error;
-    });
-  });
-
-  const openSitemap = keep(async (document) => {
-    const own = await openPaths(document);
-    // A language that cannot be listed has no links; its own sitemap answers 503.
-    const all = await Promise.all(
-      document.languages.map(async (language): Promise<readonly LanguagePaths[]> => {
-        const served = settings.get(language.prefix);
-        const paths = served && (await openPaths(served).catch(() => null));
-        return paths ? [{ hreflang: formatHreflang(language, document), paths }] : [];
-      }),
-    );
-    return writeSitemap(own, all.flat(), siteOrigin);
-  });
-
-  return new Hono()
-    .use("/sitemap.xml", compress())
-    .use("/:language/sitemap.xml", compress())
-    .get("/sitemap.xml", async (context) => {
-      await settings.refresh();
-      const listed = settings.default.languages.map(({ prefix }) => prefix);
-      const prefixes = listed.filter((prefix) => settings.get(prefix));
-      return context.body(sitemapIndex(siteOrigin, prefixes), 200, XML);
-    })
-    .get("/:language/sitemap.xml", async (context, next) => {
-      await settings.refresh();
-      const document = settings.get(context.req.param("language"));
-      if (!document) return next();
-      const xml = await openSitemap(document).catch(() => null);
-      if (xml !== null) return context.body(xml, 200, XML);
-      return context.text("The sitemap cannot be made at the moment.", 503, {
+/**
+ * `/sitemap.xml` lists the sitemaps of each language, which list its pages, stays and packages. No request waits for
+ * Galaxy: until they are written for the first time, crawlers are asked to come again.
+ */
+export function sitemapRoutes(options: SitemapOptions): Hono {
+  const { settings } = options;
+  const find = openSitemaps(options);
+  async function answer(context: Context): Promise<Response> {
+    const content = await find(context.req.path);
+    if (content === null)
+      return context.text("The sitemap is being made.", 503, {
         "retry-after": RETRY_AFTER,
         "cache-control": "no-store",
       });
+    if (/\bgzip\b/.test(context.req.header("accept-encoding") ?? ""))
+      return context.body(new Uint8Array(content), 200, { ...XML, "content-encoding": "gzip" });
+    return context.body(new Uint8Array(await unpack(content)), 200, XML);
+  }
+  return new Hono()
+    .get("/sitemap.xml", async (context) => {
+      await settings.refresh();
+      return answer(context);
+    })
+    .get("/:language/sitemap.xml", async (context, next) => {
+      await settings.refresh();
+      return settings.get(context.req.param("language")) ? answer(context) : next();
+    })
+    .get("/:language/:part{sitemap-[0-9]+\\.xml}", async (context, next) => {
+      await settings.refresh();
+      // Once the index is written, another number is no sitemap.
+      const isKnown = (await find(context.req.path)) !== null || (await find(INDEX)) === null;
+      return settings.get(context.req.param("language")) && isKnown ? answer(context) : next();
     });
 }

@@ -149,6 +149,7 @@ async function openSite(options: SiteOptions, sandbox: SandboxProcess | null): P
     watch,
     statusPassword: environment.statusPassword,
     logsRequests: environment.logsRequests,
+    dataFolder: environment.dataFolder,
     offer,
     hostVersion,
     metrics,

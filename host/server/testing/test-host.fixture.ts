@@ -21,6 +21,8 @@ export interface TestHost {
   readonly files: Record<string, string>;
   /** Contexts of the pages that were to be rendered. */
   readonly pages: PageRequest[];
+  /** Folder of the settings, and of the folder `data`. */
+  readonly folder: string;
   /** Lines of the log. */
   readonly lines: string[];
   /** Writes the settings of a language, with these changes. */
@@ -55,6 +57,7 @@ export async function openTestHost(): Promise<TestHost> {
   return {
     files,
     pages,
+    folder,
     lines,
     writeSettings,
     open: async (options) => {
@@ -88,13 +91,15 @@ export async function openTestHost(): Promise<TestHost> {
         watch,
         metrics: createMetrics({ registry, hostVersion, watch, rendering: () => null }),
         statusPassword: STATUS_PASSWORD,
+        dataFolder: path.join(folder, "data"),
         offer: { contracts: [1] },
         sandboxUrl: null,
         hostVersion,
         ...options,
       });
     },
-    close: () => rm(folder, { recursive: true }),
+    // The server may still be writing what it keeps.
+    close: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }),
   };
 }
 
