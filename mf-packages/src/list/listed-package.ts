@@ -66,7 +66,7 @@ export function listedPackages(property: Accommodation): readonly ListedPackage[
 }
 
 /** The product of a package. Products reference their package by name only. */
-function findProduct({ name }: StayPackage, property: Accommodation): Product | null {
+export function findProduct({ name }: StayPackage, property: Accommodation): Product | null {
   const units = property.productsGrouped.flatMap((group) => group.accommodations);
   const products = [property, ...units].flatMap((unit) => unit.products);
   return cheapest(products.filter(({ offer }) => offer?.name === name));

@@ -17,6 +17,7 @@ import { noPriceReason } from "@stays/search";
 import type { PriceResult } from "@stays/stay-page";
 import { useMemo } from "react";
 import { type ListedPackages, priced, unpriced } from "./listed-package.ts";
+import { packageListQueries } from "./package-query.ts";
 import { type PackageSearch, packageSearch } from "./package-search.ts";
 
 export interface LoadedPackages extends ListedPackages {
@@ -27,12 +28,17 @@ export interface LoadedPackages extends ListedPackages {
 
 /** Loads the packages of a search. Content suspends; prices never do and arrive in the shown list. */
 export function usePackages(search: PackageSearch): LoadedPackages {
-  const { data: content } = useSuspenseQuery(contentOfferQuery(search.content));
-  const prices = usePrices(search.prices);
+  const queries = packageListQueries(search);
+  const { data } = useSuspenseQuery(queries.content);
+  const prices = useQuery(queryIfAsked(search.prices, queries.prices));
+  const hasFailed = search.prices !== null && prices.isError;
+  const packages = useQuery({ ...queries.packages, enabled: hasFailed });
+  const content = hasFailed && packages.data ? packages.data : data;
+  const isReady = !hasFailed || packages.data !== undefined;
   const listed = search.prices
-    ? priced(content, search.offerIds, prices)
+    ? priced(content, search.offerIds, isReady ? prices : { data: undefined, isError: false })
     : unpriced(content, search.offerIds, noPriceReason(search));
-  return { ...listed, parentNames: content.parentNames, retryPrices: prices.retry };
+  return { ...listed, parentNames: content.parentNames, retryPrices: () => void prices.refetch() };
 }
 
 /** Loads prices without suspending, into content that is already shown; null = no request. */

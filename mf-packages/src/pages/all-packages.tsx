@@ -5,15 +5,16 @@ import { useTexts } from "@stays/texts";
 import { texts } from "../../texts/texts.ts";
 import { ListControls } from "../list/list-controls.tsx";
 import { useShownPackages } from "../list/list-filter.ts";
+import { packageListPageQueries } from "../list/package-query.ts";
 import { PackageListing } from "../list/package-results.tsx";
 import type { PackageSearch } from "../list/package-search.ts";
 import { PackageListSkeleton, PackagesLayout } from "../list/packages-layout.tsx";
-import { packageQueries, usePackageSearch, usePackages } from "../list/use-packages.ts";
+import { usePackageSearch, usePackages } from "../list/use-packages.ts";
 
 /** The page with all packages of the destination (PK-04): its heading and its search need no answer. */
 export const page = definePage({
   texts: [texts, ...propertySharedTexts],
-  queries: packageQueries,
+  queries: packageListPageQueries,
   head: ({ settings }, _data, t) => ({
     title: t("packageList"),
     description: t("packagesDescription", { place: settings.name }),

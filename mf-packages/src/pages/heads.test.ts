@@ -1,7 +1,8 @@
 import { QueryClient } from "@stays/contract";
 import type { Accommodation, StayPackage } from "@stays/domain";
-import { accommodationContentQuery, accommodationQuery, contentOfferQuery } from "@stays/galaxy";
+import { accommodationQuery, contentOfferQuery } from "@stays/galaxy";
 import { pageContextAt } from "@stays/testing/page-context";
+import { packagesPropertyQuery } from "../list/package-query.ts";
 import { packageSearch } from "../list/package-search.ts";
 import { page as packagePage } from "./package-detail.tsx";
 import { page as propertyPage } from "./property-packages.tsx";
@@ -30,7 +31,7 @@ function put(data: QueryClient, queryKey: readonly unknown[], answer: unknown): 
 test("PK-01 the packages of a property are titled by it; without the property the page is missing", () => {
   const data = new QueryClient();
   const here = pageContextAt("/en/stays/package/list/2001");
-  const { queryKey } = accommodationContentQuery({ productId: "2001" });
+  const { queryKey } = packagesPropertyQuery("2001");
   expect(propertyPage.head(here, data, t).title).toBe("packages");
   put(data, queryKey, {
     accommodations: [{ name: "Lake Village" } as Accommodation],

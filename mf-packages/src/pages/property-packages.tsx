@@ -5,22 +5,23 @@ import {
   type QueryClient,
   usePageContext,
   useSettings,
+  useSuspenseQuery,
 } from "@stays/contract";
-import { accommodationContentQuery } from "@stays/galaxy";
 import { accommodationLink } from "@stays/routes";
 import { MissingProperty, propertySharedTexts, StayBoundary } from "@stays/stay-page";
 import { type Translate, useTexts } from "@stays/texts";
 import { texts } from "../../texts/texts.ts";
 import { ShowAll } from "../list/list-controls.tsx";
 import { useShownPackages } from "../list/list-filter.ts";
+import { packageListPageQueries, packagesPropertyQuery } from "../list/package-query.ts";
 import { PackageListing } from "../list/package-results.tsx";
 import { type PackageSearch, packageSearch } from "../list/package-search.ts";
 import { PackagesLayout, PackagesSkeleton } from "../list/packages-layout.tsx";
-import { packageQueries, usePackageSearch, usePackages, usePropertyContent } from "../list/use-packages.ts";
+import { usePackageSearch, usePackages } from "../list/use-packages.ts";
 
 export const page = definePage({
   texts: [texts, ...propertySharedTexts],
-  queries: packageQueries,
+  queries: packageListPageQueries,
   head: propertyPackagesHead,
   Page: PropertyPackagesPage,
 });
@@ -38,7 +39,7 @@ function PropertyPackages({ search }: { readonly search: PackageSearch }) {
   const { t } = useTexts("mf-packages");
   const { route } = usePageContext();
   const { detailLinks } = useSettings().results;
-  const property = usePropertyContent(search.propertyId ?? "");
+  const [property] = useSuspenseQuery(packagesPropertyQuery(search.propertyId ?? "")).data.accommodations;
   const packages = usePackages(search);
   const shown = useShownPackages(packages, search);
   if (!property)
@@ -70,7 +71,7 @@ function propertyPackagesHead(
   t: Translate<"mf-packages">,
 ): PageHead {
   const productId = packageSearch(pageContext).propertyId ?? "";
-  const known = data.getQueryData(accommodationContentQuery({ productId }).queryKey);
+  const known = data.getQueryData(packagesPropertyQuery(productId).queryKey);
   if (!known) return { title: t("packages") };
   const [property] = known.accommodations;
   if (!property) return { title: t("missingProperty"), isMissing: true };

@@ -1,7 +1,8 @@
 import { type PageContext, QueryClient } from "@stays/contract";
 import type { Accommodation } from "@stays/domain";
-import { accommodationContentQuery, accommodationQuery, travelRatingQuery } from "@stays/galaxy";
+import { firstReviewsQuery } from "@stays/galaxy";
 import { pageContextAt } from "@stays/testing/page-context";
+import { propertyQueries } from "../property/property-query.ts";
 import { propertySearch } from "../property/property-search.ts";
 import { propertyHead } from "./define-property-page.tsx";
 
@@ -30,9 +31,10 @@ const t = (key: string) => key;
 
 function readHead(pageContext: PageContext, content: object, priced?: object) {
   const client = new QueryClient();
-  const { content: args, prices } = propertySearch(pageContext);
-  client.setQueryData(accommodationContentQuery(args).queryKey, content as never);
-  if (prices && priced) client.setQueryData(accommodationQuery(prices).queryKey, priced as never);
+  const search = propertySearch(pageContext);
+  const queries = propertyQueries(search, pageContext.settings);
+  client.setQueryData(queries.content.queryKey, content as never);
+  if (search.prices && priced) client.setQueryData(queries.prices(search.prices).queryKey, priced as never);
   return propertyHead(pageContext, client, t);
 }
 
@@ -55,10 +57,10 @@ test("RT-05 a page is known by its item's own name", () => {
 test("RV-01 the rating is in the structured data once it is known", () => {
   const client = new QueryClient();
   const known = { accommodations: [village({ referenceId: "r-1" })], totalResults: 1 };
-  client.setQueryData(accommodationContentQuery({ productId: "2001" }).queryKey, known as never);
+  client.setQueryData(propertyQueries(propertySearch(here), here.settings).content.queryKey, known as never);
   expect(propertyHead(here, client, t).structuredData?.[0]).not.toHaveProperty("aggregateRating");
   const rating = { summary: { rating: 4.4, ratingMax: 5, ratingCount: 3 }, reviews: [] };
-  const { queryKey } = travelRatingQuery({ productId: "2001", referenceId: "r-1" });
+  const { queryKey } = firstReviewsQuery({ productId: "2001", referenceId: "r-1" });
   client.setQueryData(queryKey, rating as never);
   expect(propertyHead(here, client, t).structuredData?.[0]).toMatchObject({
     "@id": "#stay",

@@ -1,9 +1,10 @@
 import { usePageContext, useQuery, useSuspenseQuery } from "@stays/contract";
 import { type Accommodation, findFacility, findUnit, hasFacility } from "@stays/domain";
-import { accommodationContentQuery, accommodationQuery, queryIfAsked } from "@stays/galaxy";
+import { queryIfAsked } from "@stays/galaxy";
 import { noPriceReason } from "@stays/search";
 import type { PriceKind, PriceResult } from "@stays/stay-page";
 import { useMemo } from "react";
+import { propertyQueries } from "./property-query.ts";
 import { type PropertySearch, propertySearch, type UnitFilter } from "./property-search.ts";
 
 export interface PropertyView extends PricedProperty {
@@ -17,15 +18,24 @@ export interface PropertyView extends PricedProperty {
 export function useProperty(): PropertyView | null {
   const pageContext = usePageContext();
   const search = useMemo(() => propertySearch(pageContext), [pageContext]);
-  const { data } = useSuspenseQuery(accommodationContentQuery(search.content));
-  const prices = useQuery(queryIfAsked(search.prices, accommodationQuery));
-  const [content] = data.accommodations;
+  const queries = propertyQueries(search, pageContext.settings);
+  const { data } = useSuspenseQuery(queries.content);
+  const prices = useQuery(queryIfAsked(search.prices, queries.prices));
+  const isUnpriced = search.prices !== null && areUnitsUnpriced(prices);
+  const units = useQuery({ ...queries.units, enabled: isUnpriced });
+  const [content] = (isUnpriced && units.data ? units.data : data).accommodations;
   if (!content) return null;
   const retryPrices = () => void prices.refetch();
-  if (search.prices) return { content, search, retryPrices, ...withPrices(content, prices) };
+  const isReady = !isUnpriced || units.data !== undefined;
+  const answer = isReady ? prices : { data: undefined, isError: false };
+  if (search.prices) return { content, search, retryPrices, ...withPrices(content, answer) };
   const property = filteredContent(content, search.filters);
   return { content, search, retryPrices, property, prices: { kind: noPriceReason(search) } };
 }
+
+/** Whether the units come from the content: no price is known, or none is available. */
+export const areUnitsUnpriced = ({ data, isError }: PriceResult): boolean =>
+  isError || data?.accommodations.length === 0;
 
 /** The content with the units that pass the filters: Galaxy leaves the others out of prices in the same way (VI-02). */
 function filteredContent(content: Accommodation, filters: UnitFilter | null): Accommodation {

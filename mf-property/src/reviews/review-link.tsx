@@ -1,5 +1,5 @@
 import { type Accommodation, contentDigits, hasReviews } from "@stays/domain";
-import { travelRatingQuery } from "@stays/galaxy";
+import { firstReviewsQuery } from "@stays/galaxy";
 import { useFormat, useTexts } from "@stays/texts";
 import { classNames, HydratedSuspense, Icon, StarIcon, useAwaitedQuery } from "@stays/ui";
 import styles from "./reviews.module.css";
@@ -37,7 +37,7 @@ function ReservedLink() {
 function RatingLink(rated: { readonly productId: string; readonly referenceId: string }) {
   const { t } = useTexts("mf-property");
   const { number } = useFormat();
-  const { data } = useAwaitedQuery(travelRatingQuery(rated));
+  const { data } = useAwaitedQuery(firstReviewsQuery(rated));
   if (!data || data.summary.ratingCount === 0 || !hasReviews(data)) return <ReservedLink />;
   const { rating, ratingMax, ratingCount } = data.summary;
   return (

@@ -5,11 +5,9 @@ import {
   contentDigits,
   hasReviews,
   percentRecommending,
-  REVIEWS_SHOWN,
   type ReviewSummary,
-  type TravelRating,
 } from "@stays/domain";
-import { travelRatingQuery } from "@stays/galaxy";
+import { type FirstReviews, firstReviewsQuery, type TravelRatingArgs } from "@stays/galaxy";
 import { Section } from "@stays/stay-page";
 import { useFormat, useTexts } from "@stays/texts";
 import {
@@ -33,26 +31,26 @@ import styles from "./reviews.module.css";
 
 const AllReviews = lazyComponent(() => import("./all-reviews.tsx").then((module) => module.AllReviews));
 
-function FirstReviews({ rating }: { readonly rating: TravelRating }) {
+function ShownReviews({ rating, ids }: { readonly rating: FirstReviews; readonly ids: TravelRatingArgs }) {
   const { t } = useTexts("mf-property");
   /** null = not opened yet. */
   const [isOpen, setOpen] = useState<boolean | null>(null);
-  const { reviews, summary } = rating;
+  const { reviews, reviewCount, summary } = rating;
   return (
     <>
       <div className={styles.quotes}>
-        {reviews.slice(0, REVIEWS_SHOWN).map((review) => (
+        {reviews.map((review) => (
           <ItemBoundary key={review.ticketId}>
             <ReviewQuote review={review} max={summary.ratingMax} />
           </ItemBoundary>
         ))}
       </div>
-      {reviews.length > REVIEWS_SHOWN && (
+      {reviewCount > reviews.length && (
         <Button variant="secondary" className={styles.all} onClick={() => setOpen(true)}>
-          {t("showAllReviews", { count: reviews.length })}
+          {t("showAllReviews", { count: reviewCount })}
         </Button>
       )}
-      {isOpen !== null && <AllReviews rating={rating} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {isOpen !== null && <AllReviews ids={ids} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -73,14 +71,14 @@ export function Reviews({ item }: { readonly item: Accommodation }) {
   );
 }
 
-function RatedItem(ids: { readonly productId: string; readonly referenceId: string }) {
+function RatedItem(ids: TravelRatingArgs) {
   const { t } = useTexts("mf-property");
-  const { data } = useSuspenseQuery(travelRatingQuery(ids));
+  const { data } = useSuspenseQuery(firstReviewsQuery(ids));
   if (!data || !hasReviews(data)) return null;
   return (
     <Section title={t("reviews")} id="reviews">
       <RatingSummary summary={data.summary} />
-      <FirstReviews rating={data} />
+      <ShownReviews rating={data} ids={ids} />
     </Section>
   );
 }

@@ -7,7 +7,7 @@ import {
   type Product,
   type ReviewSummary,
 } from "@stays/domain";
-import { accommodationQuery, travelRatingQuery } from "@stays/galaxy";
+import { accommodationQuery, firstReviewsQuery } from "@stays/galaxy";
 import { buildStayRequest } from "@stays/search";
 import { type CardPrice, fromPrice, roomProducts } from "../listing/from-price.ts";
 import {
@@ -112,7 +112,7 @@ export function useComparison(ids: readonly string[]): readonly ComparisonColumn
   );
   const ratings = useQueries({
     queries: rated.map(({ id, referenceId }) =>
-      travelRatingQuery({ productId: contentDigits(id), referenceId }),
+      firstReviewsQuery({ productId: contentDigits(id), referenceId }),
     ),
   });
   return columns.map((column) => {

@@ -1,4 +1,11 @@
-import { type GalaxyClient, galaxyOf, queryOptions, type SkipToken, skipToken } from "@stays/contract";
+import {
+  type GalaxyClient,
+  galaxyOf,
+  type QueryClient,
+  queryOptions,
+  type SkipToken,
+  skipToken,
+} from "@stays/contract";
 
 const MINUTE = 60_000;
 
@@ -37,6 +44,33 @@ export function galaxyQuery<Args, T>(
     queryKey: ["galaxy", operation, args] as const,
     queryFn: ({ client, signal }) => read(galaxyOf(client), args, signal),
     staleTime,
+    retry: false,
+  });
+}
+
+interface WholeQuery<T> {
+  readonly queryKey: readonly unknown[];
+  readonly queryFn?: ((context: never) => T | Promise<T>) | SkipToken | undefined;
+  readonly staleTime?: unknown;
+}
+
+/**
+ * A query of a part of an answer. A page whose definition has it carries that part and not the whole answer, which stays
+ * in the browser's query cache for other pages. The host leaves a query with `isWhole` out of the document.
+ *
+ * @param part name of the part, which is the last member of the key
+ */
+export function partOf<T, Part>(whole: WholeQuery<T>, part: string, select: (answer: T) => Part) {
+  const queryKey = [...whole.queryKey, part] as const;
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ client }): Promise<Part> => {
+      // A further request for the part is one for newer prices.
+      const isFirst = client.getQueryData(queryKey) === undefined;
+      const query = { ...whole, meta: { isWhole: true }, ...(!isFirst && { staleTime: 0 }) };
+      return select((await client.fetchQuery(query as Parameters<QueryClient["fetchQuery"]>[0])) as T);
+    },
+    staleTime: whole.staleTime as number,
     retry: false,
   });
 }

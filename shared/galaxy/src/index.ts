@@ -4,7 +4,7 @@
  * other package knows Galaxy's spellings.
  */
 
-export { queryIfAsked } from "./galaxy-query.ts";
+export { partOf, queryIfAsked } from "./galaxy-query.ts";
 export { foldPages, isOnPage, type MissingStay, mergeStays } from "./merge-stays.ts";
 export * from "./requests/accommodation.ts";
 export * from "./requests/activities.ts";

@@ -1,6 +1,7 @@
+import { REVIEWS_SHOWN, type TravelRating } from "@stays/domain";
 import { notFoundIs } from "../decode-answer.ts";
 import { defineRead, queryOf } from "../define-read.ts";
-import { FRESH } from "../galaxy-query.ts";
+import { FRESH, partOf } from "../galaxy-query.ts";
 import { assertFilled } from "../request-checks.ts";
 
 /** An item with reviews. */
@@ -26,3 +27,18 @@ export const getTravelRating = /* @__PURE__ */ defineRead(
 );
 
 export const travelRatingQuery = /* @__PURE__ */ queryOf(getTravelRating, FRESH.content);
+
+/** The rating of an item with the reviews that its page shows, and how many there are. */
+export interface FirstReviews extends TravelRating {
+  readonly reviewCount: number;
+}
+
+const firstReviews = (rating: TravelRating | null): FirstReviews | null =>
+  rating && {
+    ...rating,
+    reviews: rating.reviews.slice(0, REVIEWS_SHOWN),
+    reviewCount: rating.reviews.length,
+  };
+
+export const firstReviewsQuery = (args: TravelRatingArgs) =>
+  partOf(travelRatingQuery(args), "first", firstReviews);
