@@ -73,18 +73,20 @@ function PackageUnit({
   readonly level: "h3" | "h4";
 }) {
   const product = shownPrice(unit.products)?.product;
-  const end = (
-    <>
-      {product && (
-        <PriceLines price={product.price} persons={product.price.totalPersons}>
-          <UnitPrice products={unit.products} />
-        </PriceLines>
-      )}
-      {searchId !== null && <BookUnit unit={unit} property={property} searchId={searchId} />}
-    </>
-  );
   return (
-    <UnitRow unit={unit} property={property} level={level} end={end}>
+    <UnitRow
+      unit={unit}
+      property={property}
+      level={level}
+      price={
+        product && (
+          <PriceLines price={product.price} persons={product.price.totalPersons}>
+            <UnitPrice products={unit.products} />
+          </PriceLines>
+        )
+      }
+      action={searchId !== null && <BookUnit unit={unit} property={property} searchId={searchId} />}
+    >
       {product && <PackageFacts listed={{ ...listed, product }} />}
     </UnitRow>
   );

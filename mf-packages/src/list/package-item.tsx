@@ -15,10 +15,10 @@ import {
   onLinkOpened,
   Photo,
   PhotoCarousel,
+  useNearItem,
   useNearViewport,
   VisuallyHidden,
 } from "@stays/ui";
-import { useRef } from "react";
 import { OfferDetails } from "../offers/offer-details.tsx";
 import {
   type ListedPackage,
@@ -69,6 +69,8 @@ function PackagePhoto({
 
 interface PackageItemProps {
   readonly listed: ListedPackage;
+  /** Position in the list. */
+  readonly index: number;
   readonly search: PackageSearch;
   readonly layout: PackageLayout;
   readonly level: "h2" | "h3";
@@ -76,19 +78,28 @@ interface PackageItemProps {
   readonly onOpen: (stayPackage: StayPackage) => void;
 }
 
-export function PackageItem({ listed: given, search, layout, level, eager, onOpen }: PackageItemProps) {
+export function PackageItem({
+  listed: given,
+  index,
+  search,
+  layout,
+  level,
+  eager,
+  onOpen,
+}: PackageItemProps) {
   const { t } = useTexts("mf-packages");
   const { route } = usePageContext();
-  const item = useRef<HTMLLIElement>(null);
-  const isNear = useNearViewport(item);
+  const { ref, isNear } = useNearItem<HTMLLIElement>(given.stayPackage, index);
+  const isNeeded = useNearViewport(ref);
   const isAwaited = given.stayPackage.price !== null && given.product === null;
-  const listed = useWholePackage(given, isNear && isAwaited ? search.prices : null);
+  const listed = useWholePackage(given, isNeeded && isAwaited ? search.prices : null);
   const { stayPackage, product } = listed;
   const { content, name, parentName } = stayPackage;
   const to = packageLink(route, stayPackage);
   return (
     <ItemRow
-      ref={isAwaited ? item : undefined}
+      ref={ref}
+      isNear={isNear}
       layout={layout}
       level={level}
       name={name}
@@ -97,14 +108,12 @@ export function PackageItem({ listed: given, search, layout, level, eager, onOpe
       photo={<PackagePhoto stayPackage={stayPackage} layout={layout} eager={eager} />}
       seller={search.propertyId === null && <p className={muted("sm")}>{parentName}</p>}
       introduction={cutIntroduction(content.introduction, INTRODUCTION_LENGTH.stayPackage)}
-      end={
-        <>
-          <PackagePrice stayPackage={stayPackage} stay={packageStay(listed, search)} />
-          <LinkButton to={to} variant="secondary" size="small">
-            <span>{t("view")}</span>
-            <VisuallyHidden>{` ${name}`}</VisuallyHidden>
-          </LinkButton>
-        </>
+      price={<PackagePrice stayPackage={stayPackage} stay={packageStay(listed, search)} isBare={!isNear} />}
+      action={
+        <LinkButton to={to} variant="secondary" size="small">
+          <span>{t("view")}</span>
+          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+        </LinkButton>
       }
     >
       <OfferDetails

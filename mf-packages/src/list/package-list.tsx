@@ -36,6 +36,7 @@ export function PackageList({
         <ItemBoundary key={listed.stayPackage.id} note="li">
           <PackageItem
             listed={listed}
+            index={index}
             search={search}
             layout={layout}
             level={level}

@@ -13,9 +13,12 @@ import styles from "./package-price.module.css";
 export function PackagePrice({
   stayPackage: { price, products },
   stay,
+  isBare = false,
 }: {
   readonly stayPackage: StayPackage;
   readonly stay: PackageStay;
+  /** The amount only, in an item far from the viewport. */
+  readonly isBare?: boolean;
 }) {
   const { t } = usePropertyTexts();
   if (!price) return null;
@@ -24,15 +27,20 @@ export function PackagePrice({
     t("nights", { count: stay.nights }),
     ...(stay.persons === null ? [] : [t("guests", { count: stay.persons })]),
   ].join(", ");
+  const text = (
+    <Price
+      amount={price.amount}
+      currency={price.currency}
+      originalAmount={price.originalAmount}
+      sentence={t(isLowest ? "fromPrice" : "totalPrice", { price: "{price}" })}
+      basis={basis}
+      isBare={isBare}
+    />
+  );
+  if (isBare) return text;
   return (
     <PriceLines price={price} persons={stay.persons}>
-      <Price
-        amount={price.amount}
-        currency={price.currency}
-        originalAmount={price.originalAmount}
-        sentence={t(isLowest ? "fromPrice" : "totalPrice", { price: "{price}" })}
-        basis={basis}
-      />
+      {text}
     </PriceLines>
   );
 }

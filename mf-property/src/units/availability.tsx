@@ -39,10 +39,11 @@ export function UnitsAvailability({
         <NothingFound view={view} title={t("noResult")} limit={null} />
       )}
       {prices.kind !== "loading" &&
-        groups.map((group) => (
+        groups.map((group, index) => (
           <UnitList
             key={group.key}
             group={group}
+            firstIndex={groups.slice(0, index).reduce((sum, { units }) => sum + units.length, 0)}
             property={property}
             renderAction={(unit) =>
               isPriced && unit.products.length > 0 && renderAction(unit, prices.searchId)

@@ -9,6 +9,7 @@ import {
   ItemBoundary,
   LinkButton,
   RichText,
+  useNearItem,
   VisuallyHidden,
 } from "@stays/ui";
 import { TopFacts } from "../property/top-facts.tsx";
@@ -18,12 +19,15 @@ import styles from "./unit-list.module.css";
 
 export function UnitList({
   group,
+  firstIndex,
   property,
   persons,
   isPriced,
   renderAction,
 }: {
   readonly group: UnitGroup;
+  /** The number of units in the groups above. */
+  readonly firstIndex: number;
   readonly property: Accommodation;
   /** The requested rooms; a unit that is too small for them shows a note. */
   readonly persons: readonly PersonConfiguration[];
@@ -73,16 +77,17 @@ export function UnitList({
         aria-label={heading ?? property.name}
         className={group.variant === "Tile" ? styles.tiles : itemList}
       >
-        {units.map((unit) => (
+        {units.map((unit, index) => (
           <ItemBoundary key={unit.id} note="li">
             <UnitItem
               unit={unit}
+              index={firstIndex + index}
               property={property}
               variant={group.variant}
               level={heading ? "h4" : "h3"}
               whyNot={whyNot(unit)}
               isUnderTerms={group.terms !== null}
-              action={kind === "booking" && renderAction(unit)}
+              renderAction={kind === "booking" ? renderAction : () => false}
             />
           </ItemBoundary>
         ))}
@@ -93,6 +98,8 @@ export function UnitList({
 
 interface UnitItemProps {
   readonly unit: Accommodation;
+  /** Position among all units of the page. */
+  readonly index: number;
   readonly property: Accommodation;
   readonly variant: UnitListVariant;
   readonly level: "h3" | "h4";
@@ -100,7 +107,7 @@ interface UnitItemProps {
   readonly whyNot: string | null;
   /** The heading of its group has the first paragraph of its terms. */
   readonly isUnderTerms: boolean;
-  readonly action: ElementNode;
+  readonly renderAction: (unit: Accommodation) => ElementNode;
 }
 
 const layouts: Readonly<Record<UnitListVariant, ItemLayout>> = {
@@ -112,35 +119,39 @@ const layouts: Readonly<Record<UnitListVariant, ItemLayout>> = {
 };
 
 function UnitItem(props: UnitItemProps) {
-  const { unit, property, variant, level, whyNot, isUnderTerms, action } = props;
+  const { unit, index, property, variant, level, whyNot, isUnderTerms, renderAction } = props;
   const { t } = useTexts("mf-property");
   const { attributes } = useSettings();
+  const { ref, isNear } = useNearItem<HTMLLIElement>(unit, index);
   const to = useUnitLink(unit, property);
   const best = shownPrice(unit.products);
   const max = property.pageToLoad === "hotel" ? attributes.maxTopHotelRoomCard : attributes.maxTop;
   const facts = variant !== "StandardCompact" && (
     <TopFacts facilities={unit.content.attributes} max={max} variant="small" />
   );
-  const end = (
-    <>
-      {whyNot ? <p className={styles.soldOut}>{whyNot}</p> : <UnitPrice products={unit.products} />}
-      {action || (
-        <LinkButton to={to} variant="secondary" size="small">
-          <span>{t("view")}</span>
-          <VisuallyHidden>{` ${unit.name}`}</VisuallyHidden>
-        </LinkButton>
-      )}
-    </>
+  const price = whyNot ? (
+    <p className={styles.soldOut}>{whyNot}</p>
+  ) : (
+    <UnitPrice products={unit.products} isBare={!isNear} />
+  );
+  const action = (isNear && renderAction(unit)) || (
+    <LinkButton to={to} variant="secondary" size="small">
+      <span>{t("view")}</span>
+      <VisuallyHidden>{` ${unit.name}`}</VisuallyHidden>
+    </LinkButton>
   );
   return (
     <UnitRow
+      ref={ref}
+      isNear={isNear}
       unit={unit}
       property={property}
       layout={layouts[variant]}
       level={level}
       facts={facts}
       withIntroduction={variant !== "StandardCompact"}
-      end={end}
+      price={price}
+      action={action}
     >
       {best && <RateFacts product={best.product} unitId={unit.id} isUnderTerms={isUnderTerms} />}
     </UnitRow>

@@ -63,10 +63,11 @@ export function TransportDaysView({ stay }: { stay: BookedStayDays }) {
           <NothingThisDay firstAvailable={firstAvailable} onChoose={setDay} />
         ) : (
           <ActivityGrid>
-            {shown.map((activity) => (
+            {shown.map((activity, index) => (
               <ItemBoundary key={activity.id}>
                 <ActivityCard
                   activity={activity}
+                  index={index}
                   onReadMore={() => open(activity, "description")}
                   onBook={() => open(activity, "booking")}
                 />

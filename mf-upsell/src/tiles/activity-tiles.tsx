@@ -24,9 +24,14 @@ interface ActivityTilesProps {
 
 export function ActivityTiles({ style, activities, onReadMore, onBook }: ActivityTilesProps) {
   const Tile = TILES[style];
-  const tiles = activities.map((activity) => (
+  const tiles = activities.map((activity, index) => (
     <ItemBoundary key={activity.id}>
-      <Tile activity={activity} onReadMore={() => onReadMore(activity)} onBook={() => onBook(activity)} />
+      <Tile
+        activity={activity}
+        index={index}
+        onReadMore={() => onReadMore(activity)}
+        onBook={() => onBook(activity)}
+      />
     </ItemBoundary>
   ));
   if (style === "Card") return <ActivityGrid>{tiles}</ActivityGrid>;
@@ -58,11 +63,11 @@ function CompactRow({ activity: { name }, onReadMore, onBook }: ActivityCardProp
   );
 }
 
-function ActivityPhoto({ activity, onReadMore, onBook }: ActivityCardProps) {
+function ActivityPhoto({ activity, index, onReadMore, onBook }: ActivityCardProps) {
   const { t } = useActivityTexts();
   const { name } = activity;
   return (
-    <PhotoTile activity={activity}>
+    <PhotoTile activity={activity} index={index}>
       <h3 className={styles.name}>
         <button
           type="button"

@@ -6,7 +6,7 @@ import { activitySharedTexts } from "./activity-texts.ts";
 const inHost = { texts: activitySharedTexts };
 const nothing = () => {};
 const card = (overrides: Parameters<typeof activityFixture>[0] = {}) => (
-  <ActivityCard activity={activityFixture(overrides)} onReadMore={nothing} onBook={nothing} />
+  <ActivityCard activity={activityFixture(overrides)} index={0} onReadMore={nothing} onBook={nothing} />
 );
 const at = (...times: string[]) => times.map((time) => `2027-02-07T${time}:00`);
 

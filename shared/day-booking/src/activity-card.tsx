@@ -8,39 +8,63 @@ import {
   mainFirst,
   shownTimes,
 } from "@stays/domain";
-import { Button, muted, Photo, Price, Skeleton, SkeletonList, stack, TextButton } from "@stays/ui";
+import {
+  Button,
+  muted,
+  Photo,
+  Price,
+  Skeleton,
+  SkeletonList,
+  stack,
+  TextButton,
+  useNearItem,
+} from "@stays/ui";
 import type { ReactNode } from "react";
 import styles from "./activity-card.module.css";
 import { useActivityTexts } from "./activity-texts.ts";
 
 export interface ActivityCardProps {
   readonly activity: Activity;
+  /** Position in the list. */
+  readonly index: number;
   readonly onReadMore: () => void;
   readonly onBook: () => void;
 }
 
-export function ActivityCard({ activity, onReadMore, onBook }: ActivityCardProps) {
+export function ActivityCard({ activity, index, onReadMore, onBook }: ActivityCardProps) {
   const { t } = useActivityTexts();
+  const { ref, isNear } = useNearItem<HTMLElement>(activity, index);
   const { name, content } = activity;
   return (
-    <article className={styles.card}>
+    <article ref={ref} className={styles.card} data-far={!isNear || undefined}>
       {/* Firefox would size a row of the subgrid by the picture's own height. */}
       <div>
-        <Photo image={mainFirst(content.images)[0]} size={IMAGE_SIZES.tile} alt="" className={styles.photo} />
+        {isNear && (
+          <Photo
+            image={mainFirst(content.images)[0]}
+            size={IMAGE_SIZES.tile}
+            alt=""
+            className={styles.photo}
+          />
+        )}
       </div>
       <h3 className={styles.name}>{name}</h3>
-      <div className={muted()}>
-        <p>{cutIntroduction(content.introduction, INTRODUCTION_LENGTH.activity)}</p>
-        <TextButton aria-label={t("readMoreAbout", { name })} onClick={onReadMore}>
-          {t("readMore")}
-        </TextButton>
-      </div>
-      <ActivityTimes activity={activity} />
+      {isNear && (
+        <div className={muted()}>
+          <p>{cutIntroduction(content.introduction, INTRODUCTION_LENGTH.activity)}</p>
+          <TextButton aria-label={t("readMoreAbout", { name })} onClick={onReadMore}>
+            {t("readMore")}
+          </TextButton>
+        </div>
+      )}
+      {isNear && <ActivityTimes activity={activity} />}
       <div className={styles.buy}>
-        <ActivityPriceText activity={activity} />
-        <Button aria-label={t("bookNowName", { name })} onClick={onBook}>
-          {t("bookNow")}
-        </Button>
+        <ActivityPriceText activity={activity} isBare={!isNear} />
+        {isNear && (
+          <Button aria-label={t("bookNowName", { name })} onClick={onBook}>
+            {t("bookNow")}
+          </Button>
+        )}
       </div>
     </article>
   );
@@ -91,7 +115,14 @@ export function ActivityGridSkeleton() {
   );
 }
 
-export function ActivityPriceText({ activity }: { activity: Activity }) {
+export function ActivityPriceText({
+  activity,
+  isBare = false,
+}: {
+  readonly activity: Activity;
+  /** The amount only, in a card far from the viewport. */
+  readonly isBare?: boolean;
+}) {
   const { t } = useActivityTexts();
   const { currency } = useSettings();
   const price = activityPrice(activity);
@@ -104,5 +135,5 @@ export function ActivityPriceText({ activity }: { activity: Activity }) {
         <small>{basis}</small>
       </p>
     );
-  return <Price amount={price.amount} currency={currency} from basis={basis || undefined} />;
+  return <Price amount={price.amount} currency={currency} from basis={basis || undefined} isBare={isBare} />;
 }

@@ -67,6 +67,7 @@ export { AfterPage } from "./page/after-page.tsx";
 export { Breadcrumb, type Crumb } from "./page/breadcrumb.tsx";
 export { Countdown } from "./page/countdown.tsx";
 export { Meter } from "./page/meter.tsx";
+export { useNearItem } from "./page/near-item.ts";
 export { Photo } from "./photo/photo.tsx";
 export { PhotoCarousel } from "./photo/photo-carousel.tsx";
 export { Price, type PriceRow, PriceRows, PriceText } from "./price/price.tsx";

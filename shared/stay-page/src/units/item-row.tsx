@@ -37,7 +37,11 @@ interface ItemRowProps extends Pick<ComponentProps<"li">, "ref" | "onClickCaptur
   readonly introduction: string;
   /** Rendered below the introduction: what the price includes. */
   readonly children?: ElementNode;
-  readonly end: ReactNode;
+  readonly price: ElementNode;
+  /** The button below the price. */
+  readonly action: ElementNode;
+  /** False = it shows only its name and price, as text: it is far from the viewport. */
+  readonly isNear?: boolean;
 }
 
 /** A unit or a package in a list, with its photo, name, facts, price and button. */
@@ -52,24 +56,35 @@ export function ItemRow(props: ItemRowProps) {
     facts,
     introduction,
     children,
-    end,
+    price,
+    action,
+    isNear = true,
     ...item
   } = props;
   return (
-    <li {...item} className={layouts[layout]} data-layout="late">
-      {photo}
+    <li {...item} className={layouts[layout]} data-layout={isNear ? "late" : "far"}>
+      {isNear && photo}
       <div className={styles.head}>
         <Heading dir="auto" className={styles.name}>
           <Link to={to}>{name}</Link>
         </Heading>
-        {seller}
+        {isNear && seller}
       </div>
-      <div className={styles.body}>
-        {facts}
-        {introduction && <p className={classNames(muted("sm"), styles.introduction)}>{introduction}</p>}
-        {children}
-      </div>
-      <PriceAndButton>{end}</PriceAndButton>
+      {isNear && (
+        <div className={styles.body}>
+          {facts}
+          {introduction && <p className={classNames(muted("sm"), styles.introduction)}>{introduction}</p>}
+          {children}
+        </div>
+      )}
+      {isNear ? (
+        <PriceAndButton>
+          {price}
+          {action}
+        </PriceAndButton>
+      ) : (
+        price
+      )}
     </li>
   );
 }

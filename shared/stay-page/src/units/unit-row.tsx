@@ -11,7 +11,7 @@ import {
 } from "@stays/domain";
 import { accommodationLink } from "@stays/routes";
 import { type ElementNode, Photo, Price } from "@stays/ui";
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { usePropertyTexts } from "../property-texts.ts";
 import { type ItemLayout, ItemRow, itemPhoto } from "./item-row.tsx";
 
@@ -31,8 +31,8 @@ export function UnitRow({
   level,
   facts,
   withIntroduction = true,
-  end,
   children,
+  ...row
 }: {
   readonly unit: Accommodation;
   readonly property: Accommodation;
@@ -40,9 +40,8 @@ export function UnitRow({
   readonly level: "h3" | "h4";
   readonly facts?: ElementNode;
   readonly withIntroduction?: boolean;
-  readonly end: ReactNode;
   readonly children?: ElementNode;
-}) {
+} & Pick<ComponentProps<typeof ItemRow>, "ref" | "isNear" | "price" | "action">) {
   const to = useUnitLink(unit, property);
   const { introduction, images } = unit.content;
   return (
@@ -61,7 +60,7 @@ export function UnitRow({
       }
       facts={facts}
       introduction={cutIntroduction(withIntroduction ? introduction : null, INTRODUCTION_LENGTH.card)}
-      end={end}
+      {...row}
     >
       {children}
     </ItemRow>
@@ -73,12 +72,15 @@ export function UnitPrice({
   products,
   isLowest = false,
   isShort = false,
+  isBare = false,
 }: {
   readonly products: readonly Product[];
   /** The lowest price of a whole village or hotel: a from-price, even with a single product. */
   readonly isLowest?: boolean;
   /** Shows amount and nights only, where dates and guests are already shown. */
   readonly isShort?: boolean;
+  /** Shows the amount only, in a row far from the viewport. */
+  readonly isBare?: boolean;
 }) {
   const { t } = usePropertyTexts();
   const shown = shownPrice(products);
@@ -93,6 +95,7 @@ export function UnitPrice({
       originalAmount={isShort ? null : originalAmount}
       sentence={t(isLowest || shown.kind === "from" ? "fromPrice" : "totalPrice", { price: "{price}" })}
       basis={basis}
+      isBare={isBare}
     />
   );
 }

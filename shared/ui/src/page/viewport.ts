@@ -26,6 +26,29 @@ export function prefersReducedMotion(): boolean {
 }
 
 /**
+ * Calls back when an element comes near the viewport; at once without IntersectionObserver.
+ *
+ * @returns a function that ends it
+ */
+export function onNear(element: Element, margin: string, callback: () => void): () => void {
+  if (typeof IntersectionObserver === "undefined") {
+    callback();
+    return () => {};
+  }
+  // The root is the window; the margin of scroll containers is missing in TypeScript's types.
+  const options: IntersectionObserverInit & { readonly scrollMargin: string } = {
+    rootMargin: margin,
+    scrollMargin: margin,
+  };
+  const observer = new IntersectionObserver(
+    (entries) => entries.some((entry) => entry.isIntersecting) && callback(),
+    options,
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/**
  * Whether an element has been near the viewport; stays true from then on. Used to fetch data late. Without
  * IntersectionObserver it returns true after hydration.
  *
@@ -35,16 +58,7 @@ export function useNearViewport(element: RefObject<Element | null>, margin = "20
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     if (isSeen || !element.current) return undefined;
-    if (typeof IntersectionObserver === "undefined") {
-      setSeen(true);
-      return undefined;
-    }
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true),
-      { rootMargin: margin },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
+    return onNear(element.current, margin, () => setSeen(true));
   }, [isSeen, element, margin]);
   return isSeen;
 }

@@ -16,6 +16,8 @@ export interface PriceProps {
   readonly sentence?: string | undefined;
   /** What the price is for, such as `for 3 nights`. */
   readonly basis?: string | undefined;
+  /** Only the amount and its sentence, for an item far from the viewport. */
+  readonly isBare?: boolean | undefined;
   readonly align?: "start" | "end" | undefined;
   readonly size?: "small" | "medium" | "large" | undefined;
 }
@@ -38,6 +40,7 @@ export function Price({
   from,
   sentence,
   basis,
+  isBare = false,
   align = "start",
   size = "medium",
 }: PriceProps) {
@@ -48,6 +51,14 @@ export function Price({
   const before = originalAmount == null ? null : money(originalAmount, currency, isExact);
   // Prices are rounded: 34.4 and 34.2 are both printed as 34.
   const original = before === price ? null : before;
+  if (isBare)
+    return (
+      <p>
+        {words.before && <small>{words.before}</small>}
+        <span translate="no">{price}</span>
+        {words.after && <small>{words.after}</small>}
+      </p>
+    );
   return (
     <p className={classNames(styles.price, styles[align], styles[size])}>
       {original !== null && (
