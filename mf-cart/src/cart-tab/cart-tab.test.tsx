@@ -81,7 +81,7 @@ test("CT-01 one more, one fewer (the last one goes), and remove", async () => {
 
 test("HO-02 CT-03 Add to cart books all lines in one call", async () => {
   const { added, handlers } = galaxyThat("add-accommodation-to-basket");
-  const { user, cart, left } = await renderInHost(<CartTab booking={booking} />, {
+  const { user, left } = await renderInHost(<CartTab booking={booking} />, {
     texts: [texts],
     settings: { addonModalActive: false },
     cart: { items: [double, { ...bed, amount: 2 }] },
@@ -94,5 +94,5 @@ test("HO-02 CT-03 Add to cart books all lines in one call", async () => {
     { BookKey: "D", Amount: 1 },
     { BookKey: "B", Amount: 2 },
   ]);
-  expect(cart.store.getState().items).toEqual([]);
+  expect(screen.getByText("Nothing selected yet")).toBeInTheDocument();
 });
