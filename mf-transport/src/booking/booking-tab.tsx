@@ -1,5 +1,5 @@
 import { useCart, useCartActions, useQuery } from "@stays/contract";
-import { createCartItem, UnassignedNote } from "@stays/day-booking";
+import { createActivityItem, UnassignedNote } from "@stays/day-booking";
 import { toDay } from "@stays/days";
 import {
   type Activity,
@@ -54,7 +54,7 @@ export function BookingTab({ activity, day, information, choice, unassigned, onC
   };
   // One line with the total of all passengers (ruling 33).
   const choose = (departure: Departure, searchId: string) =>
-    replace([createCartItem({ activity, searchId }, departure, { amount: 1, persons })]);
+    replace([createActivityItem({ activity, searchId }, departure, { amount: 1, persons })]);
   return (
     <div className={stack(6)}>
       <RadioCards

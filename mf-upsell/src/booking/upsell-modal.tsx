@@ -2,7 +2,7 @@ import { useCart, useCartActions } from "@stays/contract";
 import {
   BookingModal,
   cartTotals,
-  createCartItem,
+  createActivityItem,
   type FoundActivity,
   type ModalTab,
   UnassignedNote,
@@ -80,7 +80,7 @@ function usePartyStart(of: FoundActivity, occasion: Occasion | null): number {
     if (started.current === current.start) return;
     started.current = current.start;
     for (const { quote, amount } of partyQuotes(party, current).chosen)
-      select(createCartItem(of, quote, { amount, persons: 1 }));
+      select(createActivityItem(of, quote, { amount, persons: 1 }));
   });
   useEffect(() => {
     if (occasion) start(occasion);
@@ -169,7 +169,7 @@ function QuoteStepper({ quote, of }: { quote: Quote; of: FoundActivity }) {
   const { price, minimumItems, availableCapacity } = quote;
   const group = price.priceGroupName;
   const choose = (next: number) =>
-    next > 0 ? select(createCartItem(of, quote, { amount: next, persons: 1 })) : change(quote.bookKey, 0);
+    next > 0 ? select(createActivityItem(of, quote, { amount: next, persons: 1 })) : change(quote.bookKey, 0);
   const hints = [
     minimumItems > 1 && t("atLeast", { count: minimumItems }),
     isFull(amount, quote) &&

@@ -2,9 +2,9 @@ import { activityFixture, addButtonMock, renderInHost, useTestClock } from "@sta
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { activitySharedTexts } from "./activity-texts.ts";
 import { BookingModal } from "./booking-modal.tsx";
-import { createCartItem } from "./cart-items.ts";
+import { createActivityItem } from "./cart-items.ts";
 
-const item = createCartItem(
+const item = createActivityItem(
   { activity: activityFixture(), searchId: "a-1" },
   { bookKey: "AC-1", price: { amount: 495, currency: "SEK" } },
   { amount: 2, persons: 1 },

@@ -1,9 +1,13 @@
 import fc from "fast-check";
-import { cartTotals, createCartItem } from "./cart-items.ts";
+import { cartTotals, createActivityItem } from "./cart-items.ts";
 
 const of = { activity: { id: "cbis:6001", name: "Ski school" }, searchId: "a-1" };
 const line = (price: number, amount: number, persons: number) =>
-  createCartItem(of, { bookKey: `${price}`, price: { amount: price, currency: "SEK" } }, { amount, persons });
+  createActivityItem(
+    of,
+    { bookKey: `${price}`, price: { amount: price, currency: "SEK" } },
+    { amount, persons },
+  );
 
 test("BW-01 TR-03 ruling 33 a line has the price of one, the amount and the search that it belongs to", () => {
   expect(line(495, 2, 1)).toEqual({

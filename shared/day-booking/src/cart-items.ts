@@ -15,7 +15,7 @@ export interface FoundActivity {
 }
 
 /** A quote or a departure as a line of the temporary cart; `persons` are those of one unit. */
-export const createCartItem = (
+export const createActivityItem = (
   { activity: { id, name }, searchId }: FoundActivity,
   { bookKey, price }: { readonly bookKey: string; readonly price: Money & Partial<Quote["price"]> },
   { amount, persons }: Pick<TempCartItem, "amount" | "persons">,

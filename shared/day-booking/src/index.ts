@@ -10,7 +10,7 @@ export { ActivityDescription } from "./activity-description.tsx";
 export { activitySharedTexts, useActivityTexts } from "./activity-texts.ts";
 export { AddOutcome, type EndedAdd } from "./add-outcome.tsx";
 export { BookingModal, type ModalTab, UnassignedNote } from "./booking-modal.tsx";
-export { cartTotals, createCartItem, type FoundActivity } from "./cart-items.ts";
+export { cartTotals, createActivityItem, type FoundActivity } from "./cart-items.ts";
 export { CountdownToBasket, NoDates, NoDatesToBasket, NothingOnDates } from "./countdown-to-basket.tsx";
 export { DaySection, NothingThisDay, StayDays } from "./day-section.tsx";
 export { ArrivalNote, DaysHeader, DaysNote, HeaderLinks } from "./days-header.tsx";
