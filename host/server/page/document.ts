@@ -114,7 +114,7 @@ function scriptsNotice(sentence: string | undefined): string {
  * again as one complete document.
  */
 function withoutScripts(nonce: string, wholeAddress: string | null): string {
-  const refresh = wholeAddress && `<meta http-equiv="refresh" content="0;url=${escapeHtml(wholeAddress)}">`;
+  const refresh = wholeAddress && `<meta http-equiv="refresh" content="0; url=${escapeHtml(wholeAddress)}">`;
   const styles = `[hidden][id^="S:"]{display:block!important}${shownScriptsNoticeCss}`;
   return `<noscript><style nonce="${nonce}">${styles}</style>${refresh ?? ""}</noscript>`;
 }

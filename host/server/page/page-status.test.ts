@@ -77,10 +77,10 @@ describe("ruling 59 when Galaxy does not answer", () => {
 
   test("a browser without scripts requests a page of which something is late again, in one part", async () => {
     const early = await pageContext(`${path}?name=%C3%A5%22&utm=1`, CHROME, empty);
-    expect(early.html).toContain(`content="0;url=${path}?name=%C3%A5%22&amp;whole=1"></noscript>`);
+    expect(early.html).toContain(`content="0; url=${path}?name=%C3%A5%22&amp;whole=1"></noscript>`);
     expect((await pageContext(`${path}?whole=1`, CHROME, empty)).html).not.toContain('http-equiv="refresh"');
     const { html } = await pageContext(path, CHROME, { ...village, isComplete: false });
-    expect(html).toContain(`content="0;url=${path}?whole=1"></noscript>`);
+    expect(html).toContain(`content="0; url=${path}?whole=1"></noscript>`);
     expect((await pageContext(path, CHROME, village)).html).not.toContain('http-equiv="refresh"');
   });
 
