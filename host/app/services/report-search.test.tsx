@@ -9,5 +9,5 @@ test.each([
   ["/en/stays?price=1-2", "x is not a function", true],
 ])("FE-04 at %s the error %s of a late part is a fault: %s", (address, message, isFault) => {
   window.history.replaceState(null, "", address);
-  expect(isReleaseFault(new Error(message))).toBe(isFault);
+  expect(isReleaseFault({ cause: new Error(message) })).toBe(isFault);
 });

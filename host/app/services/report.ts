@@ -55,7 +55,8 @@ const isOfServer = ({ message }: Thrown) =>
   /\bSwitched to client rendering\b|React error #419\b/.test(message);
 
 /**
- * Whether a problem is a fault of the release that reports it: whatever was thrown, also `undefined`. An error with an operation comes from Galaxy
+ * Whether a problem is a fault of the release that reports it: whatever was thrown, also `undefined`. An error with an
+ * operation comes from Galaxy
  * or the network, an aborted request from the visitor, a part that is missing from the server, and a lost node from the
  * translation of a page. A part that the server sends after the visitor has changed the search is of the former search.
  */

@@ -49,7 +49,7 @@ test("SR-09 the pins say which stays are saved and seen on this device", async (
 });
 
 test.each([
-  ["pages are missing", 2999, "2 of 2999 stays are on the map", ["Look further"]],
+  ["pages are missing", 2999, "2 of 2,999 stays are on the map", ["Look further"]],
   ["all are loaded", 3, null, []],
 ])("SR-09 the map says how many stays it shows of all: %s", async (_, TotalResults, text, buttons) => {
   const nowhere = wireCabin(3003, { Content: wireContent({ Position: null }) });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { pointFixture } from "./points/point.fixture.ts";
 import { pin, points } from "./property-map.fixture.ts";
@@ -56,7 +56,7 @@ test.each(["{Enter}", " "])(
   "MP-02 opened by keyboard (%j), the card takes the focus; Esc gives it back",
   async (key) => {
     await renderMap(<PropertyMap points={points} />);
-    pin("Lillstugan").focus();
+    act(() => pin("Lillstugan").focus());
     await userEvent.keyboard(key);
     expect(screen.getByRole("heading", { name: "Lillstugan" })).toHaveFocus();
     await userEvent.keyboard("{Escape}");
@@ -67,9 +67,9 @@ test.each(["{Enter}", " "])(
 
 test("MP-02 closed by keyboard the card gives the focus to its pin, closed by a click to the map", async () => {
   await renderMap(<PropertyMap points={points} />);
-  pin("Lillstugan").focus();
+  act(() => pin("Lillstugan").focus());
   await userEvent.keyboard("{Enter}");
-  screen.getByRole("button", { name: "Close card" }).focus();
+  act(() => screen.getByRole("button", { name: "Close card" }).focus());
   await userEvent.keyboard("{Enter}");
   expect(pin("Lillstugan")).toHaveFocus();
   await userEvent.keyboard("{Enter}");
@@ -79,7 +79,7 @@ test("MP-02 closed by keyboard the card gives the focus to its pin, closed by a 
 
 test("MP-02 Esc closes the list of stays at one spot, and the map takes the focus", async () => {
   await renderMap(<PropertyMap points={[pointFixture("a", 62.5, 12.4), pointFixture("b", 62.5, 12.4)]} />);
-  pin("2 stays").focus();
+  act(() => pin("2 stays").focus());
   await userEvent.keyboard("{Enter}");
   expect(screen.getByRole("heading", { name: "2 stays here" })).toHaveFocus();
   await userEvent.keyboard("{Escape}");
@@ -91,7 +91,7 @@ test("MP-02 SR-09 on a full-screen map Esc closes the card first, and its pin ta
   const onChange = jest.fn();
   const map = <PropertyMap points={points} onFullScreenChange={onChange} isFullScreen />;
   await renderMap(map);
-  pin("Lillstugan").focus();
+  act(() => pin("Lillstugan").focus());
   await userEvent.keyboard("{Enter}{Escape}");
   expect(screen.queryByRole("article")).not.toBeInTheDocument();
   expect(pin("Lillstugan")).toHaveFocus();

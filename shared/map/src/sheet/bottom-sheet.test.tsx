@@ -130,7 +130,7 @@ test("ruling 175 a raised sheet marks the first stay, then the one of a clicked 
 test("ruling 175 a pin that is opened by keyboard has its card on the map beside a raised sheet", async () => {
   await openOnPhone();
   await clickToggle();
-  screen.getByRole("button", { name: "Stay b" }).focus();
+  act(() => screen.getByRole("button", { name: "Stay b" }).focus());
   await userEvent.keyboard("{Enter}");
   expect(screen.getByRole("heading", { name: "Stay b" })).toHaveFocus();
 });
