@@ -26,8 +26,9 @@ function newAnswers({ client, isStored }: KeepOptions, sentAt: Map<string, numbe
   return client
     .getQueryCache()
     .getAll()
-    .flatMap(({ queryHash, state: { data, dataUpdatedAt: at } }) => {
-      if (data === undefined || sentAt.get(queryHash) === at || isStored(queryHash)) return [];
+    .flatMap(({ queryHash, meta, state: { data, dataUpdatedAt: at } }) => {
+      if (data === undefined || meta?.isWhole || sentAt.get(queryHash) === at || isStored(queryHash))
+        return [];
       sentAt.set(queryHash, at);
       return [{ queryHash, at, data }];
     });

@@ -42,3 +42,28 @@ test("a failure of the whole answer is one of the part, and the next try asks ag
   await expect(client.fetchQuery(broken)).rejects.toThrow("down");
   expect(await client.fetchQuery(nameOf())).toEqual({ name: "Village", at: 1 });
 });
+
+test("ER-02 what is stored for a lost network is the part: the whole answer is not looked for", async () => {
+  const read: unknown[] = [];
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        persister: async (run, context, { queryKey }) => {
+          try {
+            return await run(context);
+          } catch {
+            read.push(queryKey.at(-1));
+            return { name: "Stored", at: 0 };
+          }
+        },
+      },
+    },
+  });
+  const lost = partOf(
+    { ...whole(), queryFn: () => Promise.reject(new Error("no network")) },
+    "name",
+    () => null,
+  );
+  expect(await client.fetchQuery(lost)).toEqual({ name: "Stored", at: 0 });
+  expect(read).toEqual(["name"]);
+});

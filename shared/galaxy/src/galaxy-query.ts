@@ -56,7 +56,8 @@ interface WholeQuery<T> {
 
 /**
  * A query of a part of an answer. A page whose definition has it carries that part and not the whole answer, which stays
- * in the browser's query cache for other pages. The host leaves a query with `isWhole` out of the document.
+ * in the browser's query cache for other pages. The host leaves a query with `isWhole` out of the document, and out of
+ * what it stores.
  *
  * @param part name of the part, which is the last member of the key
  */
@@ -67,8 +68,12 @@ export function partOf<T, Part>(whole: WholeQuery<T>, part: string, select: (ans
     queryFn: async ({ client }): Promise<Part> => {
       // A further request for the part is one for newer prices.
       const isFirst = client.getQueryData(queryKey) === undefined;
-      const query = { ...whole, meta: { isWhole: true }, ...(!isFirst && { staleTime: 0 }) };
-      return select((await client.fetchQuery(query as Parameters<QueryClient["fetchQuery"]>[0])) as T);
+      // Without a network it fails, and the stored part is shown: the whole one is not stored.
+      const more = { meta: { isWhole: true }, persister: undefined };
+      const query = { ...whole, ...more, ...(!isFirst && { staleTime: 0 }) };
+      return select(
+        (await client.fetchQuery(query as unknown as Parameters<QueryClient["fetchQuery"]>[0])) as T,
+      );
     },
     staleTime: whole.staleTime as number,
     retry: false,

@@ -102,8 +102,14 @@ export function Calendar(props: CalendarProps) {
   useEffect(() => {
     if (!isMovingFocus.current) return;
     const button = box.current?.querySelector<HTMLElement>(`[data-day="${tabStop}"] > button`);
-    if (button) isMovingFocus.current = false;
-    button?.focus();
+    if (!button) return;
+    isMovingFocus.current = false;
+    button.focus();
+    // A popup takes the focus for itself up to two frames after the focused day has gone with its month.
+    const takeBack = () => {
+      if (document.activeElement !== button && document.activeElement?.contains(button)) button.focus();
+    };
+    requestAnimationFrame(() => requestAnimationFrame(takeBack));
   });
 
   const steps = [
