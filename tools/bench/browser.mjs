@@ -118,11 +118,20 @@ export async function whenInteractive(page) {
  *
  * @param {Browser} browser
  * @param {string} address
+ * @throws an error with what the page wrote to its console
  */
 export async function measurePage(browser, address) {
-  const context = await browser.newContext(phone);
+  // Nobody signs the certificate of a front.
+  const context = await browser.newContext({ ...phone, ignoreHTTPSErrors: true });
+  /** @type {string[]} */
+  const said = [];
   try {
     const page = await context.newPage();
+    page.on(
+      "console",
+      (message) => ["error", "warning"].includes(message.type()) && said.push(message.text()),
+    );
+    page.on("pageerror", ({ message }) => said.push(message));
     const cdp = await context.newCDPSession(page);
     await cdp.send("Network.enable");
     await cdp.send("Network.emulateNetworkConditions", {
@@ -138,30 +147,11 @@ export async function measurePage(browser, address) {
     await whenInteractive(page);
     const figures = await page.evaluate(readPage, INTERACTIVE);
     return { ...figures, cpu: cpuUntilHydrated(await browser.stopTracing()) };
+  } catch (error) {
+    await browser.stopTracing().catch(() => {});
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error([reason, ...said.map((text) => `the page said: ${text}`)].join("\n"));
   } finally {
     await context.close();
   }
-}
-
-/**
- * Records the Galaxy calls of a page until it is interactive, so that a custom document can prefetch them. It
- * opens the page as a phone, because prefetching calls that only a wide screen makes would be useless.
- *
- * @param {Browser} browser
- * @param {string} address of a page that the browser renders
- * @returns {Promise<readonly string[]>} paths with query string
- */
-export async function recordCalls(browser, address) {
-  const page = await browser.newPage(phone);
-  /** @type {string[]} */
-  const calls = [];
-  page.on("request", (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (request.method() === "GET" && pathname.includes("/api/galaxy/")) calls.push(pathname + search);
-  });
-  await page.goto(address);
-  await whenInteractive(page);
-  await page.close();
-  // The basket belongs to one visitor, so it is requested once the page is loaded.
-  return [...new Set(calls.filter((call) => !call.includes("basket")))];
 }

@@ -1,95 +1,65 @@
+import path from "node:path";
 import { root } from "../steps/root.mjs";
-import { recordCalls } from "./browser.mjs";
-import { buildFederationDefaults, buildOneBundle, buildRenderedApp } from "./builds/builds.mjs";
-import { openFront, plainDocument, readShellDocument, wellMadeDocument } from "./sites/front.mjs";
+import { buildRenderedApp } from "./builds/rendered-app.mjs";
+import { buildTagged } from "./builds/tagged-build.mjs";
+import { openFront } from "./sites/front.mjs";
 import { openSite } from "./sites/site.mjs";
 
-/** @import { Browser } from "../../e2e/node_modules/@playwright/test/index.js" */
-/** @import { BenchPage } from "./pages.mjs" */
-/** @import { ShellDocument } from "./sites/front.mjs" */
-
-/** A running site whose build is measured. @typedef {{ name: string, address: string }} Contestant */
+/**
+ * A site whose build is measured.
+ *
+ * @typedef {object} Contestant
+ * @property {string} name
+ * @property {string | null} address null = it could not be started
+ * @property {string} [reason] why not
+ */
 
 export const OURS = "ours";
-const SHELL_ONLY = "ours, not rendered";
-const RENDERED_APP = "one app, rendered on the server";
+/** What ours is measured by: the same site in one build, without federation. */
+export const PEER = "one app, rendered on the server";
 
-/** @typedef {{ page: ShellDocument, calls: readonly string[], module: string }} PageParts */
-
-/**
- * @param {string} shellOnly address of the site without SSR
- * @param {Browser} browser
- * @param {readonly BenchPage[]} pages
- * @param {(parts: PageParts) => string} renderDocument
- */
-async function renderDocuments(shellOnly, browser, pages, renderDocument) {
-  /** @type {Record<string, string>} */
-  const documents = {};
-  for (const { address, module } of pages) {
-    const page = await readShellDocument(shellOnly + address);
-    const calls = await recordCalls(browser, shellOnly + address);
-    documents[address] = renderDocument({ page, calls, module });
-  }
-  return documents;
-}
-
-/**
- * Builds that the browser renders, each with a document of its own.
- *
- * @type {Readonly<Record<string, () => Promise<(parts: PageParts) => string>>>}
- */
-const clientBuilds = {
-  "one bundle": async () => {
-    const files = await buildOneBundle({ build: "one-bundle", isSplit: false });
-    return ({ page, calls }) => wellMadeDocument({ page, calls, files, chunks: ["texts-en-json"] });
-  },
-  "one app, a chunk per page": async () => {
-    const files = await buildOneBundle({ build: "page-chunks", isSplit: true });
-    return ({ page, calls, module }) =>
-      wellMadeDocument({ page, calls, files, chunks: [module.replace("/", "-"), "texts-en-json"] });
-  },
-  "federation defaults": async () => {
-    const files = await buildFederationDefaults();
-    return ({ page }) => plainDocument({ page, files });
+/** @type {Readonly<Record<string, () => ReturnType<typeof openSite>>>} */
+const builds = {
+  [OURS]: () => openSite(),
+  [PEER]: async () => openSite({ INSTALLATION: root, SANDBOX: "1" }, await buildRenderedApp()),
+  "the last tag": async () => {
+    const folder = await buildTagged();
+    const releases = path.join(folder, ".data/builds");
+    return openSite({ DEVELOPMENT_RELEASES: releases }, path.join(folder, "host/dist/server/serve.cjs"));
   },
 };
 
-export const buildNames = [OURS, SHELL_ONLY, RENDERED_APP, ...Object.keys(clientBuilds)];
-
-/** Its pages come from its own build; the registry only tells the server that it is ready. */
-const openRenderedApp = async () => openSite({ INSTALLATION: root, SANDBOX: "1" }, await buildRenderedApp());
+export const buildNames = Object.keys(builds);
 
 /**
- * Builds and starts the compared sites.
+ * Builds and starts the compared sites, each behind a front of its own. One that cannot be started is listed with the
+ * reason.
  *
- * @param {Browser} browser
- * @param {readonly BenchPage[]} pages
  * @param {readonly string[]} names of `buildNames`
+ * @param {{ isHttp2: boolean }} protocol between browsers and sites
  */
-export async function openComparedBuilds(browser, pages, names) {
+export async function openComparedBuilds(names, { isHttp2 }) {
   /** @type {(() => Promise<void>)[]} */
   const closing = [];
-  /** @param {import("./sites/site.mjs").BenchSite} site */
-  const kept = (site) => {
-    closing.push(site.close);
-    return site.address;
-  };
-  const shellOnly = kept(await openSite({ RENDER: "off" }));
-  /** @param {string} name */
+  /** @param {string} name @returns {Promise<Contestant>} */
   const open = async (name) => {
-    if (name === OURS) return kept(await openSite());
-    if (name === SHELL_ONLY) return shellOnly;
-    if (name === RENDERED_APP) return kept(await openRenderedApp());
-    const renderDocument = await clientBuilds[name]?.();
-    if (!renderDocument) throw new Error(`There is no build "${name}".`);
-    const documents = await renderDocuments(shellOnly, browser, pages, renderDocument);
-    const front = await openFront({ site: shellOnly, documents });
-    closing.unshift(front.close);
-    return front.address;
+    try {
+      const site = await builds[name]?.();
+      if (!site) throw new Error("There is no such build.");
+      closing.push(site.close);
+      if (!isHttp2) return { name, address: site.address };
+      const front = await openFront(site.address);
+      closing.unshift(front.close);
+      return { name, address: front.address };
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      console.error(`✗ ${name} cannot be measured: ${reason}`);
+      return { name, address: null, reason };
+    }
   };
   /** @type {Contestant[]} */
   const contestants = [];
-  for (const name of names) contestants.push({ name, address: await open(name) });
+  for (const name of names) contestants.push(await open(name));
   const close = async () => {
     for (const act of closing) await act();
   };

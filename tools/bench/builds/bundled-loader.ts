@@ -1,20 +1,14 @@
 import { modules } from "bench-modules";
-import { keyText, type ModuleKey } from "../../../host/app/remotes/registry-snapshot.ts";
-import { type RemoteModule, readDefinition } from "../../../host/app/remotes/remote-module.ts";
-import type { LoadModule } from "../../../host/app/remotes/remote-store.ts";
+import { keyText } from "../../../host/app/remotes/registry-snapshot.ts";
+import { readDefinition } from "../../../host/app/remotes/remote-module.ts";
+import type { federationLoader as releasedLoader } from "../../../host/browser/remotes/federation.ts";
 
 /**
- * Replaces `host/browser/remotes/federation.ts` in the builds that ours is compared with. It loads pages and
- * slots from a table that the bundler knows, as an application in one bundle does.
+ * Replaces `host/browser/remotes/federation.ts` in the build without federation. It loads pages and slots from a table
+ * that the bundler knows, as an application in one bundle does.
  */
-export function federationLoader(
-  _registry: unknown,
-  _choice: unknown,
-  addTexts: (module: RemoteModule, replaces: boolean) => Promise<void>,
-): LoadModule {
-  return async (key: ModuleKey) => {
-    const module = readDefinition(key, (await modules[keyText(key)]?.()) ?? null);
-    await addTexts(module, false);
-    return module;
-  };
-}
+export const federationLoader: typeof releasedLoader = (_registry, _choice, addTexts) => async (key) => {
+  const module = readDefinition(key, (await modules[keyText(key)]?.()) ?? null);
+  await addTexts(key.remote, module);
+  return module;
+};

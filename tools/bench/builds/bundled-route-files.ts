@@ -37,6 +37,7 @@ export const routeFiles: typeof releasedRouteFiles = async (_releases, route) =>
   const texts = await Promise.all(styles.map((file) => readFile(path.join(web, toFile(file)), "utf8")));
   return {
     ...noRouteFiles,
+    release: { remote, version: "bundled" },
     chunks: files.filter((file) => file.endsWith(".js")),
     styles,
     css: texts.join("\n"),

@@ -29,6 +29,7 @@ export const bench = defineCommand({
       valueHint: "name=address",
       description: "running sites to compare as well, with commas, such as before=http://localhost:4001",
     },
+    http1: { type: "boolean", description: "opens the pages over HTTP/1.1, not HTTP/2" },
     controls: { type: "boolean", description: "measures the slowest controls and page changes instead" },
     "no-write": { type: "boolean", description: "prints the report instead of writing it to docs" },
   },
@@ -43,6 +44,7 @@ export const bench = defineCommand({
       builds: parseNames(args.build),
       pages: parseNames(args.page),
       sites: parseNames(args.site),
+      isHttp2: !args.http1,
       isWritten: isWritten(args),
     });
   },
