@@ -83,7 +83,9 @@ for (const [what, hash] of [
     await page.keyboard.press("Enter");
     await expect(page.locator("html")).toHaveAttribute("lang", "fr");
     expect(new URL(page.url()).hash).toBe(hash);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+    // Rows above the window change the height once they are rendered in full; the hash itself is 900 px away.
+    const away = () => page.evaluate((before) => Math.abs(scrollY - before), top);
+    await expect.poll(away).toBeLessThan(300);
   });
 
 test.describe("without scripts", () => {
