@@ -124,7 +124,7 @@ const forged = {
 };
 const authorization = `Basic ${Buffer.from(`prometheus:${PASSWORD}`).toString("base64")}`;
 
-/** What the back end is told of a request. @param {number} port @param {object} headers */
+/** The headers that the back end gets of a request. @param {number} port @param {object} headers */
 async function readForwarded(port, headers) {
   const target = "/en/api/galaxy/stays/get-basket";
   const answer = await ask(port, target, { localAddress: VISITOR, headers: { host: HOST, ...headers } });
@@ -197,7 +197,7 @@ async function rehearse(title, plans) {
 async function rehearseHeaders() {
   const server = await startServer({ TRUSTED_PROXIES: "127.0.0.1", STATUS_PASSWORD: PASSWORD });
   const { port } = server;
-  const told = async (/** @type {object} */ headers) => {
+  const passedOn = async (/** @type {object} */ headers) => {
     const answer = await ask(port, "/en/api/galaxy/stays/get-basket", {
       headers: { host: "inner", ...headers },
     });
@@ -208,17 +208,21 @@ async function rehearseHeaders() {
   printCases("What proxies write", [
     {
       name: "two names in X-Forwarded-Host",
-      seen: await told({ ...two, "x-forwarded-host": `${HOST}, inner`, "x-forwarded-proto": "HTTPS, http" }),
+      seen: await passedOn({
+        ...two,
+        "x-forwarded-host": `${HOST}, inner`,
+        "x-forwarded-proto": "HTTPS, http",
+      }),
       expected: ["8.8.8.8, 127.0.0.1", "https", HOST],
     },
     {
       name: "Forwarded with IPv6 and a port",
-      seen: await told({ forwarded: `for="[2001:DB8::1]:4711";proto=https;host=${HOST}` }),
+      seen: await passedOn({ forwarded: `for="[2001:DB8::1]:4711";proto=https;host=${HOST}` }),
       expected: ["2001:db8::1, 127.0.0.1", "https", HOST],
     },
     {
       name: "an IPv4 address inside of an IPv6 one",
-      seen: await told({ "x-forwarded-for": "::ffff:102:304", "x-forwarded-host": HOST }),
+      seen: await passedOn({ "x-forwarded-for": "::ffff:102:304", "x-forwarded-host": HOST }),
       expected: ["1.2.3.4, 127.0.0.1", "https", HOST],
     },
     {
