@@ -7,8 +7,6 @@ const root = path.join(__dirname, "../..");
 const program = path.join(__dirname, "stays.mjs");
 
 /** Each call starts a process or two, which is slow on a busy machine. */
-jest.setTimeout(120_000);
-
 /** Runs `stays`. @param cwd folder, from the root */
 const stays = (args: readonly string[], cwd = "") =>
   spawnSync(process.execPath, [program, ...args], { cwd: path.join(root, cwd), encoding: "utf8" });

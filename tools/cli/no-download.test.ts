@@ -6,8 +6,6 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-jest.setTimeout(60_000);
-
 const root = path.join(__dirname, "../..");
 
 test("no document, template or message tells anybody to type npx without --no", () => {

@@ -4,8 +4,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { changeRegistry, goLive, openFolderReleases, readRegistry, releaseHash } from "@stays/releases";
 
-jest.setTimeout(120_000);
-
 let folder: string;
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "stays-store-"));

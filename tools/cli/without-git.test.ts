@@ -4,8 +4,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { changeRegistry, goLive, openFolderReleases, readAudit } from "@stays/releases";
 
-jest.setTimeout(60_000);
-
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "stays-git-"));

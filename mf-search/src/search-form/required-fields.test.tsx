@@ -11,8 +11,6 @@ import {
 import { screen, waitFor, within } from "@testing-library/react";
 import { openResults } from "../pages/results.fixture.tsx";
 
-jest.setTimeout(30_000);
-
 const DATES = "start=2027-02-06&end=2027-02-13";
 const ONE = "rooms=1&gc-1-adults=2&gc-1-children=0";
 const DEPARTURES = "available-departure-dates";

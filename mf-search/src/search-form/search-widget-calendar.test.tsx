@@ -2,9 +2,6 @@ import { galaxy, recorded } from "@stays/testing";
 import { screen } from "@testing-library/react";
 import { calendar, findDay, NO_LIST, openWidget } from "./search-widget.fixture.tsx";
 
-// End-to-end journeys with lazy parts are slow on busy machines.
-jest.setTimeout(30_000);
-
 test("SW-04 a length that is not offered on the chosen day is explained beside the departures that are (ruling 50)", async () => {
   const { user } = await openWidget({ handlers: [calendar] });
   await user.click(screen.getByRole("button", { name: "Arrival" }));

@@ -2,9 +2,6 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { SEARCHED } from "../pages/results.fixture.tsx";
 import { calendar, findDay, NO_LIST, openWidget, stays } from "./search-widget.fixture.tsx";
 
-// End-to-end journeys with lazy parts are slow on busy machines.
-jest.setTimeout(30_000);
-
 test("SW-02 SW-04 arrival, then departure, then guests; days show their price, and the search is submitted", async () => {
   const search = stays();
   const { user, address } = await openWidget({

@@ -2,7 +2,6 @@ import { galaxyServer, recorded, useTestClock, wireRefusal } from "@stays/testin
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { found, openedBus } from "../pages/transport.fixture.tsx";
 
-jest.setTimeout(30_000);
 useTestClock();
 
 test("TR-03 first route preselected, ages except for the general group, at least one passenger", async () => {

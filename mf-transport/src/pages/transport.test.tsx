@@ -2,7 +2,6 @@ import { galaxy, networkError, never, useTestClock } from "@stays/testing";
 import { screen } from "@testing-library/react";
 import { ADDRESS, busHome, days, openTransport, stops, threeDays } from "./transport.fixture.tsx";
 
-jest.setTimeout(30_000);
 useTestClock();
 
 test("TR-01 heading, range, way past it, days, and the transport of the first day with its count", async () => {

@@ -13,8 +13,6 @@ import {
 import { screen, waitFor, within } from "@testing-library/react";
 import { page } from "./upsell-category.tsx";
 
-jest.setTimeout(30_000);
-
 const BY_DAY = "availability/activity/by-day";
 const DAY = "availability/activity";
 const tab = (categoryId: number, tab_title: string, more: Partial<UpsellTab> = {}): UpsellTab => ({

@@ -18,7 +18,6 @@ import { pageContextAt } from "@stays/testing/page-context";
 import { screen, waitFor, within } from "@testing-library/react";
 import { page } from "./upsell-day.tsx";
 
-jest.setTimeout(30_000);
 useTestClock();
 
 const BY_DAY = "availability/activity/by-day";

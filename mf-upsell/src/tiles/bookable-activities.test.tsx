@@ -6,8 +6,6 @@ import { screen, within } from "@testing-library/react";
 import { texts } from "../../texts/texts.ts";
 import { BookableActivities } from "./bookable-activities.tsx";
 
-jest.setTimeout(30_000);
-
 const day = "2027-02-07";
 const at = (...times: string[]) => times.map((time) => occasionFixture(`${day}T${time}:00`));
 const withQuotes = (...quotes: Quote[]) =>

@@ -8,8 +8,6 @@ import { roadsBetween, terrainWith } from "./terrain.ts";
 import { tilesApp } from "./tiles-app.ts";
 
 /** Drawing uses a core for seconds; a loaded machine needs more than the default time limit. */
-jest.setTimeout(90_000);
-
 describe("the tile server", () => {
   let cacheFolder = "";
   beforeEach(async () => {

@@ -299,5 +299,5 @@ export function describeWriters(locate: () => string): void {
     const entries = await readAudit(store);
     const countEntries = (name: string) => entries.filter(({ remote }) => remote === name).length;
     expect(names.map(countEntries)).toEqual(names.map(() => changes));
-  }, 60_000);
+  });
 }

@@ -5,8 +5,6 @@ import { openReleases } from "./open-releases.js";
 import { describeReleaseStore } from "./release-store.fixture.ts";
 import { type FakeS3, startFakeS3 } from "./s3-fake.fixture.ts";
 
-jest.setTimeout(60_000);
-
 let fake: FakeS3;
 let prefix = "";
 const environment = process.env;

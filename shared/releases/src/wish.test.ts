@@ -250,4 +250,4 @@ test("FE-02 of 480 changes at once none gives up", async () => {
     }),
   );
   expect((await readRegistry(store)).number).toBe(480);
-}, 60_000);
+});

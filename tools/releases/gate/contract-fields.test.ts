@@ -4,8 +4,6 @@ import { checkContractFields } from "./contract-fields.mjs";
 import { compile, inContractFolder } from "./contract-project.mjs";
 import { checkTypes } from "./types.mjs";
 
-jest.setTimeout(60_000);
-
 const makeOffer = (source: string, contracts: readonly number[] = [1]) => ({
   contracts,
   modules: {},
