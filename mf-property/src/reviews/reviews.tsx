@@ -17,7 +17,6 @@ import {
   Icon,
   ItemBoundary,
   lazyComponent,
-  Meter,
   muted,
   OptionalPart,
   QueryBoundary,
@@ -26,6 +25,7 @@ import {
   stack,
 } from "@stays/ui";
 import { useState } from "react";
+import { Meter } from "./meter.tsx";
 import { ReviewQuote } from "./review-quote.tsx";
 import styles from "./reviews.module.css";
 

@@ -1,8 +1,9 @@
 import { useLanguage, useLeaveTo, useLocation } from "@stays/contract";
 import { linkTo } from "@stays/routes";
-import { Button, Countdown, type ElementNode, EmptyNote, LinkButton, StatusText, TextLink } from "@stays/ui";
+import { Button, type ElementNode, EmptyNote, LinkButton, StatusText, TextLink } from "@stays/ui";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useActivityTexts } from "./activity-texts.ts";
+import { Countdown } from "./countdown.tsx";
 import styles from "./countdown-to-basket.module.css";
 import { DaysNote } from "./days-header.tsx";
 

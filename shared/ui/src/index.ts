@@ -38,9 +38,11 @@ export {
   whenIdle,
 } from "@stays/ui/basics";
 export { AlertDialog, Dialog, SidePanel } from "@stays/ui/dialog";
+export { Breadcrumb, type Crumb } from "./action/breadcrumb.tsx";
 export { IconButton, type IconButtonProps } from "./action/icon-button.tsx";
 export { onLinkOpened } from "./action/link-opening.ts";
 export { Tooltip } from "./action/tooltip.tsx";
+export { useNearItem } from "./browser/near-item.ts";
 export { Calendar } from "./calendar/calendar.tsx";
 export { DayBars } from "./calendar/day-bars.tsx";
 export { Timeline, type TimelineDay } from "./calendar/timeline.tsx";
@@ -63,14 +65,10 @@ export { Stepper } from "./form/stepper.tsx";
 export { ValueButton } from "./form/value-button.tsx";
 export { FacilityIcon } from "./icon/facility-icon.tsx";
 export * from "./icon/shapes.ts";
-export { AfterPage } from "./page/after-page.tsx";
-export { Breadcrumb, type Crumb } from "./page/breadcrumb.tsx";
-export { Countdown } from "./page/countdown.tsx";
-export { Meter } from "./page/meter.tsx";
-export { useNearItem } from "./page/near-item.ts";
 export { Photo } from "./photo/photo.tsx";
 export { PhotoCarousel } from "./photo/photo-carousel.tsx";
 export { Price, type PriceRow, PriceRows, PriceText } from "./price/price.tsx";
 export { type GuestText, useGuestText } from "./text/guest-text.ts";
 export { RichText } from "./text/rich-text.tsx";
 export { isSanitised } from "./text/sanitised.ts";
+export { AfterPage } from "./waiting/after-page.tsx";

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "../action/button.tsx";
 import { TextButton } from "../action/link.tsx";
+import { isSettling, useOnline } from "../browser/use-online.ts";
 import { classNames } from "../class-names.ts";
-import { isSettling, useOnline } from "../page/use-online.ts";
 import { inline, muted } from "../styles.ts";
 import { useUiTexts } from "../ui-texts.ts";
 import { Alert } from "./notice.tsx";

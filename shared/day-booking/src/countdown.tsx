@@ -1,8 +1,8 @@
-import { inline, TextButton, useUiTexts } from "@stays/ui/basics";
+import { inline, TextButton, useUiTexts } from "@stays/ui";
 import { useEffect, useState } from "react";
 import styles from "./countdown.module.css";
 
-export interface CountdownProps {
+interface CountdownProps {
   readonly seconds: number;
   /** `Going to the basket in 5 seconds`, for the seconds that are left. */
   readonly label: (left: number) => string;

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import styles from "./meter.module.css";
 
-export interface MeterProps {
+interface MeterProps {
   readonly label: string;
   readonly value: number;
   readonly max: number;
