@@ -1,4 +1,4 @@
-import { buildStale } from "../steps/build-stale.mjs";
+import { buildChanged } from "../steps/build-changed.mjs";
 import { UsageError } from "../steps/step.mjs";
 import { line, measurePage, openBrowser, phone } from "./browser.mjs";
 import { buildNames, OURS, openComparedBuilds, PEER } from "./compared-builds.mjs";
@@ -78,7 +78,7 @@ export async function runPageBench(order) {
   const { rounds, isHttp2 } = order;
   const pages = benchPages.filter(({ name }) => order.pages?.includes(name) ?? true);
   const builds = order.builds?.map(findBuild) ?? buildNames;
-  await buildStale();
+  await buildChanged();
   const browser = await openBrowser();
   const { contestants, close } = await openComparedBuilds(builds, { isHttp2 });
   try {

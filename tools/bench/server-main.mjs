@@ -4,7 +4,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { openServers } from "../../e2e/support/rolling/servers.mjs";
 import { startVisitors } from "../../e2e/support/rolling/visitors.mjs";
-import { buildStale } from "../steps/build-stale.mjs";
+import { buildChanged } from "../steps/build-changed.mjs";
 import { root } from "../steps/root.mjs";
 import { serverPages, week } from "./pages.mjs";
 import { keepReport, machine, median, table } from "./report.mjs";
@@ -219,7 +219,7 @@ export const partNames = /** @type {(keyof typeof parts)[]} */ (Object.keys(part
  * @param {{ chosen: readonly (keyof typeof parts)[], minutes: number, isWritten: boolean }} order `minutes` of the soak
  */
 export async function runServerBench({ chosen, minutes, isWritten }) {
-  await buildStale();
+  await buildChanged();
   for (const name of chosen) {
     if (name !== "rolling") await needWrk();
     const { title, report } = parts[name];

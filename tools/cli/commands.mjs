@@ -11,8 +11,8 @@ const releaseCommands = {
   release: async () => (await import("./commands/release.mjs")).release,
   preview: async () => (await import("./commands/release.mjs")).preview,
   canary: async () => (await import("./commands/release.mjs")).canary,
-  promote: async () => (await import("./commands/change-live.mjs")).promote,
-  rollback: async () => (await import("./commands/change-live.mjs")).rollback,
+  promote: async () => (await import("./commands/live-release.mjs")).promote,
+  rollback: async () => (await import("./commands/live-release.mjs")).rollback,
   releases: async () => (await import("./commands/releases.mjs")).releases,
 };
 
@@ -27,8 +27,8 @@ const repositoryCommands = {
   check: async () => (await import("./commands/check.mjs")).check,
   format: async () => (await import("./commands/check.mjs")).format,
   doctor: async () => (await import("./commands/doctor.mjs")).doctor,
-  retire: async () => (await import("./commands/change-live.mjs")).retire,
-  revoke: async () => (await import("./commands/change-live.mjs")).revoke,
+  retire: async () => (await import("./commands/live-release.mjs")).retire,
+  revoke: async () => (await import("./commands/live-release.mjs")).revoke,
   prune: async () => (await import("./commands/prune.mjs")).prune,
   pack: async () => (await import("./commands/pack.mjs")).pack,
   packages: async () => (await import("./commands/pack.mjs")).packages,

@@ -2,7 +2,7 @@ import type { Preview, RegistryState, ReleaseEntry } from "@stays/releases";
 import type { LiveRelease, LiveReleases } from "../page/live-release.ts";
 import { CHECK_PAUSE, coalesceRuns } from "./coalesce-runs.ts";
 import type { RegistrySource, RegistryUse } from "./registry-source.ts";
-import { ReleaseReader, type ReleaseReaderOptions } from "./release-reader.ts";
+import { ReleaseCache, type ReleaseCacheOptions } from "./release-cache.ts";
 
 /** The parts of the registry that the rest of the server uses. */
 export type Registry = Pick<
@@ -11,7 +11,7 @@ export type Registry = Pick<
 >;
 
 /** Options of the registry: where it and its releases come from, and the clock. */
-export interface RegistryStoreOptions extends ReleaseReaderOptions {
+export interface RegistryStoreOptions extends ReleaseCacheOptions {
   readonly source: Pick<RegistrySource, "get" | "use">;
   /** Checks the first releases, before the registry is ready. A rejection is passed on, and the next `get` tries again. */
   readonly checkFirst?: ((live: LiveReleases) => Promise<void>) | undefined;
@@ -28,7 +28,7 @@ const RETRY_AFTER = 1_000;
  */
 export class RegistryStore {
   readonly #options: RegistryStoreOptions;
-  readonly #releases: ReleaseReader;
+  readonly #releases: ReleaseCache;
   #state: RegistryState | null = null;
   #isReady = false;
   #live: LiveReleases | null = null;
@@ -40,7 +40,7 @@ export class RegistryStore {
 
   constructor(options: RegistryStoreOptions) {
     this.#options = options;
-    this.#releases = new ReleaseReader(options);
+    this.#releases = new ReleaseCache(options);
   }
 
   /** True once a registry with a remote has been read. */

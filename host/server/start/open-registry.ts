@@ -15,7 +15,7 @@ import type { LiveReleases } from "../page/live-release.ts";
 import { openKeptRegistry } from "../releases/kept-registry.ts";
 import { RegistrySource } from "../releases/registry-source.ts";
 import { type Registry, RegistryStore } from "../releases/registry-store.ts";
-import { readCached } from "../releases/release-reader.ts";
+import { readCached } from "../releases/release-cache.ts";
 import { StartError } from "../settings/start-error.ts";
 import { developmentRegistry, receiveBundles } from "./development.ts";
 import type { Environment } from "./environment.ts";

@@ -1,7 +1,7 @@
 import { openMemoryStore } from "./memory-store.fixture.ts";
 import { changeRegistry, readRegistry, removeDocuments, STORE_FILE } from "./registry.js";
-import { goLive } from "./registry-changes.js";
 import { documentFile } from "./registry-document.js";
+import { goLive } from "./registry-transitions.js";
 
 const REMOTES = ["mf-cart", "mf-packages", "mf-property", "mf-search", "mf-transport", "mf-upsell"];
 type Store = ReturnType<typeof openMemoryStore>;

@@ -30,6 +30,12 @@ export {
   removeDocuments,
 } from "./registry.js";
 export {
+  checkSuccessor,
+  documentFile,
+  REGISTRY_FOLDER,
+  ReleaseRefused,
+} from "./registry-document.js";
+export {
   dropRevocations,
   endCanary,
   goLive,
@@ -40,13 +46,7 @@ export {
   rollBackTo,
   startCanary,
   unpin,
-} from "./registry-changes.js";
-export {
-  checkSuccessor,
-  documentFile,
-  REGISTRY_FOLDER,
-  ReleaseRefused,
-} from "./registry-document.js";
+} from "./registry-transitions.js";
 export { isSigned, releaseHash, SIGNATURE_FILE, signRelease } from "./release-seal.js";
 export { readSecret } from "./secret.js";
 export { formatCommit } from "./store-path.js";

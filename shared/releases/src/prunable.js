@@ -1,9 +1,9 @@
 /** @import { Registry, RegistryDocument } from "./registry-document.js" */
 
 /**
- * A release in the store.
+ * A release in the store, with what tells its age.
  *
- * @typedef {object} StoredRelease
+ * @typedef {object} DatedRelease
  * @property {string} version
  * @property {string | undefined} [builtAt] ISO 8601; missing = unknown
  */
@@ -116,7 +116,7 @@ function lastUses(documents, name) {
  *
  * @param {readonly RegistryDocument[]} documents of the registry, in order
  * @param {string} name
- * @param {readonly StoredRelease[]} stored
+ * @param {readonly DatedRelease[]} stored
  * @param {string} before ISO 8601; releases that were used since then are kept, as open tabs may request their files
  * @returns {readonly string[]} versions
  */
@@ -139,7 +139,7 @@ export function prunableReleases(documents, name, stored, before) {
  * The hosts that can be deleted. The registry does not say when a server stopped running one: that is at the earliest
  * when the next one was built.
  *
- * @param {readonly StoredRelease[]} stored
+ * @param {readonly DatedRelease[]} stored
  * @param {string} before ISO 8601
  * @returns {readonly string[]} versions
  */

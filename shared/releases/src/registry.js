@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { withEntry } from "./registry-changes.js";
 import {
   checkSuccessor,
   documentFile,
@@ -12,6 +11,7 @@ import {
   ReleaseRefused,
   UnusableDocument,
 } from "./registry-document.js";
+import { withEntry } from "./registry-transitions.js";
 import { releaseHash } from "./release-seal.js";
 import { formatCommit, RELEASE_FILE } from "./store-path.js";
 

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { openReleases } from "./open-releases.js";
 import { changeRegistry, documentNumbers, readAudit, readRegistry, removeDocuments } from "./registry.js";
-import { goLive, retire } from "./registry-changes.js";
+import { goLive, retire } from "./registry-transitions.js";
 import { releaseHash } from "./release-seal.js";
 import type { ReleaseStore } from "./release-store.js";
 import { assertWhole } from "./whole-release.js";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { openMemoryStore } from "./memory-store.fixture.ts";
 import { readRegistry } from "./registry.js";
-import { goLive, promote, retire, rollBack, rollBackTo, startCanary } from "./registry-changes.js";
 import { type Registry, type RegistryState, ReleaseRefused } from "./registry-document.js";
+import { goLive, promote, retire, rollBack, rollBackTo, startCanary } from "./registry-transitions.js";
 import type { ReleaseStore } from "./release-store.js";
 import { fulfilWish } from "./wish.js";
 

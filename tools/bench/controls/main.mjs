@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { buildStale } from "../../steps/build-stale.mjs";
+import { buildChanged } from "../../steps/build-changed.mjs";
 import { root } from "../../steps/root.mjs";
 import { UsageError } from "../../steps/step.mjs";
 import { openBrowser, whenInteractive } from "../browser.mjs";
@@ -32,7 +32,7 @@ export async function benchControls({ pages, isWritten }) {
   const names = pages ?? all;
   for (const name of names)
     if (!addresses[name]) throw new UsageError(`There is no page ${name}. There are ${all.join(", ")}.`);
-  await buildStale();
+  await buildChanged();
   const site = await openSite();
   const browser = await openBrowser();
   const buildAddress = (/** @type {string} */ page) => `${site.address}/en${addresses[page]}${week}`;

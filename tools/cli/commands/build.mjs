@@ -1,5 +1,5 @@
 import { defineCommand } from "citty";
-import { buildStale } from "../../steps/build-stale.mjs";
+import { buildChanged } from "../../steps/build-changed.mjs";
 
 export const build = defineCommand({
   meta: {
@@ -15,5 +15,5 @@ live.`,
       description: "with React's warnings, into host/.cache; a browser test visits it",
     },
   },
-  run: ({ args }) => buildStale({ isProduction: args.development !== true }),
+  run: ({ args }) => buildChanged({ isProduction: args.development !== true }),
 });

@@ -52,7 +52,7 @@ machine only.`,
   async run({ args }) {
     await assertPortFree(port, "npm run dev");
     const { devConfigs, remoteNames } = await import("@stays/build");
-    const { buildStale } = await import("../../steps/build-stale.mjs");
+    const { buildChanged } = await import("../../steps/build-changed.mjs");
     const remotes = args._.length > 0 ? args._.map(parseRemote) : remoteNames;
     if (process.env.SITE) {
       const [name] = remotes;
@@ -62,7 +62,7 @@ machine only.`,
       return developInSite({ name, folder: path.join(root, name) }, port);
     }
     // Built versions of the server, the mock back end and the other remotes run beside the development server.
-    await step("build what has changed", buildStale);
+    await step("build what has changed", buildChanged);
     const { server, internalAddress } = await startServer(remotes, args.server === true);
     const { rspack } = await import("@rspack/core");
     const { DevServer } = await import("../../dev/dev-server.mjs");

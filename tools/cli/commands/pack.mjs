@@ -46,11 +46,11 @@ contract is compared with that of the running site, too.`,
     to: { type: "string", valueHint: "folder", description: "is replaced; the default is dist/stays" },
   },
   async run({ args }) {
-    const { buildStale } = await import("../../steps/build-stale.mjs");
+    const { buildChanged } = await import("../../steps/build-changed.mjs");
     const { packHost } = await import("../../releases/pack-host.mjs");
     const { softwareBill, thirdPartyNotices } = await import("../../releases/notices.mjs");
     const folder = path.resolve(args.to ?? path.join(root, "dist/stays"));
-    await buildStale();
+    await buildChanged();
     const store = await openReleases();
     await step("check it against the live remotes", () => checkHost(store));
     const version = await packHost(folder);
@@ -77,11 +77,11 @@ gate and the release commands.`,
     to: { type: "string", valueHint: "folder", description: "is replaced; the default is dist/packages" },
   },
   async run({ args }) {
-    const { buildStale } = await import("../../steps/build-stale.mjs");
+    const { buildChanged } = await import("../../steps/build-changed.mjs");
     const { layOutEmulator } = await import("../../emulator/lay-out-emulator.mjs");
     const { pnpm } = await import("../../steps/install.mjs");
     const folder = path.resolve(args.to ?? path.join(root, "dist/packages"));
-    await buildStale();
+    await buildChanged();
     const emulator = await step("lay out the emulator", layOutEmulator);
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { defineCommand } from "citty";
-import { buildStale } from "../../steps/build-stale.mjs";
+import { buildChanged } from "../../steps/build-changed.mjs";
 import { startSite } from "../../steps/host-program.mjs";
 import { localBuilds } from "../../steps/root.mjs";
 import { seconds, ToolError } from "../../steps/step.mjs";
@@ -8,7 +8,7 @@ import { seconds, ToolError } from "../../steps/step.mjs";
 /** Builds what has changed and serves the site until its end. */
 async function serve() {
   const began = performance.now();
-  await buildStale();
+  await buildChanged();
   const built = performance.now();
   const site = startSite({ DEVELOPMENT_RELEASES: localBuilds });
   site.on("message", (message) => {

@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { defineCommand } from "citty";
 import { findChromium, findFirefox } from "../../steps/browsers.mjs";
-import { buildStale } from "../../steps/build-stale.mjs";
+import { buildChanged } from "../../steps/build-changed.mjs";
 import { run } from "../../steps/command.mjs";
 import { ensureProgram, isProgramInstalled, slowPrograms } from "../../steps/debian-packages.mjs";
 import { root } from "../../steps/root.mjs";
@@ -145,7 +145,7 @@ async function everyTest(counts) {
   await step("check", runChecks);
   await check("licences", "licences.mjs");
   await jest(counts);
-  await step("build", () => buildStale());
+  await step("build", () => buildChanged());
   await check("budgets", "budgets.mjs");
   await check("browser support", "browser-support.mjs");
   await browserTests(counts, "journeys", ["--project=journeys"]);
@@ -170,7 +170,7 @@ async function ensureSlowPrograms() {
  * @param {TestCount[]} counts
  */
 async function slowTests(counts) {
-  await step("build", () => buildStale());
+  await step("build", () => buildChanged());
   const inProject = (/** @type {string} */ name, /** @type {string} */ project) =>
     browserTests(counts, name, [`--project=${project}`]);
   await eachStage({
@@ -207,7 +207,7 @@ async function chosenTests(counts, files, { name, watch }) {
   const named = name === undefined ? [] : ["--testNamePattern", name];
   if (others.length > 0) await jest(counts, others, [...named, ...(watch ? ["--watchAll"] : [])]);
   if (specs.length === 0) return;
-  await step("build", () => buildStale());
+  await step("build", () => buildChanged());
   const grep = name === undefined ? [] : ["--grep", name];
   const projects = ["journeys", "sweeps", "releases", "slow"].map((project) => `--project=${project}`);
   await browserTests(counts, `end to end ${specs.join(" ")}`, [...projects, ...specs, ...grep]);

@@ -130,7 +130,7 @@ async function targets(isProduction) {
  *
  * @param {{ apps?: readonly string[], isProduction?: boolean }} [order] the default is all apps
  */
-export async function buildStale({ apps, isProduction = true } = {}) {
+export async function buildChanged({ apps, isProduction = true } = {}) {
   assertFolderName();
   const waiting = (await targets(isProduction)).filter(({ app }) => apps?.includes(app) ?? true);
   const common = commonFingerprint();

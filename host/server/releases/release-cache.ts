@@ -17,7 +17,7 @@ async function checkRelease(
   content: Uint8Array,
   folder: string,
   hash: string | undefined,
-  { read, publicKey }: Pick<ReleaseReaderOptions, "read" | "publicKey">,
+  { read, publicKey }: Pick<ReleaseCacheOptions, "read" | "publicKey">,
 ): Promise<void> {
   if (hash !== undefined && releaseHash(content) !== hash)
     throw new Error(`${folder}release.json is not the one that the registry pins`);
@@ -40,7 +40,7 @@ const descriptorSchema = v.object({
 }) satisfies v.GenericSchema<unknown, LiveDescriptor>;
 
 /** Sources of releases, for the server and for browsers. */
-export interface ReleaseReaderOptions {
+export interface ReleaseCacheOptions {
   /** Reads a file of the release store; null when it does not exist. */
   readonly read: (file: string) => Promise<Uint8Array<ArrayBuffer> | null>;
   /** Base address of release files for browsers, with a trailing slash. */
@@ -56,13 +56,13 @@ const KEPT_RELEASES = 40;
 const readText = (content: Uint8Array): string => new TextDecoder().decode(content);
 
 /** Reads releases from the store. They are immutable, so each is read once while there is memory for it. */
-export class ReleaseReader {
-  readonly #options: ReleaseReaderOptions;
+export class ReleaseCache {
+  readonly #options: ReleaseCacheOptions;
   readonly #releases = new LRUCache<string, Promise<LiveRelease | null>>({ max: KEPT_RELEASES });
   /** Why a release could not be read, by its key. */
   readonly #failures = new Map<string, string>();
 
-  constructor(options: ReleaseReaderOptions) {
+  constructor(options: ReleaseCacheOptions) {
     this.#options = options;
   }
 

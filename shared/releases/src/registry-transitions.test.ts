@@ -1,3 +1,4 @@
+import type { Registry } from "./registry-document.js";
 import {
   dropRevocations,
   endCanary,
@@ -9,8 +10,7 @@ import {
   rollBackTo,
   startCanary,
   unpin,
-} from "./registry-changes.js";
-import type { Registry } from "./registry-document.js";
+} from "./registry-transitions.js";
 
 const act = (day: number) => ({ by: "anna", at: `2027-01-0${day}T00:00:00.000Z` });
 const released = (...versions: string[]): Registry =>

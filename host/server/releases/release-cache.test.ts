@@ -1,4 +1,4 @@
-import { readCached } from "./release-reader.ts";
+import { readCached } from "./release-cache.ts";
 
 test("FE-02 a file of a release is fetched once, a missing one until it is there", async () => {
   const store: Record<string, Uint8Array<ArrayBuffer>> = {};
