@@ -1,5 +1,5 @@
 import { Link, type PageContext, type SiteSettings, usePageContext } from "@stays/contract";
-import { resolveBookedStay } from "@stays/domain";
+import { resolveStayPeriod } from "@stays/domain";
 import { linkTo, type RouteMatch, type RouteName } from "@stays/routes";
 import { type TextKey, useTexts } from "@stays/texts";
 import type { ElementNode } from "@stays/ui";
@@ -44,7 +44,7 @@ const NEEDS_STAY: readonly RouteName[] = ["upsellrecommend", "upselltransport"];
 
 /** Whether the visit has the dates of a future stay, or the booked accommodation. */
 function hasStay({ route, search, today }: PageContext): boolean {
-  return resolveBookedStay(search, today) !== null || Boolean(new URLSearchParams(route.search).get("ba"));
+  return resolveStayPeriod(search, today) !== null || Boolean(new URLSearchParams(route.search).get("ba"));
 }
 
 function upsellLinks(settings: SiteSettings): readonly MainLink[] {

@@ -241,7 +241,7 @@ async function checkPackages(ask: Ask, dates: { start: string; end: string }): P
   if (!offer) return offers ? ["There are no packages."] : [];
   const productId = contentDigits(offer.parentId);
   const offerIds = [offer.packageId];
-  const search = { ...dates, personConfigurations: COUPLE, productId, offersOnly: true, offerIds };
+  const search = { ...dates, rooms: COUPLE, productId, offersOnly: true, offerIds };
   await ask((galaxy) => searchAccommodation(galaxy, search));
   return [];
 }
@@ -303,13 +303,11 @@ export async function checkLanguage(options: CheckOptions) {
   const stays = await allStays(ask);
   const { days, isFake } = await firstMonth(ask, today);
   const dates = findStay(days, today);
-  const search = await ask((galaxy) =>
-    searchAccommodation(galaxy, { ...dates, personConfigurations: COUPLE }),
-  );
+  const search = await ask((galaxy) => searchAccommodation(galaxy, { ...dates, rooms: COUPLE }));
   const found = search?.accommodations ?? [];
   if (search && search.totalResults > found.length)
     await ask((galaxy) => nextAccommodationPage(galaxy, { searchId: search.searchId, page: 2 }));
-  const couple = { ...dates, personConfigurations: COUPLE };
+  const couple = { ...dates, rooms: COUPLE };
   const first = found[0] ?? stays[0];
   const remarks = [
     ...(calls.some(({ verdict }) => verdict !== "failed") ? remarksOnStays(stays, settings) : []),
@@ -320,7 +318,7 @@ export async function checkLanguage(options: CheckOptions) {
   if (first) {
     const { productId } = first;
     await ask((galaxy) => getAccommodationContent(galaxy, { productId }));
-    const one = { ...dates, personConfigurations: COUPLE, productId };
+    const one = { ...dates, rooms: COUPLE, productId };
     await ask((galaxy) => searchAccommodation(galaxy, one));
     const month = { ...getMonth(dates.start), cbisId: productId, isPropertyCalendar: true };
     await ask((galaxy) => availabilityCalendar(galaxy, month));

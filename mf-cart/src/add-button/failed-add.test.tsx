@@ -135,7 +135,7 @@ test("ER-02 EC-04 the lost answer of an accommodation is Error 3 with the modal,
 const week = {
   start: "2027-02-06",
   end: "2027-02-13",
-  personConfigurations: [{ adults: 2, childrenAges: [] }],
+  rooms: [{ adults: 2, childrenAges: [] }],
 };
 
 function Prices({ productId }: { readonly productId: string }) {

@@ -80,7 +80,7 @@ function PackageUnit({
       level={level}
       price={
         product && (
-          <PriceLines price={product.price} persons={product.price.totalPersons}>
+          <PriceLines price={product.price} guests={product.price.totalPersons}>
             <UnitPrice products={unit.products} />
           </PriceLines>
         )

@@ -60,13 +60,13 @@ test("PK-05 what is included: the add-ons of the price, and no points of a text 
   expect(addonNames([{ name: "Cleaning", amount: 1 }])).toEqual(["Cleaning"]);
 });
 
-test("PK-03 a price is for the nights and persons of its product, else of the search; several rooms are not known", () => {
+test("PK-03 a price is for the nights and guests of its product, else of the search; several rooms are not known", () => {
   const room = { adults: 2, childrenAges: [4] };
   const dates = { start: "2027-02-06", end: "2027-02-08" };
   expect(packageStay({ product: product(1, null) }, { ...dates, persons: [room] })).toEqual({
     nights: 7,
-    persons: 4,
+    guests: 4,
   });
-  expect(packageStay({ product: null }, { ...dates, persons: [room] })).toEqual({ nights: 2, persons: 3 });
-  expect(packageStay({ product: null }, { ...dates, persons: [room, room] }).persons).toBeNull();
+  expect(packageStay({ product: null }, { ...dates, persons: [room] })).toEqual({ nights: 2, guests: 3 });
+  expect(packageStay({ product: null }, { ...dates, persons: [room, room] }).guests).toBeNull();
 });

@@ -5,9 +5,9 @@ import {
   addonNames,
   cheapest,
   contentDigits,
+  countGuests,
   type PackageContent,
   type Product,
-  personCount,
   type StayPackage,
   saving,
 } from "@stays/domain";
@@ -75,10 +75,10 @@ export function findProduct({ name }: StayPackage, property: Accommodation): Pro
 export interface PackageStay {
   readonly nights: number;
   /** null = several rooms were requested, and Galaxy does not say which one the from-price is for. */
-  readonly persons: number | null;
+  readonly guests: number | null;
 }
 
-/** Nights and persons of a package's price: those of its product, else those of the search. */
+/** Nights and guests of a package's price: those of its product, else those of the search. */
 export function packageStay(
   { product }: Pick<ListedPackage, "product">,
   { start, end, persons }: Pick<PackageSearch, "start" | "end" | "persons">,
@@ -86,11 +86,11 @@ export function packageStay(
   if (product)
     return {
       nights: nights(product.price.start, product.price.end),
-      persons: product.price.totalPersons,
+      guests: product.price.totalPersons,
     };
   return {
     nights: nights(start, end),
-    persons: persons.length === 1 ? personCount(persons).persons : null,
+    guests: persons.length === 1 ? countGuests(persons).guests : null,
   };
 }
 

@@ -22,10 +22,10 @@ export function PackagePrice({
 }) {
   const { t } = usePropertyTexts();
   if (!price) return null;
-  const isLowest = products.length > 1 || stay.persons === null;
+  const isLowest = products.length > 1 || stay.guests === null;
   const basis = [
     t("nights", { count: stay.nights }),
-    ...(stay.persons === null ? [] : [t("guests", { count: stay.persons })]),
+    ...(stay.guests === null ? [] : [t("guests", { count: stay.guests })]),
   ].join(", ");
   const text = (
     <Price
@@ -39,7 +39,7 @@ export function PackagePrice({
   );
   if (isBare) return text;
   return (
-    <PriceLines price={price} persons={stay.persons}>
+    <PriceLines price={price} guests={stay.guests}>
       {text}
     </PriceLines>
   );
@@ -47,12 +47,12 @@ export function PackagePrice({
 
 export function PriceLines({
   price: { amount, originalAmount, currency },
-  persons,
+  guests,
   children,
 }: {
   readonly price: OfferPrice;
-  /** Persons that the price is for; null = not known. */
-  readonly persons: number | null;
+  /** Guests that the price is for; null = not known. */
+  readonly guests: number | null;
   readonly children: ElementNode;
 }) {
   const { t } = useTexts("mf-packages");
@@ -66,8 +66,8 @@ export function PriceLines({
     <div className={styles.lines}>
       {saved > 0 && <Badge kind="saving">{t("youSave", { amount: money(saved, currency) })}</Badge>}
       {children}
-      {persons !== null && persons > 1 && (
-        <p className={styles.each}>{t("perPerson", { price: formatShare(persons) })}</p>
+      {guests !== null && guests > 1 && (
+        <p className={styles.each}>{t("perPerson", { price: formatShare(guests) })}</p>
       )}
     </div>
   );

@@ -11,7 +11,7 @@ test("PK-04 all packages: nothing but offersOnly narrows them", () => {
   expect(content).toEqual({ productId: null, packageId: null });
   expect(prices).toMatchObject({ offersOnly: true, offerIds: [], productId: null });
   expect(prices).not.toHaveProperty("attributes");
-  expect(prices?.personConfigurations).toHaveLength(2);
+  expect(prices?.rooms).toHaveLength(2);
 });
 
 test("PK-01 a property's packages: narrowed by the keys of the address", () => {
@@ -30,7 +30,7 @@ test("PK-02 one package: its own id, and one room", () => {
   const search = packageSearch(pageContextAt(`/en/stays/package/detail/2001/810${DATES}&offer=811`));
   expect(search.content).toEqual({ productId: "2001", packageId: "810" });
   expect(search.prices).toMatchObject({ productId: "2001", offersOnly: true, offerIds: ["810"] });
-  expect(search.prices?.personConfigurations).toHaveLength(1);
+  expect(search.prices?.rooms).toHaveLength(1);
   expect(search.calendar).toEqual({
     cbisId: "2001",
     isPropertyCalendar: true,

@@ -11,7 +11,7 @@ import { type RateNames, roomRates } from "../rooms/room-rates.ts";
 import { RoomSteppers } from "../rooms/room-steppers.tsx";
 import type { SidebarTab } from "../rooms/sidebar-tabs.tsx";
 import { useRepricedCart, useSelectedRooms } from "../rooms/use-selected-rooms.ts";
-import { UnitsAvailability } from "../units/availability.tsx";
+import { UnitsSection } from "../units/units-section.tsx";
 import { definePropertyPage } from "./define-property-page.tsx";
 
 export const page = definePropertyPage(HotelDetails);
@@ -81,7 +81,7 @@ const HotelRooms = memo(function HotelRooms({
   readonly onAdded: () => void;
 }) {
   return (
-    <UnitsAvailability
+    <UnitsSection
       view={view}
       renderAction={(room, searchId) => (
         <RoomSteppers room={room} rates={rates} searchId={searchId} onAdded={onAdded} />

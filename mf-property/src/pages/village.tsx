@@ -8,7 +8,7 @@ import { FilterChip, StepperChip, TextLink } from "@stays/ui";
 import { PropertyDetails } from "../property/property-details.tsx";
 import type { PropertyDetailsProps } from "../property/property-page.tsx";
 import { Amenities, Description, Offers } from "../property/sections.tsx";
-import { UnitsAvailability } from "../units/availability.tsx";
+import { UnitsSection } from "../units/units-section.tsx";
 import { definePropertyPage } from "./define-property-page.tsx";
 import styles from "./village.module.css";
 
@@ -50,7 +50,7 @@ function VillageDetails({ view }: PropertyDetailsProps) {
         <Sidebar search={view.search} summary={<UnitPrice products={property.products} isLowest isShort />} />
       }
     >
-      <UnitsAvailability
+      <UnitsSection
         view={view}
         filters={
           <>

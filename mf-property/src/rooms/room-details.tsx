@@ -21,7 +21,7 @@ import { PropertyDetails } from "../property/property-details.tsx";
 import type { PropertyDetailsProps } from "../property/property-page.tsx";
 import { Amenities } from "../property/sections.tsx";
 import { type PropertyView, unitView } from "../property/use-property.ts";
-import { UnitAvailability } from "../units/availability.tsx";
+import { UnitSection } from "../units/units-section.tsx";
 import styles from "./room-details.module.css";
 
 export function RoomDetails({ view: ofProperty, item: room, parent }: PropertyDetailsProps) {
@@ -58,7 +58,7 @@ function RoomOptions({ view, room }: { readonly view: PropertyView; readonly roo
   const { prices } = view;
   const names = rateNames(room.products, t, useGuestText());
   return (
-    <UnitAvailability view={view} unit={room}>
+    <UnitSection view={view} unit={room}>
       {prices.kind === "loading" && <ItemSkeletons />}
       {prices.kind === "priced" && (
         <ul className={classNames(itemList, styles.options)}>
@@ -74,7 +74,7 @@ function RoomOptions({ view, room }: { readonly view: PropertyView; readonly roo
           ))}
         </ul>
       )}
-    </UnitAvailability>
+    </UnitSection>
   );
 }
 

@@ -6,9 +6,9 @@ import { PropertyDetails } from "../property/property-details.tsx";
 import type { PropertyDetailsProps } from "../property/property-page.tsx";
 import { Amenities, Description, Offers } from "../property/sections.tsx";
 import { type PropertyView, unitView } from "../property/use-property.ts";
-import { UnitAvailability } from "./availability.tsx";
 import styles from "./cabin-details.module.css";
 import { exceededLimit, useCapacityLimitText } from "./capacity-limit.ts";
+import { UnitSection } from "./units-section.tsx";
 
 export function CabinDetails({ view: ofProperty, item: cabin, parent }: PropertyDetailsProps) {
   const view = unitView(ofProperty, cabin);
@@ -25,7 +25,7 @@ export function CabinDetails({ view: ofProperty, item: cabin, parent }: Property
         />
       }
     >
-      <UnitAvailability view={view} unit={cabin} />
+      <UnitSection view={view} unit={cabin} />
       <Offers property={parent ?? cabin} unit={parent && cabin} />
       <Amenities facilities={cabin.content.attributes} detailed />
     </PropertyDetails>

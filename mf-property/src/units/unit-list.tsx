@@ -21,7 +21,7 @@ export function UnitList({
   group,
   firstIndex,
   property,
-  persons,
+  rooms,
   isPriced,
   renderAction,
 }: {
@@ -30,7 +30,7 @@ export function UnitList({
   readonly firstIndex: number;
   readonly property: Accommodation;
   /** The requested rooms; a unit that is too small for them shows a note. */
-  readonly persons: readonly PersonConfiguration[];
+  readonly rooms: readonly PersonConfiguration[];
   /** Whether prices were requested: a bookable unit without a price is then sold out. */
   readonly isPriced: boolean;
   /** The booking button of a unit; false = a link to its page. */
@@ -48,7 +48,7 @@ export function UnitList({
   function whyNot(unit: Accommodation): string | null {
     const isFree = kind === "phone" || !isPriced || unit.products.length > 0;
     if (kind !== "soldOut" && isFree) return null;
-    const exceeded = exceededLimit(unit, persons);
+    const exceeded = exceededLimit(unit, rooms);
     return exceeded ? capacityLimitText(exceeded) : t("soldOut");
   }
   const isAvailable = kind === "booking" && (group.heading !== null || isPriced);

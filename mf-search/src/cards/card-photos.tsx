@@ -5,7 +5,7 @@ import { Badge, Photo, PhotoCarousel, VisuallyHidden } from "@stays/ui";
 import type { MouseEvent } from "react";
 import { toStoredStay } from "../favourites/favourites-store.ts";
 import { StayToggles } from "../favourites/stay-toggles.tsx";
-import { type CardPrice, discountPercent } from "../listing/from-price.ts";
+import { type CardPrice, discountPercent } from "../results-data/from-price.ts";
 import styles from "./stay-card.module.css";
 
 interface CardPhotosProps {

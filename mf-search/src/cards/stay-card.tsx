@@ -2,11 +2,11 @@ import { Link, type ResultVariant, usePageContext, useSettings } from "@stays/co
 import {
   type Accommodation,
   type Content,
+  countGuests,
   cutIntroduction,
   hasPosition,
   INTRODUCTION_LENGTH,
   isInBookingSystem,
-  personCount,
   topAttributes,
 } from "@stays/domain";
 import { accommodationLink } from "@stays/routes";
@@ -24,10 +24,10 @@ import {
   Tooltip,
 } from "@stays/ui";
 import { type ComponentProps, memo, useId } from "react";
-import { type CardPrice, fromPrice } from "../listing/from-price.ts";
-import { explainMissingPrice } from "../listing/results-request.ts";
-import { useOpenResult } from "../listing/use-track-results.ts";
 import { VARIANT_LAYOUTS } from "../results/list-variants.tsx";
+import { type CardPrice, fromPrice } from "../results-data/from-price.ts";
+import { explainMissingPrice } from "../results-data/results-request.ts";
+import { useOpenResult } from "../results-data/use-track-results.ts";
 import { type MapFocus, useIsHovered } from "../results-map/use-map-focus.ts";
 import { CardBadges, CardPhotos } from "./card-photos.tsx";
 import styles from "./stay-card.module.css";
@@ -185,14 +185,14 @@ function CardPriceLine({ price, isSmall }: CardPriceLineProps) {
   const pageContext = usePageContext();
   if (!price) return <p className={muted("sm")}>{t(explainMissingPrice(pageContext))}</p>;
   const nights = t("forNights", { count: format.nights(price.start, price.end) });
-  const persons = t("guests", { count: personCount(pageContext.search.persons).persons });
+  const guests = t("guests", { count: countGuests(pageContext.search.persons).guests });
   return (
     <Price
       amount={price.amount}
       currency={price.currency}
       originalAmount={price.originalAmount}
       from
-      basis={isSmall ? nights : `${nights}, ${persons}`}
+      basis={isSmall ? nights : `${nights}, ${guests}`}
     />
   );
 }

@@ -10,7 +10,7 @@ import {
 import { useFormat, useTexts } from "@stays/texts";
 import { Icon, LinkButton, Photo, RichText, Skeleton, StarIcon } from "@stays/ui";
 import type { ReactNode } from "react";
-import { distanceBetween, shownDistance } from "../listing/distance.ts";
+import { distanceBetween, shownDistance } from "../results-data/distance.ts";
 import comparisonTableStyles from "./comparison-table.module.css";
 import { comparisonTexts } from "./comparison-texts.ts";
 import { type PriceDifference, priceDifferences } from "./price-differences.ts";

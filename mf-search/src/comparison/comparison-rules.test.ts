@@ -1,5 +1,5 @@
 import type { Facility, Product } from "@stays/domain";
-import { distanceBetween, shownDistance } from "../listing/distance.ts";
+import { distanceBetween, shownDistance } from "../results-data/distance.ts";
 import { facilityRows } from "./facility-rows.ts";
 import { type PriceDifference, type PricedStay, priceDifferences } from "./price-differences.ts";
 

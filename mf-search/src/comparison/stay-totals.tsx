@@ -1,9 +1,9 @@
 import { usePageContext } from "@stays/contract";
-import { personCount } from "@stays/domain";
+import { countGuests } from "@stays/domain";
 import { buildStayRequest } from "@stays/search";
 import { useFormat, useTexts } from "@stays/texts";
 import { muted, Price, Skeleton } from "@stays/ui";
-import { explainMissingPrice } from "../listing/results-request.ts";
+import { explainMissingPrice } from "../results-data/results-request.ts";
 import { comparisonTexts } from "./comparison-texts.ts";
 import type { ComparedPrice } from "./use-comparison.ts";
 
@@ -19,7 +19,7 @@ export function TotalsBasis() {
       {search
         ? t("basis", {
             dates: format.range(search.start, search.end),
-            guests: ofPage("guests", { count: personCount(search.personConfigurations).persons }),
+            guests: ofPage("guests", { count: countGuests(search.rooms).guests }),
           })
         : ofPage(explainMissingPrice(pageContext))}
     </p>

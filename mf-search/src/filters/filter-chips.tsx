@@ -2,7 +2,7 @@ import { tabStorage, useIsHydrated, useSettings } from "@stays/contract";
 import { attributeUpdate, capacityUpdate, FILTER_DELAY, type FilterChanges } from "@stays/search/filters";
 import { FacilityIcon, FilterChip, HydratedSuspense, StepperChip } from "@stays/ui";
 import { useEffect } from "react";
-import { useAwaitedStays } from "../listing/use-stays.ts";
+import { useAwaitedStays } from "../results-data/use-stays.ts";
 import styles from "./filter-bar.module.css";
 
 /** Capacity steppers of the settings: 1+ when unset, then 2 and more (SR-07). */

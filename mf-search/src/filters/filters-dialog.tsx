@@ -4,8 +4,8 @@ import { attributeUpdate, FILTER_DELAY, type FilterChanges, priceUpdate } from "
 import { useTexts } from "@stays/texts";
 import { Button, CheckboxField, Dialog, inline, SelectField, TextButton, TextField } from "@stays/ui";
 import { useState } from "react";
-import { explainMissingPrice } from "../listing/results-request.ts";
-import { useResultsRequest } from "../listing/use-stays.ts";
+import { explainMissingPrice } from "../results-data/results-request.ts";
+import { useResultsRequest } from "../results-data/use-stays.ts";
 import { AreaFilter } from "./area-filter.tsx";
 import { CapacityFilters } from "./filter-chips.tsx";
 import styles from "./filters-dialog.module.css";

@@ -2,8 +2,8 @@ import { type PriceRange, type SiteSettings, type StaySearch, usePageContext } f
 import { chosenAreas, withCategory } from "@stays/search";
 import { areaUpdate, attributeUpdate, capacityUpdate, priceUpdate, type Update } from "@stays/search/filters";
 import { useFormat, useTexts } from "@stays/texts";
-import { dropUnknownPrice } from "../listing/local-filters.ts";
-import { useResultsRequest } from "../listing/use-stays.ts";
+import { dropUnknownPrice } from "../results-data/local-filters.ts";
+import { useResultsRequest } from "../results-data/use-stays.ts";
 import { areaName } from "../search-form/areas.ts";
 
 /** Active filter, and the change that removes it (SR-07). */

@@ -4,7 +4,7 @@ import { parseAddress } from "@stays/routes";
 import { createPageContext } from "@stays/testing/page-context";
 import { settingsFixture } from "@stays/testing/settings";
 import { comparedContentQuery } from "../comparison/comparison-ids.ts";
-import { buildResultsRequest, staysQuery } from "../listing/results-request.ts";
+import { buildResultsRequest, staysQuery } from "../results-data/results-request.ts";
 import { resultsHead, sharedStayQueries } from "./results-head.ts";
 
 const DATED = "start=2027-02-06&end=2027-02-13&rooms=1&gc-1-adults=2&gc-1-children=0";

@@ -1,12 +1,12 @@
 import type { PageContext, PageHead, PageQuery, QueryClient } from "@stays/contract";
 import {
   type Accommodation,
+  countGuests,
   findUnit,
   heroImage,
   IMAGE_SIZES,
   imageAddress,
   mainFirst,
-  personCount,
 } from "@stays/domain";
 import { buildStayRequest } from "@stays/search";
 import { formatFor, type Translate } from "@stays/texts";
@@ -18,8 +18,8 @@ import {
   parseUnitId,
 } from "../comparison/comparison-ids.ts";
 import { parseSharedIds } from "../favourites/shared-favourites.ts";
-import { mergePages } from "../listing/loaded-stays.ts";
-import { buildResultsRequest, staysQuery } from "../listing/results-request.ts";
+import { mergePages } from "../results-data/loaded-stays.ts";
+import { buildResultsRequest, staysQuery } from "../results-data/results-request.ts";
 import { areaTitle } from "../search-form/areas.ts";
 import { sharedLinkSearch } from "../shared-link/shared-link.ts";
 
@@ -80,7 +80,7 @@ export function resultsHead(
   const values = {
     ...{ destination: settings.name, stays },
     dates: search ? format.range(search.start, search.end) : "",
-    guests: search ? t("guests", { count: personCount(search.personConfigurations).persons }) : "",
+    guests: search ? t("guests", { count: countGuests(search.rooms).guests }) : "",
   };
   const isShared = names.length > 0;
   const description = isShared ? "sharedDescription" : "pageDescription";

@@ -9,12 +9,12 @@ import { ComparisonView } from "../comparison/comparison-view.tsx";
 import { SharedFavouritesView } from "../favourites/shared-favourites-view.tsx";
 import { AppliedChips } from "../filters/applied-chips.tsx";
 import { FilterBar } from "../filters/filter-bar.tsx";
-import { buildResultsRequest, staysQuery } from "../listing/results-request.ts";
-import { useLoadedStays, useResultsRequest } from "../listing/use-stays.ts";
-import { useTrackResults } from "../listing/use-track-results.ts";
-import { Results } from "../results/results.tsx";
+import { ResultsContent } from "../results/results-content.tsx";
 import { ResultsHeading } from "../results/results-heading.tsx";
 import { ResultsSkeleton } from "../results/results-skeleton.tsx";
+import { buildResultsRequest, staysQuery } from "../results-data/results-request.ts";
+import { useLoadedStays, useResultsRequest } from "../results-data/use-stays.ts";
+import { useTrackResults } from "../results-data/use-track-results.ts";
 import { ResultsMap } from "../results-map/results-map.tsx";
 import { useMapFocus } from "../results-map/use-map-focus.ts";
 import { SearchWidget } from "../search-form/search-widget.tsx";
@@ -53,7 +53,7 @@ function ResultsPage() {
     () => ({
       count: total,
       ids: shown.map(({ id }) => id),
-      content: <Results focus={focus} variant="StandardCompact" />,
+      content: <ResultsContent focus={focus} variant="StandardCompact" />,
     }),
     [total, shown, focus],
   );
@@ -68,7 +68,7 @@ function ResultsPage() {
           <SharedFavouritesView />
           <ComparisonView />
           <AfterPage skeleton={request === null ? null : <ResultsSkeleton />}>
-            <Results focus={focus} />
+            <ResultsContent focus={focus} />
           </AfterPage>
         </div>
         <ResultsMap focus={focus} sheet={sheet} />

@@ -20,11 +20,11 @@ import { useStore } from "zustand";
 import { type StoredStay, toStoredStay, visitorData } from "../favourites/favourites-store.ts";
 import { CompareToggle } from "../favourites/stay-toggles.tsx";
 import { usePersistentStore } from "../favourites/use-persistent-store.ts";
-import { fromPrice } from "../listing/from-price.ts";
-import { roundBounds } from "../listing/local-filters.ts";
-import { buildResultsRequest } from "../listing/results-request.ts";
-import { useLoadedStays } from "../listing/use-stays.ts";
-import { useOpenResult } from "../listing/use-track-results.ts";
+import { fromPrice } from "../results-data/from-price.ts";
+import { roundBounds } from "../results-data/local-filters.ts";
+import { buildResultsRequest } from "../results-data/results-request.ts";
+import { useLoadedStays } from "../results-data/use-stays.ts";
+import { useOpenResult } from "../results-data/use-track-results.ts";
 import styles from "./results-map.module.css";
 import { MAP_ID, type MapFocus } from "./use-map-focus.ts";
 

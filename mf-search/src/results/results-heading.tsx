@@ -1,14 +1,14 @@
 import { usePageContext } from "@stays/contract";
-import { personCount } from "@stays/domain";
+import { countGuests } from "@stays/domain";
 import { linkTo } from "@stays/routes";
 import { useFormat, useTexts } from "@stays/texts";
 import { HydratedSuspense, StatusText, TextLink } from "@stays/ui";
 import { FavouritesButton } from "../favourites/favourites-button.tsx";
 import { visitorData } from "../favourites/favourites-store.ts";
 import { usePersistentStore } from "../favourites/use-persistent-store.ts";
-import type { LoadedStays } from "../listing/loaded-stays.ts";
-import { explainMissingPrice } from "../listing/results-request.ts";
-import { useAwaitedStays, useLocalFilters, useResultsRequest } from "../listing/use-stays.ts";
+import type { LoadedStays } from "../results-data/loaded-stays.ts";
+import { explainMissingPrice } from "../results-data/results-request.ts";
+import { useAwaitedStays, useLocalFilters, useResultsRequest } from "../results-data/use-stays.ts";
 import { areaTitle } from "../search-form/areas.ts";
 import { ViewAs } from "./list-variants.tsx";
 import styles from "./results-heading.module.css";
@@ -32,7 +32,7 @@ export function ResultsHeading({ isWaiting }: ResultsHeadingProps) {
     const { start, end } = request.search;
     return t("pricesBasis", {
       nights: t("nights", { count: format.nights(start, end) }),
-      guests: t("guests", { count: personCount(persons).persons }),
+      guests: t("guests", { count: countGuests(persons).guests }),
     });
   }
 
@@ -40,11 +40,11 @@ export function ResultsHeading({ isWaiting }: ResultsHeadingProps) {
   function limitedRooms(): string | null {
     const count = requested.length;
     if (request?.kind !== "prices" || count <= persons.length) return null;
-    const sent = personCount(persons);
+    const sent = countGuests(persons);
     return t("pricesOfRooms", {
       count,
       rooms: t("rooms", { count: sent.rooms }),
-      guests: t("guests", { count: sent.persons }),
+      guests: t("guests", { count: sent.guests }),
     });
   }
 

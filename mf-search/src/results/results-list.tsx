@@ -13,9 +13,9 @@ import {
   useState,
 } from "react";
 import { StayCard, type StayCardProps } from "../cards/stay-card.tsx";
-import { readListDepth, writeListDepth } from "../listing/list-depth.ts";
-import type { Place } from "../listing/loaded-stays.ts";
-import type { PagedStays } from "../listing/use-stays.ts";
+import { readListDepth, writeListDepth } from "../results-data/list-depth.ts";
+import type { Place } from "../results-data/loaded-stays.ts";
+import type { PagedStays } from "../results-data/use-stays.ts";
 import type { MapFocus } from "../results-map/use-map-focus.ts";
 import { useVariant, VARIANT_LAYOUTS } from "./list-variants.tsx";
 import styles from "./results-list.module.css";

@@ -1,7 +1,7 @@
 import type { SiteSettings, StaySearch } from "@stays/contract";
-import { hasUnsetAge, personCount } from "@stays/domain";
+import { countGuests, hasUnsetAge } from "@stays/domain";
 import { chosenAreas, limitRooms, roomMode, withCategory } from "@stays/search";
-import { type ErrorKey, findRequiredErrors, type RequiredRules } from "../listing/results-request.ts";
+import { type ErrorKey, findRequiredErrors, type RequiredRules } from "../results-data/results-request.ts";
 
 /** Values of the search form that are not submitted yet. */
 export type SearchDraft = Pick<StaySearch, "category" | "geo" | "geos" | "start" | "end" | "rooms">;
@@ -40,7 +40,7 @@ function dateErrors({ start, end }: SearchDraft, earliest: string): readonly Err
 }
 
 function guestErrors({ rooms }: SearchDraft): readonly ErrorKey[] {
-  if (personCount(rooms).persons === 0) return ["errorNoGuests"];
+  if (countGuests(rooms).guests === 0) return ["errorNoGuests"];
   if (rooms.some((room) => room.adults < 1)) return ["errorGuest"];
   return hasUnsetAge(rooms) ? ["errorAges"] : [];
 }

@@ -1,6 +1,6 @@
 import { UnreadNotice } from "@stays/availability";
 import { useIsHydrated, useSettings } from "@stays/contract";
-import { personCount } from "@stays/domain";
+import { countGuests } from "@stays/domain";
 import { chosenAreas } from "@stays/search";
 import type { FilterChanges } from "@stays/search/filters";
 import { useFormat, useTexts } from "@stays/texts";
@@ -57,7 +57,7 @@ function SummaryBar({ form }: { readonly form: SearchForm }) {
   const summaryId = useId();
   const { start, end, rooms, category } = form.draft;
   const dates = start && end ? format.range(start, end) : t("anyDates");
-  const guests = t("guests", { count: personCount(rooms.slice(0, form.maxRooms)).persons });
+  const guests = t("guests", { count: countGuests(rooms.slice(0, form.maxRooms)).guests });
   const kind = search.categories.find(({ Id }) => Id === category)?.Name ?? t("anyCategory");
   const where =
     chosenAreas(form.draft)

@@ -5,8 +5,8 @@ import { limitRooms, maxRooms, roomMode, serializeSearch, useStaySearch } from "
 import type { FilterChanges } from "@stays/search/filters";
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { rememberSearch } from "../favourites/favourites-store.ts";
-import { findRequiredErrors } from "../listing/results-request.ts";
-import { searchTerm } from "../listing/use-track-results.ts";
+import { findRequiredErrors } from "../results-data/results-request.ts";
+import { searchTerm } from "../results-data/use-track-results.ts";
 import {
   applyDraft,
   createDraft,

@@ -1,7 +1,7 @@
 import { type MapPlace, useSettings } from "@stays/contract";
 import { hasPosition, type Position } from "@stays/domain";
 import { defineTexts, useTexts } from "@stays/texts";
-import { metresBetween } from "../listing/distance.ts";
+import { metresBetween } from "../results-data/distance.ts";
 import da from "./texts/da.json";
 import de from "./texts/de.json";
 import en from "./texts/en.json";

@@ -47,14 +47,14 @@ export function BookingTab({ activity, day, information, choice, unassigned, onC
   const { t } = useTexts("mf-transport");
   const { replace, clear } = useCartActions();
   const { routeCode, passengers, searches, clearedBy } = choice;
-  const persons = passengerCount(passengers);
+  const count = passengerCount(passengers);
   const change = (next: BookingChoice) => {
     clear();
     onChoice(next);
   };
   // One line with the total of all passengers (ruling 33).
   const choose = (departure: Departure, searchId: string) =>
-    replace([createActivityItem({ activity, searchId }, departure, { amount: 1, persons })]);
+    replace([createActivityItem({ activity, searchId }, departure, { amount: 1, persons: count })]);
   return (
     <div className={stack(6)}>
       <RadioCards
@@ -75,8 +75,8 @@ export function BookingTab({ activity, day, information, choice, unassigned, onC
       <Button
         variant="secondary"
         full
-        disabled={persons === 0}
-        hint={persons === 0 ? t("atLeastOne") : undefined}
+        disabled={count === 0}
+        hint={count === 0 ? t("atLeastOne") : undefined}
         onClick={() => change(searched(choice))}
       >
         {t("findAvailability")}

@@ -3,8 +3,8 @@ import {
   ActivityCard,
   ActivityGrid,
   AddOutcome,
-  type BookedStayDays,
   DaySection,
+  type DaysOfStay,
   NothingOnDates,
   NothingThisDay,
   timelineDays,
@@ -24,7 +24,7 @@ const TransportModal = lazyComponent(() =>
   import("../booking/transport-modal.tsx").then((module) => module.TransportModal),
 );
 
-export function TransportDaysView({ stay }: { stay: BookedStayDays }) {
+export function TransportDaysView({ stay }: { stay: DaysOfStay }) {
   const { t } = useTexts("mf-transport");
   const { data: days } = useSuspenseQuery(transportByDayQuery({ start: stay.start, end: stay.end }));
   const booked = useCart((cart) => cart.bookedDays.transport);

@@ -1,5 +1,5 @@
 import { useSettings } from "@stays/contract";
-import { type BookedStayDays, type EndedAdd, type ModalTab, useFocusBack } from "@stays/day-booking";
+import { type DaysOfStay, type EndedAdd, type ModalTab, useFocusBack } from "@stays/day-booking";
 import type { Activity, TransportDays } from "@stays/domain";
 import { type RefObject, useState } from "react";
 import type { Journey } from "../booking/booking-choice.ts";
@@ -16,7 +16,7 @@ interface OpenedTransport {
 /** `heading` receives the focus if the element that opened the modal is gone when it closes. */
 export function useTransportBooking(
   days: TransportDays,
-  stay: BookedStayDays,
+  stay: DaysOfStay,
   heading: RefObject<HTMLElement | null>,
 ) {
   const { silentFailures } = useSettings().upsell;
@@ -66,7 +66,7 @@ export interface NextStep extends ProductOfDay {
 
 export function nextStep(
   days: TransportDays,
-  stay: BookedStayDays,
+  stay: DaysOfStay,
   of: ProductOfDay,
   { isAdded, journey, opposite }: EndedBooking,
 ): NextStep | null {
@@ -76,7 +76,7 @@ export function nextStep(
 }
 
 /** The way back: on the last day after an arrival, on the first before a departure, else on the same day. */
-function whereOpposite(days: TransportDays, stay: BookedStayDays, booked: ProductOfDay): ProductOfDay | null {
+function whereOpposite(days: TransportDays, stay: DaysOfStay, booked: ProductOfDay): ProductOfDay | null {
   const going = stay.days.flatMap((day) => {
     const activity = listTransport(days, day).find(({ id }) => id === booked.activity.id);
     return activity ? [{ activity, day }] : [];

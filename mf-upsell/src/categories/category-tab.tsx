@@ -1,7 +1,7 @@
 import { type ActivityListStyle, type UpsellTab, useCart, useSettings, useToday } from "@stays/contract";
 import { NothingThisDay, useActivityTexts } from "@stays/day-booking";
 import { addMonths, getMonthStart, type IsoDay } from "@stays/days";
-import type { BookedStay, Position } from "@stays/domain";
+import type { Position, StayPeriod } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import {
   CheckIcon,
@@ -23,7 +23,7 @@ import { useTabDay } from "./use-tab-day.ts";
 
 interface CategoryTabProps {
   readonly tab: UpsellTab;
-  readonly stay: BookedStay | null;
+  readonly stay: StayPeriod | null;
   readonly position: Position | null;
   /** The day that the URL names, YYYY-MM-DD; null = none. */
   readonly day: string | null;
@@ -51,7 +51,7 @@ function TabLayout({
 }: {
   readonly tab: UpsellTab;
   readonly calendar: ElementNode;
-  readonly stay: BookedStay | null;
+  readonly stay: StayPeriod | null;
   readonly children: ReactNode;
 }) {
   return (
@@ -144,7 +144,7 @@ interface TabMonth {
  * The state of the calendar's month. It opens at the month of the URL's day, else at the first month with
  * activities: of those of the stay, or without one within `searchLimitMonths` (CO-05, ruling 127).
  */
-function useTabMonth(stay: BookedStay | null, named: string | null): TabMonth {
+function useTabMonth(stay: StayPeriod | null, named: string | null): TabMonth {
   const { searchLimitMonths } = useSettings().calendar;
   const today = useToday();
   const first = firstMonth(stay?.start ?? null, today);

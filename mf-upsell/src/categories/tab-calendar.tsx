@@ -1,7 +1,7 @@
 import { useQueries, useQueryClient, useSettings, useToday } from "@stays/contract";
 import { useActivityTexts } from "@stays/day-booking";
 import { addMonths, daysBetween, getMonthStart, getWeekday } from "@stays/days";
-import { type BookedStay, isOfStay } from "@stays/domain";
+import { isOfStay, type StayPeriod } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 // The server's HTML contains the calendar before its code loads, so the page's CSS includes its styles.
 import "@stays/ui/calendar.css";
@@ -101,7 +101,7 @@ function useNextDay(at: TabSearch, month: string): string | null {
 }
 
 interface MonthDaysProps {
-  readonly stay: BookedStay | null;
+  readonly stay: StayPeriod | null;
   /** The first day of the shown month. */
   readonly month: string;
   readonly onMonthChange: (month: string) => void;
@@ -146,7 +146,7 @@ export function MonthDays(props: KnownDaysProps) {
   );
 }
 
-export function CalendarLegend({ stay }: { stay: BookedStay | null }) {
+export function CalendarLegend({ stay }: { stay: StayPeriod | null }) {
   const { t } = useTexts("mf-upsell");
   const { range } = useFormat();
   return (

@@ -1,4 +1,4 @@
-import { isOfStay, resolveBookedStay } from "@stays/domain";
+import { isOfStay, resolveStayPeriod } from "@stays/domain";
 import {
   firstMonth,
   openingDay,
@@ -35,14 +35,14 @@ test("UP-03 a day of a tab is a search over that day, with both ends (ruling 28)
 });
 
 test("UP-03 arrival and departure count as days of the stay; without a stay there are none", () => {
-  const stay = resolveBookedStay({ start: "2027-02-06", end: "2027-02-08" }, "2026-11-21");
+  const stay = resolveStayPeriod({ start: "2027-02-06", end: "2027-02-08" }, "2026-11-21");
   expect(["2027-02-05", "2027-02-06", "2027-02-08", "2027-02-09"].map((day) => isOfStay(stay, day))).toEqual([
     false,
     true,
     true,
     false,
   ]);
-  const swapped = resolveBookedStay({ start: "2027-02-08", end: "2027-02-06" }, "2026-11-21");
+  const swapped = resolveStayPeriod({ start: "2027-02-08", end: "2027-02-06" }, "2026-11-21");
   expect(isOfStay(swapped, "2027-02-07")).toBe(false);
 });
 

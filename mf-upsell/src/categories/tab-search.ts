@@ -1,6 +1,6 @@
 import type { UpsellTab } from "@stays/contract";
 import { getMonthStart, isDay } from "@stays/days";
-import type { ActivityDays, BookedStay, Position } from "@stays/domain";
+import type { ActivityDays, Position, StayPeriod } from "@stays/domain";
 import { activitiesByDayQuery, activitiesQuery } from "@stays/galaxy";
 import { withQueryKeys } from "@stays/routes";
 
@@ -54,7 +54,7 @@ export function readDay(search: string, today: string): string | null {
  */
 export function openingDay(
   { availableDates }: Pick<ActivityDays, "availableDates">,
-  stay: BookedStay | null,
+  stay: StayPeriod | null,
   today: string,
   isEmptyDay: (day: string) => boolean = () => false,
 ): string | null {

@@ -6,7 +6,7 @@ import {
   useQueryClient,
   useToday,
 } from "@stays/contract";
-import type { BookedStay } from "@stays/domain";
+import type { StayPeriod } from "@stays/domain";
 import { queryIfAsked } from "@stays/galaxy";
 import { withQueryKeys } from "@stays/routes";
 import { useAwaitedQuery } from "@stays/ui";
@@ -24,7 +24,7 @@ export function useEmptyDays(at: TabSearch): (day: string) => boolean {
 }
 
 /** The tab's day: that of the URL, else the next with activities, until one is chosen (rulings 104 and 127). */
-export function useTabDay(at: TabSearch, month: string, stay: BookedStay | null, named: string | null) {
+export function useTabDay(at: TabSearch, month: string, stay: StayPeriod | null, named: string | null) {
   const today = useToday();
   const { search } = usePageContext().route;
   const navigateTo = useNavigateTo();

@@ -8,8 +8,8 @@ import {
   useSuspenseQuery,
 } from "@stays/contract";
 import {
-  type BookedStayDays,
   DaySection,
+  type DaysOfStay,
   NothingOnDates,
   NothingThisDay,
   timelineDays,
@@ -25,7 +25,7 @@ import { ActivityTilesSkeleton } from "../tiles/activity-tiles.tsx";
 import { BookableActivities } from "../tiles/bookable-activities.tsx";
 import { dayQuery, daysOfStayQuery, firstDayWithActivities } from "./day-search.ts";
 
-export function ActivityDaysView({ stay }: { stay: BookedStayDays }) {
+export function ActivityDaysView({ stay }: { stay: DaysOfStay }) {
   const { t } = useTexts("mf-upsell");
   const filter = dayActivityFilter(usePageContext());
   const { data } = useSuspenseQuery(daysOfStayQuery(filter, stay));

@@ -7,7 +7,7 @@ import {
   usePresentDates,
 } from "@stays/day-booking";
 import { getMonthStart } from "@stays/days";
-import { resolveBookedStay } from "@stays/domain";
+import { resolveStayPeriod } from "@stays/domain";
 import { useFormat, useTexts } from "@stays/texts";
 import { EmptyNote, FacilityIcon, Tabs } from "@stays/ui";
 import { startTransition, useMemo, useState } from "react";
@@ -32,7 +32,7 @@ export const page = definePage({
     if (!tab) return [];
     const at = { tab, position: search.position };
     const named = readDay(route.search, today);
-    const stay = resolveBookedStay(search, today);
+    const stay = resolveStayPeriod(search, today);
     const month = tabMonthQuery(
       at,
       named ? getMonthStart(named) : firstMonth(stay?.start ?? null, today),
@@ -52,7 +52,7 @@ function CategoryPage() {
   const activity = useActivityTexts();
   const { range } = useFormat();
   const { search, settings, today } = usePageContext();
-  const stay = resolveBookedStay(search, today);
+  const stay = resolveStayPeriod(search, today);
   usePresentDates();
   return (
     <>
@@ -88,7 +88,7 @@ function CategoryTabs() {
   const [shown, setShown] = useState(() => String(readTab(route.search, tabs.length)));
   // The day belongs to the tab that the URL opens, not to those that are opened later.
   const [day, setDay] = useState(() => readDay(route.search, today));
-  const stay = useMemo(() => resolveBookedStay(search, today), [search, today]);
+  const stay = useMemo(() => resolveStayPeriod(search, today), [search, today]);
   if (tabs.length === 0) return <NoTabs />;
   function show(id: string): void {
     setShown(id);

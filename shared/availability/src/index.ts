@@ -9,7 +9,7 @@ export {
   type DepartureRule,
   startChoice,
   withDay,
-} from "./calendar/date-choice.ts";
+} from "./calendar/choose-dates.ts";
 export { DaysCalendar, DepartureNotes, EmptyMonthsNote } from "./calendar/days-calendar.tsx";
 export type { StayDates } from "./calendar/offered-days.ts";
 export type { CalendarSource } from "./calendar/use-calendar-months.ts";

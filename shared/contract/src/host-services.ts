@@ -44,7 +44,7 @@ export interface Problem {
 
 /**
  * The services that the host provides to its remotes. Remotes use them through the hooks in
- * `services.tsx`, and use nothing else of the host. The host is their only instance.
+ * `host-hooks.tsx`, and use nothing else of the host. The host is their only instance.
  */
 export interface HostServices {
   /** Route, search, settings and day of the page. */

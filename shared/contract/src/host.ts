@@ -11,5 +11,5 @@ export { BrowserRouter } from "react-router-dom";
 export * from "./cart-store.ts";
 export { DialogHistory, readPageKey, useNavigate } from "./dialog-history.ts";
 export { provideGalaxy } from "./galaxy-client.ts";
-export * from "./services-context.tsx";
+export * from "./host-services-context.tsx";
 export * from "./version.ts";

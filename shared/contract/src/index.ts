@@ -15,6 +15,7 @@ export {
   NetworkError,
   type WireProblem,
 } from "./galaxy-client.ts";
+export * from "./host-hooks.tsx";
 export * from "./host-services.ts";
 export * from "./item-key.ts";
 export * from "./link.tsx";
@@ -22,7 +23,6 @@ export * from "./outside-address.ts";
 export * from "./page-module.ts";
 export * from "./query.ts";
 export * from "./remote-manifest.ts";
-export * from "./services.tsx";
 export * from "./site-settings.ts";
 export * from "./slots.ts";
 export * from "./stay-search.ts";

@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { StrictMode } from "react";
 import type { EcommerceEvent } from "./ecommerce.ts";
 import type { HostServices } from "./host-services.ts";
-import { HostServicesProvider } from "./services-context.tsx";
+import { HostServicesProvider } from "./host-services-context.tsx";
 import { useTrackView } from "./use-track.ts";
 
 function View({ name }: { readonly name: string | null }) {

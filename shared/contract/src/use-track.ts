@@ -1,7 +1,7 @@
 import type { Basket } from "@stays/domain";
 import { useCallback, useEffect, useEffectEvent, useRef } from "react";
 import type { EcommerceEvent } from "./ecommerce.ts";
-import { useServices } from "./services-context.tsx";
+import { useServices } from "./host-services-context.tsx";
 
 /**
  * Reports what a visitor did. The host passes it on to the destination's tag manager, if the settings name one and

@@ -15,7 +15,7 @@ import { ActivityGridSkeleton } from "./activity-card.tsx";
 import { useActivityTexts } from "./activity-texts.ts";
 import styles from "./day-section.module.css";
 import { DaysNote } from "./days-header.tsx";
-import type { BookedStayDays } from "./use-stay-days.ts";
+import type { DaysOfStay } from "./use-stay-days.ts";
 
 interface DaySectionProps {
   readonly day: IsoDay;
@@ -81,14 +81,14 @@ export function NothingThisDay({ firstAvailable, onChoose }: NothingThisDayProps
 }
 
 interface StayDaysProps {
-  readonly stay: BookedStayDays | null;
+  readonly stay: DaysOfStay | null;
   readonly noDates: ReactNode;
   /** What could not be loaded. */
   readonly failure?: string;
   /** The skeletons of the items; those of cards by default. */
   readonly skeleton?: ElementNode;
   /** The loaded days; it suspends. */
-  readonly View: ComponentType<{ stay: BookedStayDays }>;
+  readonly View: ComponentType<{ stay: DaysOfStay }>;
 }
 
 /** The days of a stay below the header of their page, in each state: loading, failed, without dates, loaded. */

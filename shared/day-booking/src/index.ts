@@ -17,7 +17,7 @@ export { ArrivalNote, DaysHeader, DaysNote, HeaderLinks } from "./days-header.ts
 export { assignParty, type Party, type PartyAssignment, parseAges, useParty } from "./party.ts";
 export { useFocusBack } from "./use-focus-back.ts";
 export {
-  type BookedStayDays,
+  type DaysOfStay,
   readStayDays,
   timelineDays,
   useChosenDay,

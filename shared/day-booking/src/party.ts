@@ -1,5 +1,5 @@
 import { type StaySearch, usePageContext } from "@stays/contract";
-import { personCount, UNSET_AGE } from "@stays/domain";
+import { countGuests, UNSET_AGE } from "@stays/domain";
 
 export interface Party {
   readonly adults: number;
@@ -27,7 +27,7 @@ const ADULT_AGE = 30;
 export function readParty({ rooms, hasGuests }: Pick<StaySearch, "rooms" | "hasGuests">): Party | null {
   if (!hasGuests) return null;
   return {
-    adults: personCount(rooms).adults,
+    adults: countGuests(rooms).adults,
     childrenAges: rooms.flatMap(({ childrenAges }) => childrenAges),
   };
 }

@@ -1,20 +1,17 @@
 import { type PageContext, useNavigateTo, usePageContext } from "@stays/contract";
 import { daysFromTo } from "@stays/days";
-import { type BookedStay, isPast, resolveBookedStay } from "@stays/domain";
+import { isPast, resolveStayPeriod, type StayPeriod } from "@stays/domain";
 import { withQueryKeys } from "@stays/routes";
 import type { TimelineDay } from "@stays/ui";
 import { useEffect, useState } from "react";
 
-export interface BookedStayDays extends BookedStay {
+export interface DaysOfStay extends StayPeriod {
   readonly days: readonly string[];
 }
 
 /** The stay of a visit with each of its days; null without a stay that begins today or later (UP-02). */
-export function readStayDays({
-  search,
-  today,
-}: Pick<PageContext, "search" | "today">): BookedStayDays | null {
-  const stay = resolveBookedStay(search, today);
+export function readStayDays({ search, today }: Pick<PageContext, "search" | "today">): DaysOfStay | null {
+  const stay = resolveStayPeriod(search, today);
   return stay && { ...stay, days: daysFromTo(stay.start, stay.end) };
 }
 
@@ -40,7 +37,7 @@ function markDay(index: number, count: number): TimelineDay["mark"] {
  * @param isAvailable whether a day has products; undefined = not known yet
  */
 export function timelineDays(
-  { days }: BookedStayDays,
+  { days }: DaysOfStay,
   isAvailable: (day: string) => boolean | undefined,
   booked: readonly string[],
 ): readonly TimelineDay[] {
@@ -53,7 +50,7 @@ export function timelineDays(
 }
 
 /** The chosen day of a stay, initially the first. It is in the URL, so a shared link shows the same day. */
-export function useChosenDay({ days, start }: BookedStayDays): readonly [string, (day: string) => void] {
+export function useChosenDay({ days, start }: DaysOfStay): readonly [string, (day: string) => void] {
   const { search } = usePageContext().route;
   const navigateTo = useNavigateTo();
   const [day, setDay] = useState(() => {

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { contentDigits, hasPosition } from "./accommodation.ts";
 import { shownTimes } from "./activities.ts";
 import { videoLink } from "./facilities.ts";
+import { countGuests, hasUnsetAge } from "./guests.ts";
 import { imageAddress, imageSizes, imageSourceSet, mainFirst } from "./images.ts";
 import { cutIntroduction } from "./introduction.ts";
-import { hasUnsetAge, personCount } from "./persons.ts";
 import { barPercent, overallScore, percentRecommending } from "./review-rules.ts";
 
 test("SR-05 PK-03 UP-05 an introduction is cut to its limit, at a word", () => {
@@ -22,12 +22,12 @@ test("SR-05 PK-03 UP-05 an introduction is cut to its limit, at a word", () => {
   ]).toEqual(["one two…", "xxxxx…", ""]);
 });
 
-test("SW-05 persons are counted over all rooms, unset ages found", () => {
+test("SW-05 guests are counted over all rooms, unset ages found", () => {
   const rooms = [
     { adults: 2, childrenAges: [4, -1] },
     { adults: 1, childrenAges: [] },
   ];
-  expect(personCount(rooms)).toEqual({ adults: 3, children: 2, persons: 5, rooms: 2 });
+  expect(countGuests(rooms)).toEqual({ adults: 3, children: 2, guests: 5, rooms: 2 });
   expect([hasUnsetAge(rooms), hasUnsetAge(rooms.slice(1))]).toEqual([true, false]);
 });
 

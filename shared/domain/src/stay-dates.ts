@@ -11,8 +11,8 @@ export function isPast(start: string, today: string): boolean {
   return start < today;
 }
 
-/** The days of the visitor's stay, YYYY-MM-DD. */
-export interface BookedStay {
+/** First and last day of a stay, YYYY-MM-DD. */
+export interface StayPeriod {
   readonly start: string;
   readonly end: string;
 }
@@ -21,15 +21,15 @@ export interface BookedStay {
  * The stay that a search names; null when a day is missing, the days are swapped, or the stay has begun before
  * today or is longer than a year (UP-02, ruling 40).
  */
-export function resolveBookedStay(
+export function resolveStayPeriod(
   { start, end }: { readonly start: string | null; readonly end: string | null },
   today: string,
-): BookedStay | null {
+): StayPeriod | null {
   if (start === null || end === null || start > end || isPast(start, today)) return null;
   return isTooLong(start, end) ? null : { start, end };
 }
 
-export function isOfStay(stay: BookedStay | null, day: string): boolean {
+export function isOfStay(stay: StayPeriod | null, day: string): boolean {
   return stay !== null && stay.start <= day && day <= stay.end;
 }
 

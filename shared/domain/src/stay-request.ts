@@ -31,6 +31,6 @@ export interface StayFilter {
 export interface StayRequest {
   readonly start: string;
   readonly end: string;
-  readonly personConfigurations: readonly PersonConfiguration[];
+  readonly rooms: readonly PersonConfiguration[];
   readonly promoCode?: string | null | undefined;
 }

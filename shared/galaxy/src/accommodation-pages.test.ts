@@ -16,7 +16,7 @@ const FIRST = { searchId: null, page: 1 };
 const search = {
   start: "2027-02-06",
   end: "2027-02-13",
-  personConfigurations: [{ adults: 2, childrenAges: [] }],
+  rooms: [{ adults: 2, childrenAges: [] }],
 };
 
 test("SR-01 SR-12 an empty page means that all is loaded", () => {

@@ -45,7 +45,7 @@ export const calls: Readonly<Record<string, (galaxy: GalaxyClient) => Promise<un
       ...days,
       ...filter,
       ...offers,
-      personConfigurations: [{ adults: 2, childrenAges: [4, 7] }],
+      rooms: [{ adults: 2, childrenAges: [4, 7] }],
     }),
   nextAccommodationPage: (galaxy) => wire.nextAccommodationPage(galaxy, { searchId: "s-1", page: 2 }),
   getAccommodationContent: (galaxy) => wire.getAccommodationContent(galaxy, { ...filter, page: 1 }),

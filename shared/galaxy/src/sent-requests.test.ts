@@ -65,12 +65,9 @@ test.each(described)("CT-04 $id sends what the contract has, to its address", as
 
 const days = { start: "2027-02-06", end: "2027-02-13" };
 const swapped = { start: days.end, end: days.start };
-const search = { ...days, personConfigurations: [{ adults: 2, childrenAges: [4, 7] }] };
+const search = { ...days, rooms: [{ adults: 2, childrenAges: [4, 7] }] };
 const room = (adults: number, ...childrenAges: number[]) => ({ adults, childrenAges });
-const rooms = (...personConfigurations: readonly PersonConfiguration[]) => ({
-  ...days,
-  personConfigurations,
-});
+const searchFor = (...rooms: readonly PersonConfiguration[]) => ({ ...days, rooms });
 const item = {
   bookKey: "B",
   amount: 2,
@@ -89,10 +86,13 @@ test.each<[string, (galaxy: GalaxyClient) => Promise<unknown>]>([
     "SW-13 a search whose start is after its end",
     (galaxy) => wire.searchAccommodation(galaxy, { ...search, ...swapped }),
   ],
-  ["a search without rooms", (galaxy) => wire.searchAccommodation(galaxy, rooms())],
-  ["a search with a room without adults", (galaxy) => wire.searchAccommodation(galaxy, rooms(room(0)))],
-  ["a search with an unset age", (galaxy) => wire.searchAccommodation(galaxy, rooms(room(2, -1)))],
-  ["a search for 21 rooms", (galaxy) => wire.searchAccommodation(galaxy, rooms(...Array(21).fill(room(2))))],
+  ["a search without rooms", (galaxy) => wire.searchAccommodation(galaxy, searchFor())],
+  ["a search with a room without adults", (galaxy) => wire.searchAccommodation(galaxy, searchFor(room(0)))],
+  ["a search with an unset age", (galaxy) => wire.searchAccommodation(galaxy, searchFor(room(2, -1)))],
+  [
+    "a search for 21 rooms",
+    (galaxy) => wire.searchAccommodation(galaxy, searchFor(...Array(21).fill(room(2)))),
+  ],
   ["a calendar whose start is after its end", (galaxy) => wire.availabilityCalendar(galaxy, swapped)],
   ["days of activities in the wrong order", (galaxy) => wire.activitiesByDay(galaxy, swapped)],
   [

@@ -56,7 +56,7 @@ test("FE-05 the contract of this repository holds against itself, and not withou
     return (await checkContractFields(own, next, signal)).map(({ reason }) => reason);
   };
   expect(await changed("contractSources", "cart.ts", /^ {2}readonly \w+: .*\n/m)).not.toEqual([]);
-  expect(await changed("contractSources", "services.tsx", /^export const useToday.*\n/m)).toEqual([
+  expect(await changed("contractSources", "host-hooks.tsx", /^export const useToday.*\n/m)).toEqual([
     expect.stringContaining("useToday"),
   ]);
   // A type that the contract takes from another package.

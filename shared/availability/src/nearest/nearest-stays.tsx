@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from "@stays/days";
-import type { BookedStay, CalendarDay } from "@stays/domain";
+import type { CalendarDay, StayPeriod } from "@stays/domain";
 import { useFormat } from "@stays/texts";
 import { Button } from "@stays/ui";
 import { useTransition } from "react";
@@ -20,7 +20,7 @@ interface NearestStayOptions {
 export function nearestStays(
   days: readonly CalendarDay[],
   { start, nights, earliest, count }: NearestStayOptions,
-): readonly BookedStay[] {
+): readonly StayPeriod[] {
   return days
     .filter(({ date }) => date >= earliest)
     .map(({ date, stayLengths }) => ({ date, length: nearestLength(stayLengths, nights) }))
@@ -46,8 +46,8 @@ function nearestLength(lengths: readonly number[], wanted: number): number {
 }
 
 interface StayChoicesProps {
-  readonly stays: readonly BookedStay[];
-  readonly onChoose: (stay: BookedStay) => void;
+  readonly stays: readonly StayPeriod[];
+  readonly onChoose: (stay: StayPeriod) => void;
 }
 
 /** Other stays to choose, each as a button that is pending until the page shows the chosen one. */
@@ -57,7 +57,7 @@ export function StayChoices({ stays, onChoose }: StayChoicesProps) {
   ));
 }
 
-function StayChoice({ stay, onChoose }: { readonly stay: BookedStay; readonly onChoose: () => void }) {
+function StayChoice({ stay, onChoose }: { readonly stay: StayPeriod; readonly onChoose: () => void }) {
   const { range } = useFormat();
   const [isPending, startTransition] = useTransition();
   return (

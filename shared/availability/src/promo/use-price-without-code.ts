@@ -29,7 +29,7 @@ function searchWithoutCode(
     productId,
     start,
     end,
-    personConfigurations: [room],
+    rooms: [room],
     ...(packageId !== undefined && { offersOnly: true, offerIds: [packageId] }),
   };
 }

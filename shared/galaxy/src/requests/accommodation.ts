@@ -56,7 +56,7 @@ export const searchAccommodation = /* @__PURE__ */ defineRead(
     return {
       start,
       end,
-      personConfigurations: personsParam(args.personConfigurations),
+      personConfigurations: personsParam(args.rooms),
       productId,
       ...stayFilterParams(args),
       promoCode,

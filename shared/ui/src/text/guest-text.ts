@@ -1,4 +1,4 @@
-import { type PersonConfiguration, personCount } from "@stays/domain";
+import { countGuests, type PersonConfiguration } from "@stays/domain";
 import { useUiTexts } from "@stays/ui/basics";
 import { useCallback } from "react";
 
@@ -10,7 +10,7 @@ export function useGuestText(): GuestText {
   const { t } = useUiTexts();
   return useCallback(
     (rooms, withRooms = rooms.length > 1) => {
-      const { adults, children } = personCount(rooms);
+      const { adults, children } = countGuests(rooms);
       return [
         t("adults", { count: adults }),
         ...(children > 0 ? [t("children", { count: children })] : []),

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback } from "react";
 import type { BookingReport, CartActions } from "./cart.ts";
 import type { HostServices, OutsideTarget, Problem } from "./host-services.ts";
+import { useIdentity, useServices } from "./host-services-context.tsx";
 import { outsideAddress } from "./outside-address.ts";
-import { useIdentity, useServices } from "./services-context.tsx";
 import type { SiteSettings } from "./site-settings.ts";
 import type { SlotName, SlotProps } from "./slots.ts";
 import { useTrackCheckout } from "./use-track.ts";

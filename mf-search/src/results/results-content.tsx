@@ -12,12 +12,12 @@ import {
 } from "@stays/ui";
 import { memo, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useAppliedFilters } from "../filters/use-applied-filters.ts";
-import { type LocalFilters, localFiltersKey } from "../listing/local-filters.ts";
-import { type ResultsRequest, staysQuery } from "../listing/results-request.ts";
-import { type PagedStays, usePagedStays, useResultsRequest } from "../listing/use-stays.ts";
+import { type LocalFilters, localFiltersKey } from "../results-data/local-filters.ts";
+import { type ResultsRequest, staysQuery } from "../results-data/results-request.ts";
+import { type PagedStays, usePagedStays, useResultsRequest } from "../results-data/use-stays.ts";
 import type { MapFocus } from "../results-map/use-map-focus.ts";
 import { focusArrival } from "../search-form/date-fields.tsx";
-import styles from "./results.module.css";
+import styles from "./results-content.module.css";
 import { ResultsList } from "./results-list.tsx";
 import { ResultsSkeleton } from "./results-skeleton.tsx";
 
@@ -154,7 +154,7 @@ interface ResultsProps {
  * List of stays in all its states: idle, loading, loaded, empty, failed, loading more, next page failed
  * (SR-03).
  */
-export const Results = memo(function Results(props: ResultsProps) {
+export const ResultsContent = memo(function ResultsContent(props: ResultsProps) {
   const { t } = useTexts("mf-search");
   const request = useResultsRequest();
   if (request === null) return <p>{t("searchToStart")}</p>;

@@ -10,7 +10,7 @@ import { unitGroups } from "./unit-groups.ts";
 import { UnitList } from "./unit-list.tsx";
 
 /** The units of a village or hotel: their count, why there are none, and the lists (VI-01 to VI-04, HO-01). */
-export function UnitsAvailability({
+export function UnitsSection({
   view,
   filters,
   renderAction,
@@ -48,7 +48,7 @@ export function UnitsAvailability({
             renderAction={(unit) =>
               isPriced && unit.products.length > 0 && renderAction(unit, prices.searchId)
             }
-            persons={view.search.persons}
+            rooms={view.search.persons}
             isPriced={isPriced}
           />
         ))}
@@ -78,7 +78,7 @@ function CountLine({ view: { property, prices, search } }: { readonly view: Prop
   );
 }
 
-export function UnitAvailability({
+export function UnitSection({
   view,
   unit,
   children,

@@ -14,7 +14,7 @@ export function buildStayRequest({
   isPast,
 }: ResolvedSearch): StayRequest | null {
   if (isPast || start === null || end === null || start >= end || hasUnsetAge(persons)) return null;
-  return { start, end, personConfigurations: persons, promoCode };
+  return { start, end, rooms: persons, promoCode };
 }
 
 /** The areas of a search; `geos` takes precedence over `geo` (ruling 18). */

@@ -1,4 +1,4 @@
-import { canChoose, type DateChoice, startChoice, withDay } from "./date-choice.ts";
+import { canChoose, type DateChoice, startChoice, withDay } from "./choose-dates.ts";
 
 const day = (number: string) => `2027-02-${number}`;
 const none = startChoice({ start: null, end: null });

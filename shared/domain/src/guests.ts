@@ -3,10 +3,10 @@ import type { PersonConfiguration } from "./entities.ts";
 /** A child's age that the visitor has not chosen yet. Never sent to Galaxy. */
 export const UNSET_AGE = -1;
 
-export function personCount(rooms: readonly PersonConfiguration[]) {
+export function countGuests(rooms: readonly PersonConfiguration[]) {
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0);
   const children = rooms.reduce((sum, room) => sum + room.childrenAges.length, 0);
-  return { adults, children, persons: adults + children, rooms: rooms.length };
+  return { adults, children, guests: adults + children, rooms: rooms.length };
 }
 
 export function hasUnsetAge(rooms: readonly PersonConfiguration[]): boolean {
