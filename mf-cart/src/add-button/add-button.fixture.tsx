@@ -33,7 +33,6 @@ export const stay: BookingContext = {
   day: null,
 };
 export const activity: BookingContext = { ...stay, kind: "activity", day: "2026-12-05" };
-export const transport: BookingContext = { ...stay, kind: "transport", day: "2026-12-05" };
 
 /** Mock Galaxy that opens a basket and accepts any add, unless another answer is given. */
 export function galaxyThat(operation: string, answer: Parameters<typeof recorded>[1] = ADDED) {

@@ -84,13 +84,3 @@ test("ER-02 CT-02 from answers of an earlier visit nothing can be added, and the
   await user.click(button());
   expect(added.calls).toHaveLength(0);
 });
-
-test("CT-02 back after an add: the page as it was left says it is in the basket, and adds nothing again", async () => {
-  const { added, handlers } = galaxyThat("add-accommodation-to-basket");
-  const { user, left } = await renderAdd({ handlers });
-  await user.click(button());
-  await waitFor(() => expect(left).toEqual(["addons"]));
-  expect(button()).toHaveAccessibleName("In basket");
-  await user.click(button());
-  expect(added.calls).toHaveLength(1);
-});

@@ -1,17 +1,7 @@
-import { itemKeyOf } from "@stays/contract";
 import { deferred, galaxy, useTestClock } from "@stays/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import { cartItemFixture, itemStayFixture } from "../add-to-basket/cart-item.fixture.ts";
-import {
-  ADDED,
-  activity,
-  button,
-  galaxyThat,
-  items,
-  offer,
-  renderAdd,
-  transport,
-} from "./add-button.fixture.tsx";
+import { ADDED, button, galaxyThat, items, offer, renderAdd } from "./add-button.fixture.tsx";
 
 useTestClock();
 
@@ -67,18 +57,6 @@ test.each([
   },
 );
 
-test.each([
-  ["activity", activity, "add-activity-to-basket"],
-  ["transport", transport, "add-activity-transport-to-basket"],
-] as const)("CT-03 an added %s opens the basket and books the day", async (kind, booking, operation) => {
-  const { handlers } = galaxyThat(operation);
-  const { user, cart, left } = await renderAdd({ handlers }, { booking });
-  await user.click(button());
-  await waitFor(() => expect(cart.store.getState().overlay).toEqual({ kind: "panel" }));
-  expect(cart.store.getState().bookedDays[kind]).toEqual([booking.day]);
-  expect(left).toEqual([]);
-});
-
 test("CT-03 a visitor who has left for another page stays there and sees the basket", async () => {
   const answer = deferred<object>();
   const { handlers } = galaxyThat("add-accommodation-to-basket", () => answer.promise);
@@ -90,18 +68,6 @@ test("CT-03 a visitor who has left for another page stays there and sees the bas
   answer.resolve(ADDED);
   await waitFor(() => expect(cart.store.getState().overlay).toEqual({ kind: "panel" }));
   expect(left).toEqual([]);
-});
-
-test("CD-03 each booked item keeps its own id, for the extras button beside it", async () => {
-  const two = ["A", "B"].map((bookKey) => cartItemFixture({ bookKey, stay: itemStayFixture() }));
-  const { handlers } = galaxyThat("add-accommodation-to-basket", {
-    basketResult: { ...ADDED.basketResult, BookItemIds: [90011, 90012] },
-  });
-  const { user, cart } = await renderAdd({ handlers }, { items: two });
-  await user.click(button());
-  await screen.findByText("In basket");
-  const [a, b] = two.map(itemKeyOf);
-  expect(cart.store.getState().booked).toEqual({ [String(a)]: 90011, [String(b)]: 90012 });
 });
 
 test("CT-03 what was chosen on another page while an add was under way is kept", async () => {

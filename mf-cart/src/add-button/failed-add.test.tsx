@@ -87,23 +87,6 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test("CT-02 a lost answer and a basket that cannot be looked at: not known, and not sent again before it is", async () => {
-  const { opened, added } = galaxyThat("add-activity-to-basket", networkError);
-  const { user } = await renderAdd(
-    { handlers: [opened.handler, added.handler, galaxy.get("get-basket", networkError)] },
-    { booking: activity },
-  );
-  await user.click(button());
-  await screen.findByText("We don't know yet whether this is in your basket. We keep looking.");
-  await user.click(button());
-  await waitFor(() => expect(button()).not.toHaveAttribute("aria-busy"));
-  expect(added.calls).toHaveLength(1);
-  galaxyServer.use(galaxy.get("get-basket", basketWith("Ski school")));
-  await user.click(button());
-  await screen.findByText("Added to your basket");
-  expect(added.calls).toHaveLength(1);
-});
-
 test("CT-02 a lost answer is looked for until it is known, also when its button is gone and no badge is there", async () => {
   const { opened, added } = galaxyThat("add-activity-to-basket", networkError);
   const { user, cart, unmount } = await renderAdd(

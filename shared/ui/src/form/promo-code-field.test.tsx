@@ -22,24 +22,6 @@ test("SW-10 an empty code is never sent", async () => {
   expect(onApply).not.toHaveBeenCalled();
 });
 
-test("SW-10 the verdict is told, an invalid code is marked, a valid one can be removed", async () => {
-  await show("invalid");
-  expect(screen.getByRole("status")).toHaveTextContent("Code is not valid");
-  expect(screen.getByRole("textbox", { name: "Promo code" })).toBeInvalid();
-  const { onRemove } = await show("valid");
-  expect(screen.getByText("Code is valid")).toBeInTheDocument();
-  await userEvent.click(screen.getByRole("button", { name: "Remove promo code" }));
-  expect(onRemove).toHaveBeenCalled();
-});
-
-test("SW-10 a code that could not be checked says so, and Try again checks it (ruling 44)", async () => {
-  const { onApply } = await show("failed");
-  expect(screen.getByRole("status")).toHaveTextContent("We couldn't check the code");
-  expect(screen.getByRole("textbox", { name: "Promo code" })).not.toBeInvalid();
-  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-  expect(onApply).toHaveBeenCalledTimes(1);
-});
-
 test.each([
   ["a usual Enter", {}, 1],
   ["Enter while composing", { isComposing: true }, 0],
