@@ -3,11 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { destinations } from "../world/destinations.ts";
-import { toSpot } from "./mercator.ts";
-import { roadsBetween, terrainWith } from "./terrain.ts";
 import { tilesApp } from "./tiles-app.ts";
 
-/** Drawing uses a core for seconds; a loaded machine needs more than the default time limit. */
 describe("the tile server", () => {
   let cacheFolder = "";
   beforeEach(async () => {
@@ -40,11 +37,5 @@ describe("the tile server", () => {
     expect(await bytes(await app.request("/11/1096/580.png"))).toEqual(image);
     await rm(cacheFolder, { recursive: true });
     expect(await bytes(await app.request("/11/1096/580.png"))).toEqual(image);
-  });
-
-  test("no village lies in a lake", () => {
-    const villages = [toSpot(61.86, 13.02), toSpot(61.83, 13.38), toSpot(61.11, 14.02)];
-    const terrain = terrainWith(roadsBetween(villages));
-    for (const village of villages) expect(terrain.waterAt(village, 6)).toBeLessThan(0);
   });
 });
