@@ -28,7 +28,8 @@ const firefox: PlaywrightTestConfig["use"] = {
 const firefoxProjects = firefoxPath
   ? [
       { name: "firefox", testMatch: "sweeps/every-page.spec.ts", use: firefox },
-      // Bookings and a search with the mouse and with the keyboard alone, and all other languages of the first world.
+      // Bookings and a search with the mouse and with the keyboard alone, and the pages of one language: what differs
+      // between languages is the same in every browser.
       {
         name: "firefox-slow",
         testMatch: [
@@ -37,7 +38,7 @@ const firefoxProjects = firefoxPath
           "sweeps/hydration.spec.ts",
           "sweeps/cookies-blocked.spec.ts",
         ],
-        grepInvert: /all pages in en/,
+        grepInvert: /phone, |all pages in (?:en|sv|de)/,
         use: firefox,
       },
     ]
@@ -66,8 +67,13 @@ export default defineConfig<TestOptions>({
       // The snapshots of the page tell more than screenshots, which would take a sixth of the processor time.
       use: { trace: { mode: "retain-on-failure", screenshots: false, snapshots: true, sources: true } },
     },
-    // The same under the browser's own translation, which replaces each text.
-    { name: "translated", testMatch: "journeys/**/*.spec.ts", use: { isTranslated: true } },
+    // The same under the browser's own translation, which replaces each text: journeys that change texts of a page.
+    {
+      name: "translated",
+      testMatch: "journeys/**/*.spec.ts",
+      testIgnore: /(?:early-input|offline|results-map|results-sheet|routing|telemetry)\.spec/,
+      use: { isTranslated: true },
+    },
     {
       name: "sweeps",
       testMatch: ["sweeps/**/*.spec.ts", "faults/**/*.spec.ts"],

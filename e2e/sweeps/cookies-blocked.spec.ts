@@ -1,10 +1,10 @@
 import { waitUntilHydrated } from "../support/hydrated.ts";
 import { weekForTwo } from "../support/stay-dates.ts";
 import { expect, test } from "../support/test.ts";
-import { addresses } from "../support/visit-all-pages.ts";
+import { layouts } from "../support/visit-all-pages.ts";
 import { EN } from "../support/world.ts";
 
-test("EC-02 with all cookies blocked every page works, and an add says what is missing", async ({
+test("EC-02 with all cookies blocked every kind of page works, and an add says what is missing", async ({
   playwright,
   channel,
   launchOptions,
@@ -18,7 +18,7 @@ test("EC-02 with all cookies blocked every page works, and an add says what is m
     firefoxUserPrefs: { "network.cookie.cookieBehavior": 2 },
   });
   const context = await browser.newContext({ baseURL: site.address });
-  for (const address of addresses)
+  for (const address of layouts)
     await test.step(address, async () => {
       // In a tab of its own: a page is not disturbed by what Firefox cancels of the one before.
       const page = await context.newPage();

@@ -68,21 +68,28 @@ test("RV-01 the rating is in the structured data once it is known", () => {
   });
 });
 
-test("VI-01 structured data: a business with its place, and an offer once dates give a price (ruling 61)", () => {
-  const pageContext = pageContextAt("/en/stays/village/2001?start=2027-02-06&end=2027-02-13");
-  const price = { amount: 900, currency: "SEK", originalAmount: null };
-  const priced = village({ products: [{ price }] as unknown as Accommodation["products"] });
-  const head = readHead(
-    pageContext,
-    { accommodations: [village()], totalResults: 1 },
-    { accommodations: [priced], totalResults: 1, searchId: "s" },
-  );
-  expect(head.structuredData?.[0]).toMatchObject({
-    "@type": "LodgingBusiness",
-    geo: { latitude: 62 },
-    makesOffer: { price: 900, priceCurrency: "SEK" },
-  });
-});
+test.each([
+  ["village", "LodgingBusiness", "makesOffer"],
+  ["hotel", "Hotel", "makesOffer"],
+  ["cabindetail", "Product", "offers"],
+] as const)(
+  "VI-01 HO-01 CB-01 structured data of a %s: a %s with its place, and %s once dates give a price (ruling 61)",
+  (pageToLoad, type, offer) => {
+    const pageContext = pageContextAt("/en/stays/village/2001?start=2027-02-06&end=2027-02-13");
+    const price = { amount: 900, currency: "SEK", originalAmount: null };
+    const products = [{ price }] as unknown as Accommodation["products"];
+    const head = readHead(
+      pageContext,
+      { accommodations: [village({ pageToLoad })], totalResults: 1 },
+      { accommodations: [village({ pageToLoad, products })], totalResults: 1, searchId: "s" },
+    );
+    expect(head.structuredData?.[0]).toMatchObject({
+      "@type": type,
+      geo: { latitude: 62 },
+      [offer]: { price: 900, priceCurrency: "SEK" },
+    });
+  },
+);
 
 test("CB-01 a property or cabin that does not exist is missing: answered with 404", () => {
   const nothing = { accommodations: [], totalResults: 0 };
