@@ -1,8 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 import { interfaces, isSupportedBy } from "../../tools/checks/unsupported-features.mjs";
-import { bookCabin } from "../support/booking.ts";
 import { waitUntilHydrated, watchComplaints } from "../support/hydrated.ts";
-import { inputDevices } from "../support/pointer.ts";
 import { expect, test } from "../support/test.ts";
 import { addresses } from "../support/visit-all-pages.ts";
 import { windows } from "../support/windows.ts";
@@ -61,9 +59,6 @@ async function becomeOldSafari(context: BrowserContext): Promise<void> {
   }, missing);
 }
 
-/** The week in which this test books. */
-const WEEK = 22;
-
 // Safari 16.4 does not know the policy that asks for trusted types; Chromium would enforce it without them.
 test.use({ viewport: windows.phone, bypassCSP: true });
 test.beforeEach(({ context }) => becomeOldSafari(context));
@@ -84,8 +79,4 @@ test("NF every page works without what Safari 16.4 lacks", async ({ page }) => {
     "union" in Set.prototype,
   ];
   expect(await page.evaluate(left)).toEqual(["undefined", false, false, false]);
-});
-
-test("SR-01 a cabin can be booked without what Safari 16.4 lacks", async ({ page }) => {
-  await bookCabin({ page, input: inputDevices.mouse(page), language: "en" }, WEEK);
 });
