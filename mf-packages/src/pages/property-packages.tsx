@@ -8,11 +8,12 @@ import {
   useSuspenseQuery,
 } from "@stays/contract";
 import { accommodationLink } from "@stays/routes";
+import { useStaySearch } from "@stays/search";
 import { MissingProperty, propertySharedTexts, StayBoundary } from "@stays/stay-page";
 import { type Translate, useTexts } from "@stays/texts";
 import { texts } from "../../texts/texts.ts";
 import { ShowAll } from "../list/list-controls.tsx";
-import { useShownPackages } from "../list/list-filter.ts";
+import { isNarrowed, useShownPackages } from "../list/list-filter.ts";
 import { packageListPageQueries, packagesPropertyQuery } from "../list/package-query.ts";
 import { PackageListing } from "../list/package-results.tsx";
 import { type PackageSearch, packageSearch } from "../list/package-search.ts";
@@ -42,6 +43,9 @@ function PropertyPackages({ search }: { readonly search: PackageSearch }) {
   const [property] = useSuspenseQuery(packagesPropertyQuery(search.propertyId ?? "")).data.accommodations;
   const packages = usePackages(search);
   const shown = useShownPackages(packages, search);
+  const { search: stay } = useStaySearch();
+  // Nothing below moves when the packages come.
+  const isListed = packages.kind === "loading" || shown.packages.length > 0;
   if (!property)
     return (
       <MissingProperty title={t("missingProperty")} list={{ label: t("backToAll"), route: "packagespage" }} />
@@ -55,7 +59,7 @@ function PropertyPackages({ search }: { readonly search: PackageSearch }) {
       title={t("allPackagesAt", { property: property.name })}
       search={search}
     >
-      {shown.packages.length > 0 && (
+      {isListed && isNarrowed(stay) && (
         <div>
           <ShowAll />
         </div>
