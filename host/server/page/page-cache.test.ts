@@ -183,13 +183,6 @@ test("addresses and encodings have pages of their own", async () => {
   expect(await readText(get({ "accept-encoding": "gzip, br;q=0" }))).toBe("page 2");
 });
 
-test("click ids, foreign keys and the order of keys share one rendering", async () => {
-  const { get, rendered } = site();
-  await get({}, `${ADDRESS}&geo=1&name=a`);
-  await get({}, `${ADDRESS.replace("?", "?name=a&gclid=1&geo=1&utm_source=mail&")}&fbclid=2`);
-  expect(rendered).toHaveLength(1);
-});
-
 test("who has the kept page gets a 304, also as its first visitor", async () => {
   const { get } = site();
   const first = await get({ "if-none-match": '"page 1"' });

@@ -4,7 +4,6 @@ import { allExtras, extraGroups } from "./extra-groups.ts";
 import { calculateTotal, getQuantity, listChoices, withQuantity } from "./selection.ts";
 
 const linen = addonFixture(501, "Linen", { maximumUnits: 4, price: { amount: 145, currency: "SEK" } });
-const sauna = addonFixture(502, "Sauna", { maximumUnits: 1, price: { amount: 395, currency: "SEK" } });
 const otherLinen = { ...linen, bookItemId: 90012 };
 
 test("AD-01 a quantity stays between 0 and the maximum, and 0 removes the extra", () => {
@@ -17,16 +16,6 @@ test("AD-01 a quantity stays between 0 and the maximum, and 0 removes the extra"
       expect(Object.values(selection)).not.toContain(0);
     }),
   );
-});
-
-test("AD-01 total price and quantity", () => {
-  const selection = withQuantity(withQuantity({}, linen, 3), sauna, 1);
-  expect(calculateTotal([linen, sauna], selection)).toEqual({
-    quantity: 4,
-    price: { amount: 830, currency: "SEK" },
-    isExact: false,
-  });
-  expect(calculateTotal([], {})).toEqual({ quantity: 0, price: null, isExact: false });
 });
 
 test("AD-01 ruling 100 extras whose rounded prices don't make their total are shown with their decimals", () => {

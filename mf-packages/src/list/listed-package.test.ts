@@ -1,5 +1,5 @@
 import { type Accommodation, addonNames, type Product, type StayPackage } from "@stays/domain";
-import { listedPackages, listIncluded, packageStay, priced, unpriced } from "./listed-package.ts";
+import { listedPackages, listIncluded, packageStay } from "./listed-package.ts";
 
 const stayPackage = (packageId: string): StayPackage =>
   ({
@@ -24,12 +24,6 @@ const property = (offers: readonly StayPackage[], products: readonly Product[]):
     productsGrouped: [{ key: "cbis:1", accommodations: [{ products: products.slice(1) }] }],
   }) as unknown as Accommodation;
 
-const content = { packages: [stayPackage("1"), stayPackage("2")], parentNames: ["Village"] };
-const answer = (accommodations: readonly Accommodation[]) => ({
-  data: { accommodations, totalResults: 1, searchId: "s-1" },
-  isError: false,
-});
-
 test("PK-03 a package has the price of the cheapest product that names it", () => {
   const one = property(
     [stayPackage("1")],
@@ -37,21 +31,6 @@ test("PK-03 a package has the price of the cheapest product that names it", () =
   );
   expect(listedPackages(one)[0]?.product?.price.amount).toBe(700);
   expect(listedPackages(property([stayPackage("1")], []))[0]?.product).toBeNull();
-});
-
-test("PK-01 the offer keys of the address narrow the list without prices", () => {
-  expect(unpriced(content, ["2"], "noDates").packages).toHaveLength(1);
-  expect(unpriced(content, [], "noDates").packages).toHaveLength(2);
-});
-
-test.each([
-  [{ data: undefined, isError: true }, "failed", 2],
-  [{ data: undefined, isError: false }, "loading", 2],
-  [answer([]), "none", 0],
-  [answer([property([stayPackage("1")], [])]), "priced", 1],
-])("PK-04 an answer of prices %#", (given, kind, count) => {
-  const listed = priced(content, [], given);
-  expect([listed.kind, listed.packages.length]).toEqual([kind, count]);
 });
 
 test("PK-05 what is included: the add-ons of the price, and no points of a text without one", () => {

@@ -168,21 +168,3 @@ test("BW-01 nothing chosen, or fewer than the minimum, is not added, and the but
   await user.click(add());
   expect(added).toHaveLength(1);
 });
-
-test("UP-06 closing empties the temporary cart and brings the focus back to Book now", async () => {
-  const { dialog, user, items } = await opened(activityFixture());
-  await user.click(dialog.getByRole("button", { name: "Add Adult" }));
-  await user.click(dialog.getByRole("button", { name: "Close" }));
-  expect(items()).toEqual([]);
-  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  expect(screen.getByRole("button", { name: "Book now: Ski school" })).toHaveFocus();
-});
-
-test("UP-06 an add that ends after the modal has closed is announced on the page (rulings 41 and 43)", async () => {
-  const { dialog, user, end } = await opened(activityFixture());
-  await user.click(dialog.getByRole("button", { name: "Add Adult" }));
-  await user.click(dialog.getByRole("button", { name: "Add to cart" }));
-  await user.click(dialog.getByRole("button", { name: "Close" }));
-  end(false);
-  expect(screen.getByRole("status")).toHaveTextContent("We couldn't add this. Please try again.");
-});

@@ -20,24 +20,6 @@ describe("the temporary cart", () => {
   const amounts = (store: ReturnType<typeof createCartStore>) =>
     store.getState().items.map(({ bookKey, amount }) => [bookKey, amount]);
 
-  test("CT-01 items are selected, changed, removed and replaced", () => {
-    const store = createCartStore();
-    const { select, change, replace, clear } = store.actions;
-    select(item("A"));
-    select(item("B", { amount: 2 }));
-    change("A", 3);
-    expect(amounts(store)).toEqual([
-      ["A", 3],
-      ["B", 2],
-    ]);
-    change("B", 0);
-    expect(amounts(store)).toEqual([["A", 3]]);
-    replace([item("C")]);
-    expect(amounts(store)).toEqual([["C", 1]]);
-    clear();
-    expect(amounts(store)).toEqual([]);
-  });
-
   test("HO-03 dormitory beds of the same key merge, other items replace those of their key", () => {
     const store = createCartStore();
     store.actions.select(item("BED", { dormitoryBed: true }));

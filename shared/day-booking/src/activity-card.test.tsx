@@ -18,11 +18,6 @@ test("UP-05 TR-02 the from-price comes from 1012 with its unit 402 and note 415"
   expect(screen.queryByText(/395/)).not.toBeInTheDocument();
 });
 
-test("UP-05 TR-02 without them it is the price of the activity", async () => {
-  await renderInHost(card(), inHost);
-  expect(screen.getByText(/395/).closest("p")).toHaveTextContent(/^from SEK.395$/);
-});
-
 test("UP-05 TR-02 up to five times are shown, and that there are more", async () => {
   const times = ["08:00", "10:00", "12:00", "14:00", "16:00"];
   await renderInHost(card({ availableDates: at(...times, "18:00") }), inHost);

@@ -23,14 +23,6 @@ test("BW-01 TR-03 ruling 33 a line has the price of one, the amount and the sear
   });
 });
 
-test("TR-03 a departure is one line with all its passengers", () => {
-  expect(cartTotals([line(780, 1, 2)])).toMatchObject({ total: 780, persons: 2 });
-});
-
-test("BW-01 nothing chosen is 0", () => {
-  expect(cartTotals([])).toEqual({ total: 0, persons: 0, isExact: false });
-});
-
 test("ruling 100 prices of one and their total have decimals where the rounded ones do not add up", () => {
   const inDinar = (price: number, amount: number) => ({ ...line(price, amount, 1), currency: "KWD" });
   // 3 + 3 is not 7.

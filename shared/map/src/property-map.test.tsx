@@ -113,18 +113,6 @@ test("MP-01 the first pin is the tab stop again when the one with the focus goes
   expect(pin("Stay b")).toHaveAttribute("tabindex", "-1");
 });
 
-test("MP-01 near stays are one cluster named by their number; a click parts them", async () => {
-  const near = [
-    pointFixture("a", 62.5, 12.4),
-    pointFixture("b", 62.501, 12.401),
-    pointFixture("c", 59.3, 18),
-  ];
-  await renderMap(<PropertyMap points={near} />);
-  await userEvent.click(pin("2 stays"));
-  await waitFor(() => expect(pin("Stay a")).toBeInTheDocument());
-  expect(screen.queryByRole("button", { name: "2 stays" })).not.toBeInTheDocument();
-});
-
 test("MP-01 a cluster shows the lowest price of its stays, as the description of its button", async () => {
   const near = [
     pointFixture("a", 62.5, 12.4, { price: sek(5460), nights: 3 }),

@@ -2,7 +2,6 @@ import { renderInHost } from "@stays/testing";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { AlertDialog } from "./alert-dialog.tsx";
 import { Dialog, type DialogProps, SidePanel } from "./dialog.tsx";
 
 function Opened({
@@ -34,27 +33,4 @@ test.each([Dialog, SidePanel])("focus goes to the heading, Esc closes, focus ret
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(screen.getByRole("button", { name: "Open extras" })).toHaveFocus();
-});
-
-test("the close button closes and can be what gets focus", async () => {
-  await renderInHost(<Opened initialFocus="close" />);
-  await open();
-  const close = screen.getByRole("button", { name: "Close" });
-  await waitFor(() => expect(close).toHaveFocus());
-  await userEvent.click(close);
-  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-});
-
-test("an alert dialog is confirmed by its button", async () => {
-  const confirmed = jest.fn();
-  await renderInHost(
-    <AlertDialog open message="One of the rooms is gone." confirmLabel="OK" onConfirm={confirmed}>
-      Nothing has been charged.
-    </AlertDialog>,
-  );
-  expect(
-    await screen.findByRole("alertdialog", { name: "One of the rooms is gone." }),
-  ).toHaveAccessibleDescription("Nothing has been charged.");
-  await userEvent.click(screen.getByRole("button", { name: "OK" }));
-  expect(confirmed).toHaveBeenCalledTimes(1);
 });

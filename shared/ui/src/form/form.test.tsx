@@ -2,19 +2,8 @@ import { renderInHost } from "@stays/testing";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CheckboxField } from "./checkbox-field.tsx";
-import { SelectField } from "./field.tsx";
 import { RadioCards } from "./radio-cards.tsx";
 import { Stepper } from "./stepper.tsx";
-
-test("SW-08 an error is tied to its field", async () => {
-  const options = [{ value: "", label: "All areas" }];
-  await renderInHost(
-    <SelectField label="Area" options={options} value="" onChange={() => {}} error="Please select area" />,
-  );
-  const field = screen.getByRole("combobox", { name: "Area" });
-  expect(field).toBeInvalid();
-  expect(field).toHaveAccessibleDescription("Please select area");
-});
 
 test("radio cards are chosen by arrow keys, a sold out one is passed over", async () => {
   const chosen = jest.fn();
