@@ -32,8 +32,8 @@ const places = {
   ],
   "Query keys": [
     // This list is whole, however a key is read: links and pages leave out what it does not have.
-    { files: /\/site-keys\.ts$/, pattern: /(?<=SITE_KEYS: [^;]*)"([A-Za-z]+)"/g },
-    { files: /\/site-keys\.ts$/, pattern: /(?<=SITE_KEYS: [^;]*)"([a-z]+[.-])"/g, note: "start of keys" },
+    { files: /\/site-keys\.ts$/, pattern: /(?<=[A-Z]_KEYS: [^;]*)"([A-Za-z]+)"/g },
+    { files: /\/site-keys\.ts$/, pattern: /(?<=[A-Z]_KEYS: [^;]*)"([a-z]+[.-])"/g, note: "start of keys" },
     {
       files: /\/parse-search\.ts$/,
       pattern: /const (?:GUEST|CAPACITY)_KEY = \/\^(.+)\$\//g,

@@ -8,12 +8,7 @@ import {
   STAY_SORTS,
   UNSET_AGE,
 } from "@stays/domain";
-import { parseDigits } from "@stays/routes";
-
-const KNOWN_KEYS: ReadonlySet<string> = new Set([
-  ...["start", "end", "rooms", "category", "geo", "geos", "attributes", "name", "sort", "promocode"],
-  ...["lat", "long", "bounds", "price", "ba", "offer"],
-]);
+import { isSearchKey, parseDigits } from "@stays/routes";
 
 const GUEST_KEY = /^gc-\d+-(?:adults|children|age)$/;
 
@@ -188,7 +183,7 @@ const parseName = (text: string | null): string => text?.replaceAll("\0", "").no
 function parseRest(keys: URLSearchParams): StaySearch["rest"] {
   let length = 0;
   return [...keys].filter(([key, value]) => {
-    if (KNOWN_KEYS.has(key) || GUEST_KEY.test(key) || CAPACITY_KEY.test(key)) return false;
+    if (isSearchKey(key)) return false;
     length += key.length + value.length;
     return length <= MAX_REST;
   });

@@ -1,5 +1,5 @@
 import { normaliseCode, STAY_SORTS } from "@stays/domain";
-import { formatAddress, updateOldRoute } from "@stays/routes";
+import { canonicalSearch, formatAddress, updateOldRoute } from "@stays/routes";
 import { settingsFixture } from "@stays/testing/settings";
 import fc from "fast-check";
 import {
@@ -88,6 +88,15 @@ test("RT-08 what is written is what is read back", () => {
   fc.assert(
     fc.property(states, (state) => {
       expect(read(serializeSearch(state))).toEqual(state);
+    }),
+  );
+});
+
+test("RT-08 what is written has the keys of the site's list, in its order", () => {
+  fc.assert(
+    fc.property(states, (state) => {
+      const query = serializeSearch({ ...state, rest: [] });
+      expect(canonicalSearch(query)).toBe(query);
     }),
   );
 });
