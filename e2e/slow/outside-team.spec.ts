@@ -2,7 +2,7 @@ import { generateKeyPairSync } from "node:crypto";
 import { access, cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { isSigned, openFolderReleases, readAudit } from "../../shared/releases/src/index.js";
+import { isSigned, openFolderReleases, readDocuments } from "../../shared/releases/src/index.js";
 import { localBuilds } from "../../tools/steps/root.mjs";
 import { openHydrated, watchComplaints } from "../support/hydrated.ts";
 import { createOutsideTeam } from "../support/outside-team.ts";
@@ -94,7 +94,7 @@ test("FE-02 FE-06 a team outside the repository builds, tests, tries and release
   );
   expect(isSigned(content ?? Buffer.of(), signature ?? null, publicKey)).toBe(true);
   expect(await readdir(release)).toContain("gate.json");
-  const audit = await readAudit(openFolderReleases(store));
+  const audit = await readDocuments(openFolderReleases(store));
   expect(audit.at(-1)).toMatchObject({ action: "release", by: "agency", version, why: "night trains" });
 
   await team.run("npm", ["run", "rollback"], env);

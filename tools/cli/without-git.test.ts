@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { changeRegistry, goLive, openFolderReleases, readAudit } from "@stays/releases";
+import { changeRegistry, goLive, openFolderReleases, readDocuments } from "@stays/releases";
 
 let folder: string;
 beforeEach(() => {
@@ -32,7 +32,7 @@ test("without git rollback, retire and prune work, and the audit knows who", asy
     const { status, stderr } = stays(...args);
     expect({ args, status, stderr }).toEqual({ args, status: 0, stderr: "" });
   }
-  expect((await readAudit(store)).slice(-2)).toMatchObject([
+  expect((await readDocuments(store)).slice(-2)).toMatchObject([
     { action: "rollback", version: "1.0.0", by: expect.stringMatching(/./) },
     { action: "retire", by: expect.stringMatching(/./) },
   ]);

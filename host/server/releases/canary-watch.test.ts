@@ -6,7 +6,7 @@ import {
   goLive,
   openFolderReleases,
   type ReleaseStore,
-  readAudit,
+  readDocuments,
   readRegistry,
   startCanary,
 } from "@stays/releases";
@@ -74,7 +74,7 @@ test("FE-04 a canary that fails is ended once; audit and log say why", async () 
   expect(await canary()).toBe("2");
   await serve("2", 20, 8);
   expect(await canary()).toBeUndefined();
-  const [, entry, ...others] = await readAudit(store);
+  const [, entry, ...others] = await readDocuments(store);
   expect(entry).toMatchObject({
     ...{ by: "the site", action: "automatic rollback", remote: "mf-cart", version: "2" },
     why: "it failed for 5 of 20 visitors, the live release for 1 of 100",

@@ -22,7 +22,6 @@ export {
 export {
   changeRegistry,
   documentNumbers,
-  readAudit,
   readDocument,
   readDocuments,
   readNewest,

@@ -227,28 +227,15 @@ export async function changeRegistry(store, act, change, now = Date.now) {
 }
 
 /**
- * The documents of the registry, in order.
+ * The documents of the registry, in order. They are the log of who did what.
  *
  * @param {ReleaseReader} store
- * @param {number} [last] only so many of the newest
  * @throws {ReleaseRefused} when one of them cannot be used
  */
-export async function readDocuments(store, last = Number.POSITIVE_INFINITY) {
-  const numbers = (await documentNumbers(store)).slice(-last);
+export async function readDocuments(store) {
+  const numbers = await documentNumbers(store);
   const documents = await Promise.all(numbers.map((number) => readDocument(store, number)));
   return documents.filter((document) => document !== null);
-}
-
-/**
- * Who did what, oldest first: the documents of the registry are the log.
- *
- * @param {ReleaseReader} store
- * @param {number} [last] only so many of the newest
- * @returns {Promise<readonly AuditEntry[]>}
- */
-export async function readAudit(store, last = Number.POSITIVE_INFINITY) {
-  const documents = await readDocuments(store, last);
-  return documents.map(({ format: _, number: __, id: ___, registry: ____, ...entry }) => entry);
 }
 
 /**
