@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { villageAddress } from "../support/basket.ts";
 import { expectStored, note } from "../support/offline.ts";
-import { openResults } from "../support/results.ts";
+import { cards, openResults } from "../support/results.ts";
 import { expect, test } from "../support/test.ts";
 
 for (const { name, open, button } of [
@@ -27,6 +27,23 @@ for (const { name, open, button } of [
       }).toPass();
     });
   });
+
+test("ER-02 SR-01 without a network a list has all the pages that were loaded", async ({ page, context }) => {
+  await openResults(page);
+  const first = await cards(page).count();
+  await page.getByRole("button", { name: "Load more stays" }).scrollIntoViewIfNeeded();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(first);
+  const count = await cards(page).count();
+  const secondPages = () =>
+    page.evaluate(async () => {
+      const answers = await (await caches.open("stays-answers-1")).keys();
+      return answers.filter(({ url }) => /"pages".*,1\]$/.test(decodeURIComponent(url))).length;
+    });
+  await expect.poll(secondPages).toBe(1);
+  await context.setOffline(true);
+  await page.goto(page.url());
+  await expect(cards(page)).toHaveCount(count);
+});
 
 test("ST-01 the setting offline ends the service worker and deletes what it stored", async ({
   page,

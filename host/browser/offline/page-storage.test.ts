@@ -1,4 +1,3 @@
-import { basketQuery } from "@stays/galaxy";
 import { answerAddress, PHOTOS, shellAddress } from "../../app/offline/storage-addresses.ts";
 import { fakeWorkerScope, SITE } from "./worker-scope.fixture.ts";
 
@@ -96,17 +95,4 @@ test("FE-02 what no stored page needs is removed: files, shells and answers of a
   ]);
   const visitedBefore = { edition: "A", prefix: "en", files: ["/assets/js/main.1.js"] };
   expect(storage.unneeded([...old, ...needed], [page, visitedBefore])).toEqual([]);
-});
-
-const SEARCH = { start: "2027-02-06" };
-
-test.each([
-  ["prices", ["galaxy", "availability/accommodation", SEARCH], true],
-  ["prices with a promo code", ["galaxy", "availability/accommodation", { promoCode: "FRIENDS" }], false],
-  ["the verdict on a promo code", ["galaxy", "validate-promocode", { promoCode: "FRIENDS" }], false],
-  ["the basket", basketQuery().queryKey, true],
-  ["what may be added to it", ["galaxy", "get-basket-extras", null], false],
-  ["what is not of Galaxy", ["other", "get-basket"], false],
-])("ER-02 whether %s may be stored", (_, key, may) => {
-  expect(storage.isStorable({ queryHash: JSON.stringify(key) })).toBe(may);
 });

@@ -1,4 +1,3 @@
-import { isBasketOperation, isPublicOperation } from "@stays/galaxy/operations";
 import { canonicalSearch } from "@stays/routes";
 import * as v from "valibot";
 import { CacheExpiration } from "workbox-expiration";
@@ -15,16 +14,9 @@ import {
   shellAddress,
 } from "../../app/offline/storage-addresses.ts";
 import { isReleaseFile } from "../../app/routing/path-kind.ts";
+import { isStorable } from "./answer-parts.ts";
 
-const cachedAnswer = v.object({
-  /** Hash of the query, which is its key as JSON. */
-  queryHash: v.string(),
-  /** Time of the answer, in milliseconds since 1970. */
-  at: v.number(),
-  data: v.unknown(),
-});
-/** An answer of Galaxy that a page view has got. */
-export type CachedAnswer = v.InferOutput<typeof cachedAnswer>;
+const cachedAnswer = v.object({ queryHash: v.string(), at: v.number(), data: v.unknown() });
 
 const keepMessage = v.object({
   kind: v.literal("keep-2"),
@@ -36,7 +28,7 @@ const keepMessage = v.object({
   address: v.nullable(v.string()),
   /** Paths of the files that the page view has loaded. */
   files: v.array(v.string()),
-  /** Answers that have arrived since the last message. */
+  /** Answers that have arrived since the last message; those of a list by page. */
   answers: v.array(cachedAnswer),
   /** Addresses of the photos that have been loaded since the last message. */
   photos: v.array(v.string()),
@@ -47,19 +39,6 @@ export type KeepMessage = v.InferOutput<typeof keepMessage>;
 /** What a page sends to the service worker. */
 export const pageMessage = v.variant("kind", [keepMessage, v.object({ kind: v.literal(FORGET) })]);
 export type PageMessage = v.InferOutput<typeof pageMessage>;
-
-/**
- * Whether an answer may be stored: one that is the same for everyone, and the visitor's own basket, so that
- * the trip can be read. That the basket is gone replaces the stored one.
- */
-export function isStorable({ queryHash }: Pick<CachedAnswer, "queryHash">): boolean {
-  const key: unknown = JSON.parse(queryHash);
-  if (!Array.isArray(key) || key[0] !== "galaxy") return false;
-  const operation: unknown = key[1];
-  if (isBasketOperation(operation)) return true;
-  // A promo code belongs to one visitor.
-  return isPublicOperation(operation) && !queryHash.includes('"promoCode":"');
-}
 
 /** A stored page: it runs with these files only, never with those of another release. */
 export type OfflinePage = Pick<KeepMessage, "edition" | "prefix" | "files">;
@@ -85,7 +64,8 @@ export function unneeded(stored: readonly string[], pages: readonly OfflinePage[
 }
 
 const MAX_PAGES = 40;
-const MAX_ANSWERS = 120;
+/** A list has one for each of its pages. */
+const MAX_ANSWERS = 240;
 /** Characters of the longest answer that is stored; with `MAX_ANSWERS` the limit of all answers. */
 const MAX_ANSWER_LENGTH = 400_000;
 /** Milliseconds after which a shell is fetched again: settings and the day may have changed. */

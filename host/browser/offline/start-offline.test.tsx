@@ -77,6 +77,18 @@ test("ER-02 a page is stored when its calls are answered, with these answers", a
   });
 });
 
+test("ER-02 of a list that has grown only the new page is sent, and nothing that would not be stored", async () => {
+  const { client, idle } = await openResults();
+  const key = ["galaxy", "availability/accommodation", "pages", {}];
+  const [first, second] = [{ askedAt: 1 }, { askedAt: 2 }];
+  const pageParams = [{ page: 1 }, { page: 2 }];
+  client.setQueryData(["galaxy", "validate-promocode", { promoCode: "FRIENDS" }], { isValid: true });
+  client.setQueryData(key, { pages: [first], pageParams: pageParams.slice(0, 1) }, { updatedAt: 1 });
+  expect((await idle())?.answers.map(({ data }) => data)).toEqual([{ pageParams: [{ page: 1 }] }, first]);
+  client.setQueryData(key, { pages: [first, second], pageParams }, { updatedAt: 2 });
+  expect((await idle())?.answers.map(({ data }) => data)).toEqual([{ pageParams }, second]);
+});
+
 test("ER-02 the photos that a page loads are sent once, map tiles never", async () => {
   const { idle, loaded, tasks } = await openResults();
   const photo = (uri: string) => imageAddress(uri, { width: 800, height: 450 }, "https://images.example.com");

@@ -6,6 +6,7 @@ import { SERVICE_WORKER } from "../../app/offline/storage-addresses.ts";
 import { shownAddress } from "../../app/page/shown-address.tsx";
 import { isReleaseFile } from "../../app/routing/path-kind.ts";
 import type { ShownPricesStore } from "../../app/shell/prices-age.ts";
+import { isStorable, splitAnswer } from "./answer-parts.ts";
 import type { KeepMessage } from "./page-storage.ts";
 import { answerFromStorage } from "./stored-answers.ts";
 
@@ -21,16 +22,19 @@ export interface KeepOptions {
   readonly isStored: (queryHash: string) => boolean;
 }
 
-/** The answers that are not in the storage, each once. */
+/** The answers that may be stored and are not, each once. Of a list that has grown, only the new pages. */
 function newAnswers({ client, isStored }: KeepOptions, sentAt: Map<string, number>): KeepMessage["answers"] {
   return client
     .getQueryCache()
     .getAll()
-    .flatMap(({ queryHash, meta, state: { data, dataUpdatedAt: at } }) => {
-      if (data === undefined || meta?.isWhole || sentAt.get(queryHash) === at || isStored(queryHash))
-        return [];
+    .filter((query) => !query.meta?.isWhole && !isStored(query.queryHash) && isStorable(query))
+    .flatMap(({ queryHash, state: { data, dataUpdatedAt: at } }) =>
+      data === undefined || sentAt.get(queryHash) === at ? [] : splitAnswer({ queryHash, at, data }),
+    )
+    .filter(({ queryHash, at }) => {
+      const isNew = sentAt.get(queryHash) !== at;
       sentAt.set(queryHash, at);
-      return [{ queryHash, at, data }];
+      return isNew;
     });
 }
 

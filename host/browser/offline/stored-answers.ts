@@ -2,12 +2,7 @@ import { NetworkError, type QueryClient, type QueryKey } from "@stays/contract";
 import { isBasketOperation } from "@stays/galaxy/operations";
 import { answerAddress, MAX_AGE } from "../../app/offline/storage-addresses.ts";
 import type { ShownPrices, ShownPricesStore } from "../../app/shell/prices-age.ts";
-
-/** A stored answer; `at` in milliseconds since 1970. */
-interface StoredAnswer {
-  readonly at: number;
-  readonly data: unknown;
-}
+import { joinAnswer, oldestPage, type StoredAnswer } from "./answer-parts.ts";
 
 /** Milliseconds between two requests for newer answers while a page shows stored ones. */
 const REFRESH_MS = 10_000;
@@ -30,13 +25,6 @@ async function readAnswer(edition: string, queryHash: string): Promise<StoredAns
   const answer: StoredAnswer | null = response ? await response.json() : null;
   // biome-ignore lint/plugin: kept across visits; an answer of the future has an unknown age
   return answer && Math.abs(Date.now() - answer.at) < MAX_AGE * 1000 ? answer : null;
-}
-
-/** The time of the oldest page of a list, because a renewal requests only those near the viewport. */
-function oldestPage(data: unknown): number {
-  const pages: unknown = typeof data === "object" && data !== null && "pages" in data ? data.pages : [];
-  const times = (Array.isArray(pages) ? pages : []).map(({ askedAt }: { askedAt?: unknown }) => askedAt);
-  return Math.min(...times.filter((at) => typeof at === "number"), Number.POSITIVE_INFINITY);
 }
 
 /** The time of the oldest answer that is on the page, and whether one is stored. */
@@ -77,7 +65,7 @@ export function answerFromStorage(
     } catch (error) {
       // What is on the page stays there.
       if (query.state.data !== undefined || !isLost(error) || !mayBeRead(query.queryKey)) throw error;
-      const answer = await readAnswer(edition, query.queryHash).catch(() => null);
+      const answer = await joinAnswer(query.queryHash, (hash) => readAnswer(edition, hash)).catch(() => null);
       if (!answer) throw error;
       stored.set(query.queryHash, answer.at);
       return answer.data;
