@@ -1,5 +1,4 @@
-import { useIsHydrated } from "@stays/contract";
-import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
+import { type RefObject, startTransition, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { onNear } from "./viewport.ts";
 
 /** Items of a long list that are rendered in full at first, also on the server. */
@@ -9,6 +8,8 @@ const NEAR_ITEMS = "300% 0px";
 
 /** The entities whose items have been near the viewport: a visitor who comes back finds every item where it was. */
 const nearEntities = new WeakSet<object>();
+
+const neverChanges = () => () => {};
 
 /**
  * Whether an item of a long list is rendered in full: it is one of the first, or has been near the viewport. The others
@@ -22,8 +23,13 @@ export function useNearItem<Item extends Element>(
   index: number,
 ): { readonly ref: RefObject<Item | null>; readonly isNear: boolean } {
   const ref = useRef<Item>(null);
-  const isHydrated = useIsHydrated();
-  const [isNear, setNear] = useState(index < FIRST_ITEMS || (isHydrated && nearEntities.has(entity)));
+  // False during hydration, as on the server. A value that were true after it would render every item again, at once.
+  const wasNear = useSyncExternalStore(
+    neverChanges,
+    () => nearEntities.has(entity),
+    () => false,
+  );
+  const [isNear, setNear] = useState(index < FIRST_ITEMS || wasNear);
   useEffect(() => {
     if (isNear) nearEntities.add(entity);
     else if (ref.current) return onNear(ref.current, NEAR_ITEMS, () => startTransition(() => setNear(true)));
