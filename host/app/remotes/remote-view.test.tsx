@@ -97,31 +97,6 @@ function Broken(): ReactNode {
   throw new Error("boom");
 }
 
-test("FE-03 a remote that throws at render is reported, what the server sent stays, Try again fetches it again", async () => {
-  jest.spyOn(console, "error").mockImplementation(() => {});
-  const { attempts, problems, user } = await show((store) => <Shown store={store} />);
-  await act(async () => attempts[0]?.resolve(makeModule(Broken)));
-  expect(screen.getByRole("alert")).toBeVisible();
-  expect(screen.getByText("What the server sent")).toBeVisible();
-  expect(problems).toEqual(["mf-search 1.0.0 render page-results"]);
-  await user.click(screen.getByRole("button", { name: "Try again" }));
-  expect(attempts.map(({ count }) => count)).toEqual([0, 1]);
-  await act(async () => attempts[1]?.resolve(makeModule(() => <h1>Stays</h1>)));
-  expect(screen.getByRole("heading", { name: "Stays" })).toBeVisible();
-  expect(screen.queryByRole("alert")).toBeNull();
-});
-
-test("FE-04 a release that throws at render gives way to the last good one in the same visit", async () => {
-  jest.spyOn(console, "error").mockImplementation(() => {});
-  const { attempts, problems } = await show((store) => <Shown store={store} />, true);
-  await act(async () => attempts[0]?.resolve(makeModule(Broken)));
-  expect(attempts).toHaveLength(2);
-  expect(screen.queryByRole("alert")).toBeNull();
-  await act(async () => attempts[1]?.resolve(makeModule(() => <h1>As before</h1>)));
-  expect(screen.getByRole("heading", { name: "As before" })).toBeVisible();
-  expect(problems).toEqual(["mf-search 1.0.0 render page-results"]);
-});
-
 test("FE-04 what the server sent stays when the last good release cannot be loaded either", async () => {
   jest.spyOn(console, "error").mockImplementation(() => {});
   const { attempts } = await show((store) => <Shown store={store} />, true);
@@ -132,7 +107,8 @@ test("FE-04 what the server sent stays when the last good release cannot be load
 });
 
 /** Whatever a release throws, its page has failed. */
-const THROWN: readonly (readonly [string, unknown])[] = [
+test.each<[string, unknown]>([
+  ["an error", new Error("boom")],
   ["a text", "boom"],
   ["an empty text", ""],
   ["zero", 0],
@@ -141,36 +117,29 @@ const THROWN: readonly (readonly [string, unknown])[] = [
   ["a symbol", Symbol("boom")],
   ["a frozen object", Object.freeze({ code: 1 })],
   ["an object without a prototype", Object.create(null)],
-];
-
-test.each(THROWN)(
-  "FE-03 a remote that throws %s at render is reported once, and Try again fetches it again",
+])(
+  "FE-03 FE-04 a release that throws %s at render is reported once; the last good one replaces it, or Try again fetches it",
   async (_, cause) => {
     jest.spyOn(console, "error").mockImplementation(() => {});
     const Faulty = (): ReactNode => {
       throw cause;
     };
-    const { attempts, problems, user } = await show((store) => <Shown store={store} />);
-    await act(async () => attempts[0]?.resolve(makeModule(Faulty)));
+    const alone = await show((store) => <Shown store={store} />);
+    await act(async () => alone.attempts[0]?.resolve(makeModule(Faulty)));
     expect(screen.getByRole("alert")).toBeVisible();
-    expect(problems).toEqual(["mf-search 1.0.0 render page-results"]);
-    await user.click(screen.getByRole("button", { name: "Try again" }));
-    await act(async () => attempts[1]?.resolve(makeModule(() => <h1>Stays</h1>)));
+    expect(screen.getByText("What the server sent")).toBeVisible();
+    expect(alone.problems).toEqual(["mf-search 1.0.0 render page-results"]);
+    await alone.user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(alone.attempts.map(({ count }) => count)).toEqual([0, 1]);
+    await act(async () => alone.attempts[1]?.resolve(makeModule(() => <h1>Stays</h1>)));
     expect(screen.getByRole("heading", { name: "Stays" })).toBeVisible();
-  },
-);
 
-test.each(THROWN)(
-  "FE-04 a release that throws %s at render gives way to the last good one",
-  async (_, cause) => {
-    jest.spyOn(console, "error").mockImplementation(() => {});
-    const Faulty = (): ReactNode => {
-      throw cause;
-    };
-    const { attempts } = await show((store) => <Shown store={store} />, true);
+    const { attempts, problems } = await show((store) => <Shown store={store} />, true);
     await act(async () => attempts[0]?.resolve(makeModule(Faulty)));
+    expect(screen.queryByRole("alert")).toBeNull();
     await act(async () => attempts[1]?.resolve(makeModule(() => <h1>As before</h1>)));
     expect(screen.getByRole("heading", { name: "As before" })).toBeVisible();
+    expect(problems).toEqual(["mf-search 1.0.0 render page-results"]);
   },
 );
 

@@ -142,12 +142,6 @@ test("AD-02 Skip with nothing chosen adds nothing and goes on", async () => {
   expect(continued.calls).toHaveLength(0);
 });
 
-test("AD-02 with upsell Skip leads to the upsell page", async () => {
-  const { user, address } = await openOffer({ upsell: { active: true } });
-  await user.click(button("Skip"));
-  await waitFor(() => expect(address()).toMatch(/^\/en\/stays\/upsell\/days/));
-});
-
 test("AD-02 ruling 23: a result of Continue other than 1 leads to the basket, also with upsell", async () => {
   const { user, left } = await openOffer({ upsell: { active: true } }, 2);
   await user.click(button("Add one Linen"));

@@ -1,9 +1,9 @@
 import type { RateOption, RateRequest } from "@stays/contract";
 import { inlinePriceTexts } from "@stays/stay-page/inline-price-texts";
-import { deferred, galaxy, recorded, renderInHost, wireAvailability } from "@stays/testing";
+import { deferred, recorded, renderInHost, wireAvailability } from "@stays/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { texts } from "../../texts/texts.ts";
-import { extra, galaxyThat, offer, SOLD_OUT } from "../add-button/add-button.fixture.tsx";
+import { galaxyThat, SOLD_OUT } from "../add-button/add-button.fixture.tsx";
 import { cartItemFixture, itemStayFixture } from "../add-to-basket/cart-item.fixture.ts";
 import { RateModal } from "./rate-modal.tsx";
 
@@ -67,13 +67,6 @@ test("CT-06 the dialog is named by the product; each rate has price, conditions 
   expect(payNow).toBeNull();
 });
 
-test("CT-06 the first paragraph of conditions is read without opening them, and is not repeated in them", async () => {
-  const terms = "<p>Nothing is refunded.</p><p>Names may be changed.</p>";
-  await openFlexible({ terms });
-  expect(rate("Flexible").getByText("Nothing is refunded.").closest("details")).toBeNull();
-  expect(rate("Flexible").getByText("Names may be changed.").closest("details")).not.toBeNull();
-});
-
 const TERMS = "<p>Free cancellation until 7 days before arrival.</p>";
 
 test("CT-06 a rate shows until which day it can be cancelled free of charge, while that day is to come", async () => {
@@ -85,36 +78,6 @@ test("CT-06 a rate shows until which day it can be cancelled free of charge, whi
   before.unmount();
   await show("2027-01-31");
   expect(rate("Flexible").queryByText(/^Cancel free/)).not.toBeInTheDocument();
-});
-
-test.each([
-  ["the settings have no sentence", TERMS, []],
-  [
-    "the sentence denies it",
-    "<p>No free cancellation: paid in full from 60 days before arrival.</p>",
-    ["Free cancellation until {days} days before arrival."],
-  ],
-])(
-  "ruling 121 a rate names no day of free cancellation where %s, and its conditions stay",
-  async (_, terms, forms) => {
-    const settings = { conditions: { freeCancellation: forms } };
-    await openFlexible({ terms, item: cartItemFixture({ stay: itemStayFixture() }) }, { settings });
-    expect(rate("Flexible").queryByText(/^Cancel free/)).not.toBeInTheDocument();
-    expect(rate("Flexible").getByText(/^(Free|No free) cancellation/)).toBeInTheDocument();
-  },
-);
-
-test("CT-06 CT-03 AD-03 a successful add of one rate moves on to the extras when the add-on modal is active", async () => {
-  const { added, handlers } = galaxyThat("add-accommodation-to-basket");
-  const { user, cart } = await open({
-    settings: { addonModalActive: true },
-    handlers: [...handlers, galaxy.get("get-basket-addon", offer(false, [extra]))],
-  });
-  await user.click(rate("Pay now").getByRole("button", { name: "Add to cart" }));
-  const opened = { kind: "extras", request: { bookItemId: null, booking: request.booking } };
-  await waitFor(() => expect(cart.store.getState().overlay).toEqual(opened));
-  const body = added.calls[0]?.body as { items: string };
-  expect(JSON.parse(body.items)).toMatchObject([{ BookKey: "SAVE" }]);
 });
 
 test("CT-06 while one rate is added no other can be", async () => {

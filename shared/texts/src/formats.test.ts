@@ -119,12 +119,6 @@ test("times are local, with 24 hours", () => {
   expect(en.time("2026-12-05")).toBe("");
 });
 
-test("SW-13 nights are the days between, else 0", () => {
-  expect(en.nights("2026-12-05", "2026-12-12")).toBe(7);
-  expect(en.nights("2026-03-28", "2026-03-30")).toBe(2);
-  expect(en.nights("2026-12-12", "2026-12-05")).toBe(0);
-});
-
 test("numbers and lists follow the locale", () => {
   expect(de.number(4.25)).toBe("4,3");
   expect(de.number(4)).toBe("4");
