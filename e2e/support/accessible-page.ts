@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { atRest, expectDarkContrast, expectNoViolations } from "./axe.ts";
 import { coveredControls } from "./covered-controls.ts";
+import { waitUntilHydrated, watchRequests } from "./hydrated.ts";
 import { windows } from "./windows.ts";
 import { speaking } from "./words.ts";
 
@@ -26,30 +27,31 @@ const brokenWords = (page: Page) =>
     }),
   );
 
-/** Waits until nothing on the page loads or moves any more. */
-async function settled(page: Page) {
-  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  await atRest(page);
-}
-
 /** Expects WCAG 2.2 AA of a Swedish page, and room for all of it at 320 px and with text at 200 %. */
 export async function expectAccessible(page: Page): Promise<void> {
+  const allHasCome = watchRequests(page);
+  /** Nothing on the page loads or moves any more. */
+  const settled = async () => {
+    await waitUntilHydrated(page);
+    await page.waitForLoadState("networkidle");
+    await allHasCome();
+    await atRest(page);
+  };
   for (const viewport of [windows.desktop, windows.phone]) {
     await page.setViewportSize(viewport);
-    await settled(page);
+    await settled();
     await expectNoViolations(page);
   }
   expect(await page.evaluate(coveredControls)).toEqual([]);
   await expectDarkContrast(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  await settled(page);
+  await settled();
   expect(await pageWidth(page)).toBeLessThanOrEqual(320);
   await page.setViewportSize(windows.phone);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
   });
-  await settled(page);
+  await settled();
   expect(await pageWidth(page), "text at 200 %").toBeLessThanOrEqual(windows.phone.width);
   expect(await brokenWords(page), "text at 200 % on a phone").toEqual([]);
   await expect(

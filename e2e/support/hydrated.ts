@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 
 /** Most visits to try: a server that is too busy leaves a part to the browser, or streams it. */
 const MAX_VISITS = 4;
@@ -81,13 +81,37 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
   await page.waitForFunction(isHydrated, null, { polling: 100 });
   // By the next idle callback, React has reported on the last part and the page has run its next step.
-  await page.evaluate(
+  await waitUntilIdle(page);
+}
+
+const waitUntilIdle = (page: Page) =>
+  page.evaluate(
     () =>
       new Promise<void>((resolve) => {
         if ("requestIdleCallback" in window) requestIdleCallback(() => resolve());
         else setTimeout(resolve);
       }),
   );
+
+/**
+ * Watches what a page requests from here on. Returns a function that waits until all of it has come and is rendered.
+ * Playwright's "networkidle" happens once in the life of a page: on a busy machine it may have been before what enters
+ * the viewport is requested.
+ */
+export function watchRequests(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  page.on("request", (request) => {
+    if (["fetch", "xhr", "script"].includes(request.resourceType())) open.add(request);
+  });
+  page.on("requestfinished", (request) => open.delete(request));
+  page.on("requestfailed", (request) => open.delete(request));
+  return async () => {
+    await waitUntilIdle(page);
+    do {
+      await expect.poll(() => open.size).toBe(0);
+      await waitUntilIdle(page);
+    } while (open.size > 0);
+  };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible-page.ts";
 import { type CountedSite, startCountedSite, watchCalls } from "../support/counted-site.ts";
-import { waitUntilHydrated } from "../support/hydrated.ts";
+import { waitUntilHydrated, watchRequests } from "../support/hydrated.ts";
 import { test as base, expect } from "../support/journey.ts";
 import { coveredInLowWindows } from "../support/low-window.ts";
 import pages from "../support/pages.json" with { type: "json" };
@@ -33,12 +33,13 @@ test.use({ viewport: windows.desktop, contextOptions: { reducedMotion: "reduce" 
 /** Opens a page to its end, and returns the calls to Galaxy of server and browser. */
 async function openCounted(page: Page, site: CountedSite, address: string) {
   const byBrowser = watchCalls(page);
+  const allHasCome = watchRequests(page);
   site.take();
   await page.goto(address);
   await waitUntilHydrated(page);
   // Parts below the viewport are requested when they enter it.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.waitForLoadState("networkidle");
+  await allHasCome();
   const all = site.take();
   const byServer = [...all];
   for (const call of byBrowser) {

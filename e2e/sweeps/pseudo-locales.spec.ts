@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { writePseudoLocale } from "../../tools/texts/pseudo-settings.mjs";
+import { waitUntilHydrated, watchRequests } from "../support/hydrated.ts";
 import { expect, test } from "../support/journey.ts";
 import { weekForTwo } from "../support/stay-dates.ts";
 import { layouts } from "../support/visit-all-pages.ts";
@@ -111,9 +112,11 @@ test("ruling 168: in en-XA every text is translated, none is clipped, and 320 px
   await writePseudoLocale(site.settingsFolder, "en-XA");
   await page.setViewportSize(windows.phone);
   const answers = listenToGalaxy(page);
+  const allHasCome = watchRequests(page);
   for (const address of addresses) {
     const html = (await (await page.goto(address))?.text()) ?? "";
-    await page.waitForLoadState("networkidle");
+    await waitUntilHydrated(page);
+    await allHasCome();
     const texts = await visibleTexts(page);
     expect(texts.some(({ text }) => text.startsWith("["))).toBe(true);
     const written = texts.map(({ text }) => text);
