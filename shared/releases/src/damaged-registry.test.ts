@@ -82,6 +82,16 @@ const cases: Readonly<Record<string, Case>> = {
     says: "it has no remotes, and the document before it is gone. Restore this file from a backup",
     follow: restore(6),
   },
+  "a document of another number": {
+    damage: (store) => write(store, 6, (known) => ({ ...known, number: 5 })),
+    says: "number: Invalid type",
+    follow: restore(6),
+  },
+  "a document of another shape": {
+    damage: (store) => write(store, 6, () => []),
+    says: "Invalid",
+    follow: restore(6),
+  },
   "a document of a later format": {
     damage: (store) => write(store, 6, (known) => ({ ...known, format: 2 })),
     says: "it has format 2, and this version knows 1. Use the version of Stays that wrote it, or a later one.",
