@@ -38,15 +38,6 @@ test.each(parameters.filter(({ parameter }) => parameter.isRequired))(
   },
 );
 
-test.each([
-  ["searchActivities", {}],
-  ["searchActivities", { date: "2027-02-07", startDate: "2027-02-07", endDate: "2027-02-08" }],
-  ["getAccommodationContent", {}],
-  ["getAccommodationContent", { productId: "2001", page: "1" }],
-])("ruling 28: %s takes one of two and not both: %j", async (id, query) => {
-  expect((await ask(id, query)).status).toBe(400);
-});
-
 const adds = operationIds.filter((id) => calls[id]?.method === "POST");
 const validItem = { BookKey: "BK-1-FLEX-2A", Amount: 1, Name: "Pine" };
 const bodies: readonly [string, unknown][] = [
@@ -83,36 +74,6 @@ test.each(adds)(
     expect(contractViolation(id, await nameless.json())).toBe("");
   },
 );
-
-const cartLine = {
-  ...validItem,
-  Price: 495,
-  Id: "cbis:6001",
-  BookItem: { Name: "Adult", Price: 495, DormitoryBed: false, Amount: 1 },
-  SearchId: "s",
-};
-
-test.each([
-  ["a price as text", { Price: "495" }],
-  ["an id without its tag", { Id: "6001" }],
-  ["a search that is empty", { SearchId: "" }],
-  ["a bed as text", { BookItem: { ...cartLine.BookItem, DormitoryBed: "false" } }],
-  ["a broken amount", { BookItem: { ...cartLine.BookItem, Amount: 1.5 } }],
-])("CA-04 CA-05 a line of the temporary cart with %s is HTTP 400", async (_, wrong) => {
-  const body = post({ searchId: "s", items: JSON.stringify([{ ...cartLine, ...wrong }]) });
-  for (const id of ["addActivityToBasket", "addTransportToBasket"])
-    expect((await ask(id, {}, body)).status).toBe(400);
-});
-
-test("CA-03 only adds of activities and transport take lines of the temporary cart", async () => {
-  const body = post({ searchId: "s", items: JSON.stringify([cartLine]) });
-  const statuses = await Promise.all(adds.map(async (id) => [id, (await ask(id, {}, body)).status]));
-  expect(Object.fromEntries(statuses)).toEqual({
-    addAccommodationToBasket: 400,
-    addActivityToBasket: 200,
-    addTransportToBasket: 200,
-  });
-});
 
 test.each(operationIds)("ruling 4: %s fails with the contract's one body, or with a status", async (id) => {
   const asked = () => ask(id, validQuery(id), calls[id]?.method === "POST" ? post({}) : {});
