@@ -175,10 +175,6 @@ test("of a setting that has both names, the current one wins", async () => {
   expect((await loadSettings(folder)).get("en")?.upsell.silentFailures).toBe(false);
 });
 
-test("ST-01 each misspelt setting of an object is named", async () => {
-  expect((await readError({ "/map/zom": 4, "/map/centr": {}, "/maps": {} })).split("\n")).toHaveLength(3);
-});
-
 const TAGS = "https://tags.example.com/gtm.js";
 const PLATFORM = "https://ask.example.com/ask.js";
 

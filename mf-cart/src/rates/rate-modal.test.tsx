@@ -93,16 +93,6 @@ test("CT-06 while one rate is added no other can be", async () => {
   expect(added.calls).toHaveLength(1);
 });
 
-test.each([
-  ["Close", () => screen.getByRole("button", { name: "Close" })],
-  ["a click on the backdrop", () => document.body],
-])("CT-06 %s asks the host to take it away", async (_, find) => {
-  const onClose = jest.fn();
-  const { user } = await open({ onClose });
-  await user.click(find());
-  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-});
-
 test("CT-06 SW-10 ruling 165 what a price is made of is made, and requested for the package, when it is opened", async () => {
   const prices = recorded("availability/accommodation", wireAvailability([]));
   const { user } = await openFlexible(

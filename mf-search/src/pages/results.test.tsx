@@ -36,11 +36,6 @@ test("SR-02 SR-12 without dates all content is listed, page by page until the to
   expect(screen.getAllByText("Choose dates for prices.").length).toBeGreaterThan(0);
 });
 
-test("SR-02 without dates and without the setting nothing is requested", async () => {
-  await openResults({ address: "/en/stays", settings: { search: { multiPropertyNoResultsPage: false } } });
-  expect(screen.getByText("Choose dates and guests, and we show what is free.")).toBeInTheDocument();
-});
-
 test("SR-08 a sort is a new search with that order", async () => {
   const search = recorded(SEARCH, wireAvailability([wireCabin(3001)]));
   const { user, address } = await openResults({ handlers: [search.handler] });

@@ -41,12 +41,6 @@ test("ER-02 a part that fails again right after the connection is back is tried 
   jest.useRealTimers();
 });
 
-test("ER-02 a failure with a connection waits for the visitor", async () => {
-  const retry = jest.fn();
-  await renderInHost(<FailureNote onRetry={retry} />);
-  expect(retry).not.toHaveBeenCalled();
-});
-
 test.each([
   [
     "what failed",
