@@ -6,17 +6,37 @@ type Members = Readonly<Record<string, readonly [wireName: string, decoder: v.Ge
 
 export type Entity<M extends Members> = { readonly [Name in keyof M]: v.InferOutput<M[Name][1]> };
 
-/** Decodes an object of the wire, and gives its members our names. */
+/**
+ * Decodes an object of the wire, and gives its members our names. It does so in one pass: `v.object` and a transform
+ * make each object twice, and take half as long again for an answer of a megabyte.
+ */
 export function entity<M extends Members>(members: M): Decoder<Entity<M>> {
-  const named = Object.entries(members);
-  return v.pipe(
-    v.object(Object.fromEntries(named.map(([, [wireName, decoder]]) => [wireName, decoder]))),
-    v.transform((it) => {
+  const named = Object.entries(members).map(([name, [key, decoder]]) => ({ name, key, decoder }));
+  const nothing = v.custom<Entity<M>>(() => false, "not an object");
+  return {
+    ...nothing,
+    "~run"(dataset, config) {
+      const input = dataset.value;
+      if (typeof input !== "object" || input === null) return nothing["~run"](dataset, config);
+      const wire = input as Record<string, unknown>;
       const read: Record<string, unknown> = {};
-      for (const [name, [wireName]] of named) read[name] = it[wireName];
-      return read as Entity<M>;
-    }),
-  );
+      for (const { name, key, decoder } of named) {
+        const value = wire[key];
+        const { value: decoded, issues } = decoder["~run"]({ value }, config);
+        if (issues) {
+          const step = { type: "object", origin: "value", input: wire, key, value } as const;
+          const located = (issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> => ({
+            ...issue,
+            path: [step, ...(issue.path ?? [])],
+          });
+          const [first, ...others] = issues;
+          return { typed: false, value: input, issues: [located(first), ...others.map(located)] };
+        }
+        read[name] = decoded;
+      }
+      return { typed: true, value: read as Entity<M> };
+    },
+  };
 }
 
 /** A text, also an empty one. The decoders of this file are the base of every entity (wire decision 4). */
