@@ -11,6 +11,27 @@ export interface PackedData {
 
 const LIST = -1;
 
+/** What has been written, by the steps that lead to it: names of an object, or members of a value. */
+class Trie {
+  readonly #next = new Map<unknown, Trie>();
+  #place: number | null = null;
+
+  /** Where a value is written; `write` writes one that is not, and returns where. Strings as keys would take twice as long. */
+  find(steps: readonly unknown[], write: () => number): number {
+    let at: Trie = this;
+    for (const step of steps) {
+      let next = at.#next.get(step);
+      if (next === undefined) {
+        next = new Trie();
+        at.#next.set(step, next);
+      }
+      at = next;
+    }
+    at.#place ??= write();
+    return at.#place;
+  }
+}
+
 /**
  * Packs a value of JSON. Answers of Galaxy repeat themselves: a unit is in several groups, and hundreds of units share
  * terms and facilities.
@@ -18,40 +39,29 @@ const LIST = -1;
 export function packData(whole: unknown): PackedData {
   const shapes: string[][] = [];
   const values: unknown[] = [];
-  const shapeOf = new Map<string, number>();
-  const placeOf = new Map<unknown, number>();
-  const seen = new Map<object, number>();
-  /** @param key what equal values have in common, and no others */
-  const place = (key: unknown, value: unknown): number => {
-    const known = placeOf.get(key);
-    if (known !== undefined) return known;
-    placeOf.set(key, values.length);
-    return values.push(value) - 1;
-  };
-  const shape = (names: string[]): number => {
-    const key = JSON.stringify(names);
-    const known = shapeOf.get(key);
-    if (known !== undefined) return known;
-    shapeOf.set(key, shapes.length);
-    return shapes.push(names) - 1;
-  };
+  const knownShapes = new Trie();
+  const knownObjects = new Trie();
+  const known = new Map<unknown, number>();
   const packObject = (value: object): number => {
-    if (Array.isArray(value)) {
-      const members = [LIST, ...value.map((one) => visit(one ?? null))];
-      return place(`[${members}`, members);
+    const members = [LIST];
+    if (Array.isArray(value)) for (const one of value) members.push(visit(one ?? null));
+    else {
+      const names: string[] = [];
+      for (const [name, member] of Object.entries(value)) {
+        if (member === undefined) continue;
+        names.push(name);
+        members.push(visit(member));
+      }
+      members[0] = knownShapes.find(names, () => shapes.push(names) - 1);
     }
-    const known = Object.entries(value).filter(([, member]) => member !== undefined);
-    const members = [shape(known.map(([name]) => name)), ...known.map(([, member]) => visit(member))];
-    return place(`[${members}`, members);
+    return knownObjects.find(members, () => values.push(members) - 1);
   };
   const visit = (value: unknown): number => {
-    // A text needs a key of its own: it may look like that of a list.
-    if (typeof value === "string") return place(`"${value}`, value);
-    if (typeof value !== "object" || value === null) return place(value, value);
-    const known = seen.get(value);
-    if (known !== undefined) return known;
-    const at = packObject(value);
-    seen.set(value, at);
+    const before = known.get(value);
+    if (before !== undefined) return before;
+    const isObject = typeof value === "object" && value !== null;
+    const at = isObject ? packObject(value) : values.push(value) - 1;
+    known.set(value, at);
     return at;
   };
   visit(whole);
