@@ -168,6 +168,8 @@ describe("while an operation of Galaxy is down", () => {
     ["an answer with an error code", village, '{"code":500,"errorMessage":"broken"}'],
     ["a time-out of the booking system (ruling 4)", village, '{"code":0,"errorMessage":"timed out"}'],
     ["an answer that is not JSON", village, "<!doctype html>"],
+    ["an error code within other members", village, '{"Results":[],"code":404,"Total":{}}'],
+    ["an answer that breaks off", village, '{"Results":[{"Price":220'],
   ])("ER-02 %s is not kept", async (_, url, body) => {
     const read = openReader();
     answer = (response) => response.end(body);
