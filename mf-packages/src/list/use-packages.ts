@@ -14,7 +14,7 @@ import {
   type SearchAccommodationArgs,
 } from "@stays/galaxy";
 import { noPriceReason } from "@stays/search";
-import type { PriceResult } from "@stays/stay-page";
+import { type PriceResult, useDeferredPrices } from "@stays/stay-page";
 import { useMemo } from "react";
 import { type ListedPackages, priced, unpriced } from "./listed-package.ts";
 import { packageListQueries } from "./package-query.ts";
@@ -30,7 +30,8 @@ export interface LoadedPackages extends ListedPackages {
 export function usePackages(search: PackageSearch): LoadedPackages {
   const queries = packageListQueries(search);
   const { data } = useSuspenseQuery(queries.content);
-  const prices = useQuery(queryIfAsked(search.prices, queries.prices));
+  const asked = useQuery(queryIfAsked(search.prices, queries.prices));
+  const prices = useDeferredPrices(asked, search.prices);
   const hasFailed = search.prices !== null && prices.isError;
   const packages = useQuery({ ...queries.packages, enabled: hasFailed });
   const content = hasFailed && packages.data ? packages.data : data;
@@ -38,7 +39,7 @@ export function usePackages(search: PackageSearch): LoadedPackages {
   const listed = search.prices
     ? priced(content, search.offerIds, isReady ? prices : { data: undefined, isError: false })
     : unpriced(content, search.offerIds, noPriceReason(search));
-  return { ...listed, parentNames: content.parentNames, retryPrices: () => void prices.refetch() };
+  return { ...listed, parentNames: content.parentNames, retryPrices: () => void asked.refetch() };
 }
 
 /** Loads prices without suspending, into content that is already shown; null = no request. */

@@ -20,7 +20,8 @@ const names = () => screen.getAllByRole("link", { name: /^(Alpha|Beta)$/ }).map(
 
 test("PK-04 by price once packages are available; the order is in the address", async () => {
   const { user, address } = await pageAt(<page.Page />, at(`?${DATES}`), { handlers });
-  const sort = await screen.findByRole("combobox", { name: "Sort by" });
+  await screen.findByRole("option", { name: "Price, low to high" });
+  const sort = screen.getByRole("combobox", { name: "Sort by" });
   expect(
     within(sort)
       .getAllByRole("option")

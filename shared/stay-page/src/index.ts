@@ -17,6 +17,7 @@ export { Sidebar } from "./sidebar/sidebar.tsx";
 export { type PriceKind, PriceNote, type PriceResult } from "./stay/price-note.tsx";
 export { type RequestedStay, useStaySummary } from "./stay/requested-stay.ts";
 export { NearestDates, StayStatus } from "./stay/stay-status.tsx";
+export { useDeferredPrices } from "./stay/use-deferred-prices.ts";
 export {
   type ItemLayout,
   ItemRow,
