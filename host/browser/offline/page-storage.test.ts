@@ -74,7 +74,7 @@ test("ER-02 a page that was visited with click ids is found without them, and in
   network.answer = async (url) => new Response(url);
   const keep = (edition: string, address: string) =>
     storage.keepPage({
-      ...{ kind: "keep-2", edition, prefix: "en", address },
+      ...{ kind: "keep-3", edition, prefix: "en", address },
       ...{ files: [], answers: [], photos: [] },
     });
   await keep("A", "/en/stays?gclid=1&end=2027-02-13&start=2027-02-06");

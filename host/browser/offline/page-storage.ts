@@ -13,13 +13,14 @@ import {
   SHELLS,
   shellAddress,
 } from "../../app/offline/storage-addresses.ts";
+import { packData } from "../../app/page/packed-data.ts";
 import { isReleaseFile } from "../../app/routing/path-kind.ts";
 import { isStorable } from "./answer-parts.ts";
 
 const cachedAnswer = v.object({ queryHash: v.string(), at: v.number(), data: v.unknown() });
 
 const keepMessage = v.object({
-  kind: v.literal("keep-2"),
+  kind: v.literal("keep-3"),
   /** Name of the releases of the host and all remotes together. */
   edition: v.string(),
   /** Language prefix. */
@@ -66,7 +67,7 @@ export function unneeded(stored: readonly string[], pages: readonly OfflinePage[
 const MAX_PAGES = 40;
 /** A list has one for each of its pages. */
 const MAX_ANSWERS = 240;
-/** Characters of the longest answer that is stored; with `MAX_ANSWERS` the limit of all answers. */
+/** Characters of the longest answer that is stored, once packed; with `MAX_ANSWERS` the limit of all answers. */
 const MAX_ANSWER_LENGTH = 400_000;
 /** Milliseconds after which a shell is fetched again: settings and the day may have changed. */
 const SHELL_AGE = 3_600_000;
@@ -97,7 +98,7 @@ async function keepFiles(cache: Cache, files: readonly string[]): Promise<void> 
 async function keepAnswers({ edition, answers }: KeepMessage): Promise<void> {
   const cache = await caches.open(ANSWERS);
   for (const { queryHash, at, data } of answers.filter(isStorable)) {
-    const body = JSON.stringify({ at, data });
+    const body = JSON.stringify({ at, data: packData(data) });
     if (body.length > MAX_ANSWER_LENGTH) continue;
     const address = answerAddress(edition, queryHash);
     await cache.put(address, new Response(body));

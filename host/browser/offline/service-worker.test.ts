@@ -9,7 +9,7 @@ const ANSWER = `/offline/answers/A/${encodeURIComponent(UNITS)}`;
 const [CABIN, LODGE] = ["/images/cabin.jpg?w=800&h=450", "/images/lodge.jpg?w=800&h=450"];
 
 const pageContext = (address: string, change: Partial<KeepMessage> = {}): KeepMessage => ({
-  kind: "keep-2",
+  kind: "keep-3",
   edition: "A",
   prefix: "en",
   address,
@@ -40,6 +40,13 @@ test("ER-02 a page is stored with its shell, files, answers and photos, and all 
   ]);
   await send({ kind: "forget-1" });
   expect([PAGES, FILES, ANSWERS, PHOTOS].flatMap(stored)).toEqual([]);
+});
+
+test("ER-02 what an answer repeats is stored once: the units of a village are in several groups", async () => {
+  const units = Array.from({ length: 300 }, (_, id) => ({ id, terms: "The same for all. ".repeat(40) }));
+  const answers = [{ queryHash: UNITS, at: 1_000, data: { units, groups: [{ units }] } }];
+  await send(pageContext("/en/stays", { answers }));
+  expect(stored(ANSWERS)).toEqual([ANSWER]);
 });
 
 test("ER-02 a page with a promo code is not stored, and none of its prices", async () => {

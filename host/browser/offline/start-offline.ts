@@ -56,7 +56,7 @@ export async function keepPages(options: KeepOptions): Promise<void> {
     await loadTexts();
     if (isForgotten()) return;
     const message: KeepMessage = {
-      kind: "keep-2",
+      kind: "keep-3",
       edition,
       prefix,
       // A page that still waits for answers is stored when it has them.

@@ -3,6 +3,7 @@ import { QueryClientProvider } from "@stays/contract/host";
 import { basketQuery } from "@stays/galaxy";
 import { render } from "@testing-library/react";
 import { answerAddress } from "../../app/offline/storage-addresses.ts";
+import { packData } from "../../app/page/packed-data.ts";
 import { createShownPrices } from "../../app/shell/prices-age.ts";
 import { answerFromStorage } from "./stored-answers.ts";
 
@@ -15,7 +16,7 @@ const HOUR = 3_600_000;
 function storeAnswer(edition: string, at: number, hash = HASH) {
   const address = answerAddress(edition, hash);
   const match = async (asked: string) =>
-    asked === address ? { json: async () => ({ at, data: "stored" }) } : undefined;
+    asked === address ? { json: async () => ({ at, data: packData("stored") }) } : undefined;
   Object.defineProperty(globalThis, "caches", { value: { match }, configurable: true });
 }
 

@@ -1,6 +1,7 @@
 import { NetworkError, type QueryClient, type QueryKey } from "@stays/contract";
 import { isBasketOperation } from "@stays/galaxy/operations";
 import { answerAddress, MAX_AGE } from "../../app/offline/storage-addresses.ts";
+import { type PackedData, unpackData } from "../../app/page/packed-data.ts";
 import type { ShownPrices, ShownPricesStore } from "../../app/shell/prices-age.ts";
 import { joinAnswer, oldestPage, type StoredAnswer } from "./answer-parts.ts";
 
@@ -22,9 +23,10 @@ const isLost = (error: unknown): boolean => error instanceof NetworkError && err
 
 async function readAnswer(edition: string, queryHash: string): Promise<StoredAnswer | null> {
   const response = await caches.match(answerAddress(edition, queryHash));
-  const answer: StoredAnswer | null = response ? await response.json() : null;
+  if (!response) return null;
+  const { at, data }: { readonly at: number; readonly data: PackedData } = await response.json();
   // biome-ignore lint/plugin: kept across visits; an answer of the future has an unknown age
-  return answer && Math.abs(Date.now() - answer.at) < MAX_AGE * 1000 ? answer : null;
+  return Math.abs(Date.now() - at) < MAX_AGE * 1000 ? { at, data: unpackData(data) } : null;
 }
 
 /** The time of the oldest answer that is on the page, and whether one is stored. */
