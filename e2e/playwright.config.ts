@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
-import { isProgramInstalled } from "../tools/steps/debian-packages.mjs";
+import { isProgramInstalled } from "../tools/support/debian-packages.mjs";
 import type { TestOptions } from "./support/test.ts";
 import { world } from "./support/world.ts";
 

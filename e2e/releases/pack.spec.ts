@@ -6,7 +6,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { changeRegistry, goLive, openReleases } from "@stays/releases";
 import { packHost } from "../../tools/releases/pack-host.mjs";
-import { localBuilds } from "../../tools/steps/root.mjs";
+import { localBuilds } from "../../tools/support/root.mjs";
 import { createTeam } from "../support/team.ts";
 
 /** Ids of the user `nobody`. Only root may start a process as another user. */

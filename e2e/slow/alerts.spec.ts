@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { installDebianPackages } from "../../tools/steps/debian-packages.mjs";
+import { installDebianPackages } from "../../tools/support/debian-packages.mjs";
 
 const rules = path.resolve(import.meta.dirname, "../../deploy/prometheus-alerts.yml");
 const cases = path.resolve(import.meta.dirname, "alerts.test.yml");

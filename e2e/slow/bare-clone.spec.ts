@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
-import { freePort } from "../../tools/steps/free-port.mjs";
-import { root } from "../../tools/steps/root.mjs";
+import { freePort } from "../../tools/support/free-port.mjs";
+import { root } from "../../tools/support/root.mjs";
 import { runProgram, startProgram } from "../support/program.ts";
 
 const MINUTES = 60_000;
@@ -53,7 +53,7 @@ test("FE-02 in a bare clone with core.autocrlf commands work, or say in one sent
   test.setTimeout(10 * MINUTES);
   const versions = async (folder: string) => {
     const script =
-      'import("./tools/steps/source-version.mjs").then(async ({ sourceVersion }) => { for (const app of ["host", "sandbox", "mf-search", "mf-cart"]) console.log(await sourceVersion(app)); })';
+      'import("./tools/support/source-version.mjs").then(async ({ sourceVersion }) => { for (const app of ["host", "sandbox", "mf-search", "mf-cart"]) console.log(await sourceVersion(app)); })';
     return (await promisify(execFile)(process.execPath, ["-e", script], { cwd: folder, env })).stdout;
   };
   const plain = await clone("plain");

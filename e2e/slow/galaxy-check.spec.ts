@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { root } from "../../tools/steps/root.mjs";
+import { root } from "../../tools/support/root.mjs";
 import { runProgram } from "../support/program.ts";
 import { end, startGalaxy } from "../support/rolling/servers.mjs";
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import type { Deployment } from "kubernetes-types/apps/v1";
 import { parseAllDocuments } from "yaml";
-import { installDebianPackages } from "../../tools/steps/debian-packages.mjs";
+import { installDebianPackages } from "../../tools/support/debian-packages.mjs";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const folder = path.join(root, "deploy/kubernetes");

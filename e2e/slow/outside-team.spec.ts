@@ -3,7 +3,7 @@ import { access, cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { isSigned, openFolderReleases, readDocuments } from "../../shared/releases/src/index.js";
-import { localBuilds } from "../../tools/steps/root.mjs";
+import { localBuilds } from "../../tools/support/root.mjs";
 import { openHydrated, watchComplaints } from "../support/hydrated.ts";
 import { createOutsideTeam } from "../support/outside-team.ts";
 import { heading, liveVersions } from "../support/released.ts";

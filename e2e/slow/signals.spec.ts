@@ -7,8 +7,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { freePort } from "../../tools/steps/free-port.mjs";
-import { hostProgram } from "../../tools/steps/host-program.mjs";
+import { freePort } from "../../tools/support/free-port.mjs";
+import { hostProgram } from "../../tools/support/host-program.mjs";
 
 /** A server of the built host, and what a test sees of it. */
 interface Started {

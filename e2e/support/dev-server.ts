@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePort } from "../../tools/steps/free-port.mjs";
-import { root } from "../../tools/steps/root.mjs";
+import { freePort } from "../../tools/support/free-port.mjs";
+import { root } from "../../tools/support/root.mjs";
 import { startProgram } from "./program.ts";
 
 /** Starts `npm run dev` with these words and its own data, on a free port. */

@@ -4,9 +4,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePort } from "../../tools/steps/free-port.mjs";
-import { readManifest } from "../../tools/steps/requirements.mjs";
-import { root } from "../../tools/steps/root.mjs";
+import { freePort } from "../../tools/support/free-port.mjs";
+import { readManifest } from "../../tools/support/requirements.mjs";
+import { root } from "../../tools/support/root.mjs";
 import { runProgram, startProgram } from "./program.ts";
 
 /** How a team installs and runs, for each package manager; `settings` are files that it needs. */

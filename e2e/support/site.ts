@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { localBuilds, root } from "../../tools/steps/root.mjs";
+import { localBuilds, root } from "../../tools/support/root.mjs";
 
 /** A running site with its own data. */
 export interface RunningSite {

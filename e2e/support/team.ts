@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { root } from "../../tools/steps/root.mjs";
+import { root } from "../../tools/support/root.mjs";
 import { runProgram } from "./program.ts";
 
 /**

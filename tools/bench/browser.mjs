@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
-import { findChromium } from "../steps/browsers.mjs";
-import { root } from "../steps/root.mjs";
+import { findChromium } from "../support/browsers.mjs";
+import { root } from "../support/root.mjs";
 
 /** @import { Browser, Page } from "../../e2e/node_modules/@playwright/test/index.js" */
 

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { root } from "../steps/root.mjs";
+import { root } from "../support/root.mjs";
 import { buildRenderedApp } from "./builds/rendered-app.mjs";
 import { buildTagged } from "./builds/tagged-build.mjs";
 import { openFront } from "./sites/front.mjs";

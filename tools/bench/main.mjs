@@ -1,5 +1,5 @@
-import { buildChanged } from "../steps/build-changed.mjs";
-import { UsageError } from "../steps/step.mjs";
+import { buildChanged } from "../support/build-changed.mjs";
+import { UsageError } from "../support/step.mjs";
 import { line, measurePage, openBrowser, phone } from "./browser.mjs";
 import { buildNames, OURS, openComparedBuilds, PEER } from "./compared-builds.mjs";
 import { benchPages } from "./pages.mjs";

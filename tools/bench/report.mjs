@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { capture } from "../steps/command.mjs";
-import { root } from "../steps/root.mjs";
+import { capture } from "../support/command.mjs";
+import { root } from "../support/root.mjs";
 
 const file = path.join(root, "docs/benchmarks.md");
 

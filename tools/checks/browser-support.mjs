@@ -2,8 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { browsers, ecmaVersion, remoteNames } from "@stays/build";
 import { openFolderReleases, readRegistry } from "@stays/releases";
-import { localBuilds, root } from "../steps/root.mjs";
-import { runTool, ToolError } from "../steps/step.mjs";
+import { localBuilds, root } from "../support/root.mjs";
+import { runTool, ToolError } from "../support/step.mjs";
 import { featureFinder } from "./unsupported-features.mjs";
 
 /**

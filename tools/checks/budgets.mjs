@@ -3,9 +3,9 @@ import { remoteNames } from "@stays/build";
 import { openFolderReleases, readRegistry } from "@stays/releases";
 import { readCandidate } from "../releases/gate/candidate.mjs";
 import { checkSizeBudget } from "../releases/gate/size-budget.mjs";
-import { readJson } from "../steps/read-json.mjs";
-import { localBuilds, root } from "../steps/root.mjs";
-import { runTool, ToolError } from "../steps/step.mjs";
+import { readJson } from "../support/read-json.mjs";
+import { localBuilds, root } from "../support/root.mjs";
+import { runTool, ToolError } from "../support/step.mjs";
 
 /**
  * Holds every built remote against its budgets, as the gate of a release does, so that a change that exceeds

@@ -7,8 +7,8 @@ import {
   isJsxFragment,
 } from "typescript/unstable/ast/is";
 import { API, TypeFlags } from "typescript/unstable/sync";
-import { root } from "../steps/root.mjs";
-import { sourceFiles } from "../steps/source-version.mjs";
+import { root } from "../support/root.mjs";
+import { sourceFiles } from "../support/source-version.mjs";
 
 /**
  * @typedef {import("typescript/unstable/ast").Node} Node

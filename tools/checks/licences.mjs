@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { pnpm } from "../steps/install.mjs";
-import { root } from "../steps/root.mjs";
+import { pnpm } from "../support/install.mjs";
+import { root } from "../support/root.mjs";
 
 /**
  * The licence policy for packages.

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { commands } from "../cli/commands.mjs";
-import { root } from "../steps/root.mjs";
-import { sourceFiles } from "../steps/source-version.mjs";
+import { root } from "../support/root.mjs";
+import { sourceFiles } from "../support/source-version.mjs";
 import { getDefault, getKind, listChoices, listSettings } from "./settings-in-schema.mjs";
 
 /**

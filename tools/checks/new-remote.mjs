@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { capture } from "../steps/command.mjs";
-import { root } from "../steps/root.mjs";
-import { runTool, step, ToolError } from "../steps/step.mjs";
+import { capture } from "../support/command.mjs";
+import { root } from "../support/root.mjs";
+import { runTool, step, ToolError } from "../support/step.mjs";
 
 const PAGE = "mf-snow-report";
 const SLOT = "mf-ski-bus";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { root } from "../steps/root.mjs";
+import { root } from "../support/root.mjs";
 import { commandNames, namesInSources, readSources } from "./names-in-code.mjs";
 
 /** @import { Names } from "./names-in-code.mjs" */

@@ -3,7 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { transform } from "@swc/core";
 import { toJsonSchema } from "@valibot/to-json-schema";
-import { root } from "../steps/root.mjs";
+import { root } from "../support/root.mjs";
 import { getDefault, getKind, listChoices, listSettings } from "./settings-in-schema.mjs";
 
 /** @import { Schema } from "./settings-in-schema.mjs" */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { root } from "../steps/root.mjs";
-import { sourceFiles } from "../steps/source-version.mjs";
+import { root } from "../support/root.mjs";
+import { sourceFiles } from "../support/source-version.mjs";
 
 const specFolder = path.join(root, "docs/spec");
 const FAMILIES = "RT|SW|SR|MP|CD|VI|CB|HO|HD|RM|AT|VD|PK|RV|CT|AD|ER|UP|BW|TR|ST|FE|EN|CA|CO|EC";

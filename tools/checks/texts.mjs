@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { root } from "../steps/root.mjs";
-import { sourceFiles } from "../steps/source-version.mjs";
+import { root } from "../support/root.mjs";
+import { sourceFiles } from "../support/source-version.mjs";
 import {
   readTexts,
   readUntranslated,

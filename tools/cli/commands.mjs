@@ -1,4 +1,4 @@
-import { isRepository } from "../steps/root.mjs";
+import { isRepository } from "../support/root.mjs";
 
 /**
  * The commands of `stays`, in the order of its help. Each is loaded alone: some load the compiler or the bundler.

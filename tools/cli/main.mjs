@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs, stripVTControlCharacters } from "node:util";
 import { renderUsage, runCommand } from "citty";
-import { isRepository, root, workFolder } from "../steps/root.mjs";
-import { ToolError, UsageError } from "../steps/step.mjs";
+import { isRepository, root, workFolder } from "../support/root.mjs";
+import { ToolError, UsageError } from "../support/step.mjs";
 import { commands } from "./commands.mjs";
 import { withRemote } from "./with-remote.mjs";
 

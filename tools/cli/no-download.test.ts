@@ -22,7 +22,7 @@ test("no document, template or message tells anybody to type npx without --no", 
     );
   });
   // Words about what must not be typed.
-  expect(found).toEqual(["tools/steps/diagnose.mjs: npx stays w"]);
+  expect(found).toEqual(["tools/support/diagnose.mjs: npx stays w"]);
 });
 
 test("npx --no stays downloads and runs nothing where the packages are not installed", async () => {

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-import { install } from "../steps/install.mjs";
-import { assertNodeVersion } from "../steps/requirements.mjs";
-import { isRepository } from "../steps/root.mjs";
-import { runTool, ToolError } from "../steps/step.mjs";
+import { install } from "../support/install.mjs";
+import { assertNodeVersion } from "../support/requirements.mjs";
+import { isRepository } from "../support/root.mjs";
+import { runTool, ToolError } from "../support/step.mjs";
 
 /**
  * The program `stays`. Its commands need the packages of the repository, so it installs them first. Two do not: `doctor`
@@ -19,6 +19,6 @@ await runTool(async () => {
     return null;
   });
   if (program) return program.main(name, args);
-  const { diagnose } = await import("../steps/diagnose.mjs");
+  const { diagnose } = await import("../support/diagnose.mjs");
   await diagnose({ isJson: args.includes("--json") });
 });

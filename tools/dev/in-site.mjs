@@ -3,7 +3,7 @@ import { RspackDevServer } from "@rspack/dev-server";
 import { deployedDevConfig } from "@stays/build";
 import { siteNumber } from "../releases/change-live.mjs";
 import { previewLink, siteAddress } from "../releases/preview-link.mjs";
-import { step } from "../steps/step.mjs";
+import { step } from "../support/step.mjs";
 
 /**
  * Implements `SITE=https://… npm run dev -- mf-search`. It compiles the remote on this machine, and prints a

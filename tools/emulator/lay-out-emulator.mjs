@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { packHost } from "../releases/pack-host.mjs";
 import { copyBuilds } from "../releases/release-store.mjs";
-import { localBuilds, root } from "../steps/root.mjs";
+import { localBuilds, root } from "../support/root.mjs";
 
 const folder = path.join(root, "tools/emulator/dist");
 
@@ -17,7 +17,7 @@ const PARTS = [
   "tools/emulator/src",
   "tools/new-remote",
   "tools/releases",
-  "tools/steps",
+  "tools/support",
   "tools/texts",
 ];
 

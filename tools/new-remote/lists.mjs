@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { root } from "../steps/root.mjs";
+import { root } from "../support/root.mjs";
 
 /** @typedef {import("./write-remote.mjs").NewRemote} NewRemote */
 

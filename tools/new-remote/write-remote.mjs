@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { root } from "../steps/root.mjs";
+import { root } from "../support/root.mjs";
 
 /** The folder of the templates. */
 export const templates = path.join(import.meta.dirname, "template");

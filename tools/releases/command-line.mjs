@@ -1,9 +1,9 @@
 import { userInfo } from "node:os";
 import { remoteNames } from "@stays/build/remote-names";
 import { ReleaseRefused, readDocument, readRegistry } from "@stays/releases";
-import { capture } from "../steps/command.mjs";
-import { isRepository, workFolder } from "../steps/root.mjs";
-import { UsageError } from "../steps/step.mjs";
+import { capture } from "../support/command.mjs";
+import { isRepository, workFolder } from "../support/root.mjs";
+import { UsageError } from "../support/step.mjs";
 import { siteNumber } from "./change-live.mjs";
 import { builtOffer } from "./host-offer.mjs";
 

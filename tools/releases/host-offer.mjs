@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { readJson } from "../steps/read-json.mjs";
-import { root } from "../steps/root.mjs";
-import { ToolError } from "../steps/step.mjs";
+import { readJson } from "../support/read-json.mjs";
+import { root } from "../support/root.mjs";
+import { ToolError } from "../support/step.mjs";
 
 const LIMIT_MS = 10_000;
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { pnpm } from "../steps/install.mjs";
+import { pnpm } from "../support/install.mjs";
 
 /** The deployed packages: the host, and the remotes with what they bundle. */
 const SHIPPED = ["--prod", "--filter", "@stays/host", "--filter", "./mf-*"];

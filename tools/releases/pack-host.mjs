@@ -1,7 +1,7 @@
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { readJson } from "../steps/read-json.mjs";
-import { root, serverFlags } from "../steps/root.mjs";
+import { readJson } from "../support/read-json.mjs";
+import { root, serverFlags } from "../support/root.mjs";
 
 /** Run-time files of the host, from the root. The server finds its files by these paths. */
 const PARTS = ["host/dist/server", "host/dist/web", "host/settings/defaults", "LICENSE"];

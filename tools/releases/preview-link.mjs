@@ -1,6 +1,6 @@
 import path from "node:path";
 import { createPreviewToken, PREVIEW_HOURS, readSecret } from "@stays/releases";
-import { workFolder } from "../steps/root.mjs";
+import { workFolder } from "../support/root.mjs";
 
 const HOUR_MS = 3_600_000;
 

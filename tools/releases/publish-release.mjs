@@ -10,10 +10,10 @@ import {
   signRelease,
   withBuilds,
 } from "@stays/releases";
-import { readJson } from "../steps/read-json.mjs";
-import { allBuilds, localBuilds, root } from "../steps/root.mjs";
-import { fingerprint } from "../steps/source-version.mjs";
-import { step, ToolError, withLimit } from "../steps/step.mjs";
+import { readJson } from "../support/read-json.mjs";
+import { allBuilds, localBuilds, root } from "../support/root.mjs";
+import { fingerprint } from "../support/source-version.mjs";
+import { step, ToolError, withLimit } from "../support/step.mjs";
 import { checkInBrowser } from "./gate/browser.mjs";
 import { readCandidate } from "./gate/candidate.mjs";
 import { listChecks } from "./gate/gate.mjs";

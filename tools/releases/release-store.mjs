@@ -13,9 +13,9 @@ import {
   removeDocuments,
   unpin,
 } from "@stays/releases";
-import { isRepository, localBuilds, root, workFolder } from "../steps/root.mjs";
-import { sourceVersion } from "../steps/source-version.mjs";
-import { ToolError } from "../steps/step.mjs";
+import { isRepository, localBuilds, root, workFolder } from "../support/root.mjs";
+import { sourceVersion } from "../support/source-version.mjs";
+import { ToolError } from "../support/step.mjs";
 
 // Outside the repository the folder is that of the remote, whose sources decide its version.
 const named = process.env.RELEASES || (isRepository ? "releases" : ".data/releases");

@@ -1,7 +1,7 @@
 import { assertWhole, readRegistry } from "@stays/releases";
 import { location, openReleases } from "./release-store.mjs";
 
-/** @import { Finding } from "../steps/diagnose.mjs" */
+/** @import { Finding } from "../support/diagnose.mjs" */
 
 /** @param {string} name @param {Promise<string>} found @returns {Promise<Finding>} */
 const finding = (name, found) =>

@@ -1,8 +1,8 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { root } from "../steps/root.mjs";
-import { sourceFiles } from "../steps/source-version.mjs";
-import { ToolError } from "../steps/step.mjs";
+import { root } from "../support/root.mjs";
+import { sourceFiles } from "../support/source-version.mjs";
+import { ToolError } from "../support/step.mjs";
 
 const PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const ACCENTED = [..."åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ"];

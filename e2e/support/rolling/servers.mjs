@@ -4,8 +4,8 @@ import { cp, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { packHost } from "../../../tools/releases/pack-host.mjs";
-import { freePort } from "../../../tools/steps/free-port.mjs";
-import { localBuilds, root } from "../../../tools/steps/root.mjs";
+import { freePort } from "../../../tools/support/free-port.mjs";
+import { localBuilds, root } from "../../../tools/support/root.mjs";
 
 /**
  * Copies a packed host and renames its first script, as any change of its sources does.

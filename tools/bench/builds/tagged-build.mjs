@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { capture } from "../../steps/command.mjs";
-import { root } from "../../steps/root.mjs";
-import { ToolError } from "../../steps/step.mjs";
+import { capture } from "../../support/command.mjs";
+import { root } from "../../support/root.mjs";
+import { ToolError } from "../../support/step.mjs";
 
 /** Folder of the builds that ours is compared with. No product code reads it. */
 export const benchFolder = path.join(root, "node_modules/.cache/stays/bench");

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { buildChanged } from "../../steps/build-changed.mjs";
-import { root } from "../../steps/root.mjs";
-import { UsageError } from "../../steps/step.mjs";
+import { buildChanged } from "../../support/build-changed.mjs";
+import { root } from "../../support/root.mjs";
+import { UsageError } from "../../support/step.mjs";
 import { openBrowser, whenInteractive } from "../browser.mjs";
 import { week } from "../pages.mjs";
 import { keepReport, machine, readSection, table } from "../report.mjs";

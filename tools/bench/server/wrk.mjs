@@ -1,8 +1,8 @@
 import path from "node:path";
-import { capture } from "../../steps/command.mjs";
-import { ensureProgram } from "../../steps/debian-packages.mjs";
-import { root } from "../../steps/root.mjs";
-import { ToolError } from "../../steps/step.mjs";
+import { capture } from "../../support/command.mjs";
+import { ensureProgram } from "../../support/debian-packages.mjs";
+import { root } from "../../support/root.mjs";
+import { ToolError } from "../../support/step.mjs";
 
 const script = path.join(root, "tools/bench/server/requests.lua");
 /** Seconds after which a request counts as failed. */

@@ -4,8 +4,8 @@ import { request as send } from "node:http";
 import { createSecureServer } from "node:http2";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { capture } from "../../steps/command.mjs";
-import { ToolError } from "../../steps/step.mjs";
+import { capture } from "../../support/command.mjs";
+import { ToolError } from "../../support/step.mjs";
 
 /** Headers of HTTP/1.1 that HTTP/2 does not have. */
 const CONNECTION = ["connection", "keep-alive", "transfer-encoding", "upgrade", "http2-settings"];

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { localBuilds, root, serverFlags } from "../../steps/root.mjs";
+import { localBuilds, root, serverFlags } from "../../support/root.mjs";
 
 /** The server of the built site. */
 const BUILT = path.join(root, "host/dist/server/serve.cjs");

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { defineCommand } from "citty";
-import { run } from "../../steps/command.mjs";
-import { root } from "../../steps/root.mjs";
-import { sourceFiles } from "../../steps/source-version.mjs";
-import { ToolError, UsageError } from "../../steps/step.mjs";
+import { run } from "../../support/command.mjs";
+import { root } from "../../support/root.mjs";
+import { sourceFiles } from "../../support/source-version.mjs";
+import { ToolError, UsageError } from "../../support/step.mjs";
 import { filesOfLanguage } from "../../texts/new-language.mjs";
 
 export const addLanguage = defineCommand({

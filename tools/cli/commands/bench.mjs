@@ -1,5 +1,5 @@
 import { defineCommand } from "citty";
-import { UsageError } from "../../steps/step.mjs";
+import { UsageError } from "../../support/step.mjs";
 
 /** citty reads `--no-write` as `write: false`, whatever is declared. @param {object} args */
 export const isWritten = (args) => Reflect.get(args, "write") !== false;

@@ -1,5 +1,5 @@
 import { defineCommand } from "citty";
-import { buildChanged } from "../../steps/build-changed.mjs";
+import { buildChanged } from "../../support/build-changed.mjs";
 
 export const build = defineCommand({
   meta: {

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { defineCommand } from "citty";
-import { capture, run } from "../../steps/command.mjs";
-import { localBuilds, root } from "../../steps/root.mjs";
-import { seconds, ToolError } from "../../steps/step.mjs";
+import { capture, run } from "../../support/command.mjs";
+import { localBuilds, root } from "../../support/root.mjs";
+import { seconds, ToolError } from "../../support/step.mjs";
 
 /** @typedef {Record<"product" | "tools" | "tests", { lines: number, files: number }>} Counts */
 

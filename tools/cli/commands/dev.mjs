@@ -2,11 +2,11 @@ import { once } from "node:events";
 import path from "node:path";
 import { defineCommand } from "citty";
 import { parseRemote } from "../../releases/command-line.mjs";
-import { endWithParent } from "../../steps/end-with-parent.mjs";
-import { assertPortFree } from "../../steps/free-port.mjs";
-import { startSite } from "../../steps/host-program.mjs";
-import { localBuilds, root } from "../../steps/root.mjs";
-import { step, ToolError } from "../../steps/step.mjs";
+import { endWithParent } from "../../support/end-with-parent.mjs";
+import { assertPortFree } from "../../support/free-port.mjs";
+import { startSite } from "../../support/host-program.mjs";
+import { localBuilds, root } from "../../support/root.mjs";
+import { step, ToolError } from "../../support/step.mjs";
 
 /**
  * Starts the server behind the development server. It sends pages and calls Galaxy.
@@ -52,7 +52,7 @@ machine only.`,
   async run({ args }) {
     await assertPortFree(port, "npm run dev");
     const { devConfigs, remoteNames } = await import("@stays/build");
-    const { buildChanged } = await import("../../steps/build-changed.mjs");
+    const { buildChanged } = await import("../../support/build-changed.mjs");
     const remotes = args._.length > 0 ? args._.map(parseRemote) : remoteNames;
     if (process.env.SITE) {
       const [name] = remotes;

@@ -1,5 +1,5 @@
 import { defineCommand } from "citty";
-import { diagnose } from "../../steps/diagnose.mjs";
+import { diagnose } from "../../support/diagnose.mjs";
 
 export const doctor = defineCommand({
   meta: {

@@ -1,7 +1,7 @@
 import { defineCommand } from "citty";
-import { run } from "../../steps/command.mjs";
-import { hostProgram } from "../../steps/host-program.mjs";
-import { UsageError } from "../../steps/step.mjs";
+import { run } from "../../support/command.mjs";
+import { hostProgram } from "../../support/host-program.mjs";
+import { UsageError } from "../../support/step.mjs";
 
 export const galaxyCheck = defineCommand({
   meta: {

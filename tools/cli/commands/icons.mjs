@@ -2,8 +2,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { defineCommand } from "citty";
 import { pathOfShapes } from "../../icons/path-of-shapes.mjs";
-import { root } from "../../steps/root.mjs";
-import { ToolError } from "../../steps/step.mjs";
+import { root } from "../../support/root.mjs";
+import { ToolError } from "../../support/step.mjs";
 
 /** The generated file of all icons. */
 const shapesFile = path.join(root, "shared/ui/src/icon/shapes.ts");

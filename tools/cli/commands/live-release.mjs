@@ -11,7 +11,7 @@ import { defineCommand } from "citty";
 import { changeLive } from "../../releases/change-live.mjs";
 import { parseRemote, readOrder, readSeen, sinceOption, whyOption } from "../../releases/command-line.mjs";
 import { openReleases } from "../../releases/release-store.mjs";
-import { UsageError } from "../../steps/step.mjs";
+import { UsageError } from "../../support/step.mjs";
 
 /**
  * @param {import("@stays/releases").ReleaseStore} store

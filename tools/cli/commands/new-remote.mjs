@@ -4,10 +4,10 @@ import { defineCommand } from "citty";
 import { REMOTE_NAME } from "../../../shared/releases/src/store-path.js";
 import { nameRemote } from "../../new-remote/lists.mjs";
 import { writeRemote } from "../../new-remote/write-remote.mjs";
-import { run } from "../../steps/command.mjs";
-import { pnpm } from "../../steps/install.mjs";
-import { root } from "../../steps/root.mjs";
-import { step, ToolError, UsageError } from "../../steps/step.mjs";
+import { run } from "../../support/command.mjs";
+import { pnpm } from "../../support/install.mjs";
+import { root } from "../../support/root.mjs";
+import { step, ToolError, UsageError } from "../../support/step.mjs";
 
 /** The name of a slot, below its remote's. */
 const SLOT_NAME = /^[a-z]+(?:-[a-z]+)*$/;

@@ -3,9 +3,9 @@ import path from "node:path";
 import { publishHost } from "@stays/releases";
 import { defineCommand } from "citty";
 import { openReleases } from "../../releases/release-store.mjs";
-import { readJson } from "../../steps/read-json.mjs";
-import { root } from "../../steps/root.mjs";
-import { step } from "../../steps/step.mjs";
+import { readJson } from "../../support/read-json.mjs";
+import { root } from "../../support/root.mjs";
+import { step } from "../../support/step.mjs";
 
 const web = path.join(root, "host/dist/web");
 
@@ -46,7 +46,7 @@ contract is compared with that of the running site, too.`,
     to: { type: "string", valueHint: "folder", description: "is replaced; the default is dist/stays" },
   },
   async run({ args }) {
-    const { buildChanged } = await import("../../steps/build-changed.mjs");
+    const { buildChanged } = await import("../../support/build-changed.mjs");
     const { packHost } = await import("../../releases/pack-host.mjs");
     const { softwareBill, thirdPartyNotices } = await import("../../releases/notices.mjs");
     const folder = path.resolve(args.to ?? path.join(root, "dist/stays"));
@@ -77,9 +77,9 @@ gate and the release commands.`,
     to: { type: "string", valueHint: "folder", description: "is replaced; the default is dist/packages" },
   },
   async run({ args }) {
-    const { buildChanged } = await import("../../steps/build-changed.mjs");
+    const { buildChanged } = await import("../../support/build-changed.mjs");
     const { layOutEmulator } = await import("../../emulator/lay-out-emulator.mjs");
-    const { pnpm } = await import("../../steps/install.mjs");
+    const { pnpm } = await import("../../support/install.mjs");
     const folder = path.resolve(args.to ?? path.join(root, "dist/packages"));
     await buildChanged();
     const emulator = await step("lay out the emulator", layOutEmulator);

@@ -18,7 +18,7 @@ import {
 import { defineCommand } from "citty";
 import { whoAmI, whyOption } from "../../releases/command-line.mjs";
 import { openReleases, storedReleases } from "../../releases/release-store.mjs";
-import { UsageError } from "../../steps/step.mjs";
+import { UsageError } from "../../support/step.mjs";
 
 const DAY_MS = 86_400_000;
 

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { defineCommand } from "citty";
-import { root } from "../../steps/root.mjs";
-import { ToolError, UsageError } from "../../steps/step.mjs";
+import { root } from "../../support/root.mjs";
+import { ToolError, UsageError } from "../../support/step.mjs";
 import { writePseudoLocale } from "../../texts/pseudo-settings.mjs";
 
 export const pseudo = defineCommand({

@@ -11,8 +11,8 @@ import {
 } from "../../releases/command-line.mjs";
 import { previewLink } from "../../releases/preview-link.mjs";
 import { openReleases } from "../../releases/release-store.mjs";
-import { root } from "../../steps/root.mjs";
-import { ToolError, UsageError } from "../../steps/step.mjs";
+import { root } from "../../support/root.mjs";
+import { ToolError, UsageError } from "../../support/step.mjs";
 import { readUntranslated, UNTRANSLATED_FILE, untranslatedTexts } from "../../texts/text-problems.mjs";
 
 /**

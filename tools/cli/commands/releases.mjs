@@ -2,7 +2,7 @@ import { doubtfulDates, readDocuments, readRegistry } from "@stays/releases";
 import { defineCommand } from "citty";
 import { parseRemote } from "../../releases/command-line.mjs";
 import { openReleases, storedReleases } from "../../releases/release-store.mjs";
-import { UsageError } from "../../steps/step.mjs";
+import { UsageError } from "../../support/step.mjs";
 
 const AUDIT_LINES = 10;
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { defineCommand } from "citty";
-import { startSite } from "../../steps/host-program.mjs";
-import { serverFlags } from "../../steps/root.mjs";
+import { startSite } from "../../support/host-program.mjs";
+import { serverFlags } from "../../support/root.mjs";
 
 export const serve = defineCommand({
   meta: {

@@ -1,7 +1,7 @@
 import { defineCommand } from "citty";
-import { capture } from "../../steps/command.mjs";
-import { hostProgram } from "../../steps/host-program.mjs";
-import { ToolError, UsageError } from "../../steps/step.mjs";
+import { capture } from "../../support/command.mjs";
+import { hostProgram } from "../../support/host-program.mjs";
+import { ToolError, UsageError } from "../../support/step.mjs";
 
 export const settings = defineCommand({
   meta: {

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { defineCommand } from "citty";
-import { buildChanged } from "../../steps/build-changed.mjs";
-import { startSite } from "../../steps/host-program.mjs";
-import { localBuilds } from "../../steps/root.mjs";
-import { seconds, ToolError } from "../../steps/step.mjs";
+import { buildChanged } from "../../support/build-changed.mjs";
+import { startSite } from "../../support/host-program.mjs";
+import { localBuilds } from "../../support/root.mjs";
+import { seconds, ToolError } from "../../support/step.mjs";
 
 /** Builds what has changed and serves the site until its end. */
 async function serve() {

@@ -3,12 +3,12 @@ import { mkdir, readFile, rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { defineCommand } from "citty";
-import { findChromium, findFirefox } from "../../steps/browsers.mjs";
-import { buildChanged } from "../../steps/build-changed.mjs";
-import { run } from "../../steps/command.mjs";
-import { ensureProgram, isProgramInstalled, slowPrograms } from "../../steps/debian-packages.mjs";
-import { root } from "../../steps/root.mjs";
-import { eachStage, step, ToolError, UsageError } from "../../steps/step.mjs";
+import { findChromium, findFirefox } from "../../support/browsers.mjs";
+import { buildChanged } from "../../support/build-changed.mjs";
+import { run } from "../../support/command.mjs";
+import { ensureProgram, isProgramInstalled, slowPrograms } from "../../support/debian-packages.mjs";
+import { root } from "../../support/root.mjs";
+import { eachStage, step, ToolError, UsageError } from "../../support/step.mjs";
 import { runChecks } from "./check.mjs";
 
 /**
@@ -124,7 +124,7 @@ async function firefoxTests(counts, project) {
  */
 async function objectStore(counts) {
   if (!["ceph-mon", "ceph-osd", "radosgw"].every(isProgramInstalled)) return false;
-  const { startCeph } = await import("../../steps/ceph.mjs");
+  const { startCeph } = await import("../../support/ceph.mjs");
   const { env, close } = await startCeph();
   const args = ["node_modules/jest/bin/jest.js", "-c", "jest.object-store.config.mjs", "--json"];
   try {

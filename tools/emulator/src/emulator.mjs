@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { defineCommand } from "citty";
-import { assertPortFree } from "../../steps/free-port.mjs";
-import { startSite } from "../../steps/host-program.mjs";
-import { allBuilds, localBuilds, root, workFolder } from "../../steps/root.mjs";
-import { step, ToolError, UsageError } from "../../steps/step.mjs";
+import { assertPortFree } from "../../support/free-port.mjs";
+import { startSite } from "../../support/host-program.mjs";
+import { allBuilds, localBuilds, root, workFolder } from "../../support/root.mjs";
+import { step, ToolError, UsageError } from "../../support/step.mjs";
 
 /**
  * The name of the remote in the current folder: that of its package.

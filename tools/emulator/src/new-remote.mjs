@@ -4,8 +4,8 @@ import path from "node:path";
 import { defineCommand } from "citty";
 import { templates, writeTemplate } from "../../new-remote/write-remote.mjs";
 import { builtOffer } from "../../releases/host-offer.mjs";
-import { workFolder } from "../../steps/root.mjs";
-import { ToolError, UsageError } from "../../steps/step.mjs";
+import { workFolder } from "../../support/root.mjs";
+import { ToolError, UsageError } from "../../support/step.mjs";
 
 /** What package.json of the remote gets besides what npm has written. */
 const scripts = {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium } from "@playwright/test";
-import { findChromium } from "../../steps/browsers.mjs";
-import { withLimit } from "../../steps/step.mjs";
+import { findChromium } from "../../support/browsers.mjs";
+import { withLimit } from "../../support/step.mjs";
 import { checkPlatform } from "./platform-changes.mjs";
 import { runChecks } from "./run-checks.mjs";
 import { openSandboxSite, sandboxPages } from "./sandbox-site.mjs";

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { packageFolder } from "@stays/build/package-folder";
-import { capture } from "../../steps/command.mjs";
-import { root } from "../../steps/root.mjs";
+import { capture } from "../../support/command.mjs";
+import { root } from "../../support/root.mjs";
 
 /** @import { HostOffer } from "../../build/src/host-offer.mjs" */
 

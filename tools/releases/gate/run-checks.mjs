@@ -1,4 +1,4 @@
-import { ToolError, withLimit } from "../../steps/step.mjs";
+import { ToolError, withLimit } from "../../support/step.mjs";
 
 /** @import { GateViolation } from "./candidate.mjs" */
 

@@ -1,4 +1,4 @@
-import { withLimit } from "../../steps/step.mjs";
+import { withLimit } from "../../support/step.mjs";
 import { assertPasses, runChecks } from "./run-checks.mjs";
 
 const never = () => new Promise<never>(() => {});

@@ -6,9 +6,9 @@ import path from "node:path";
 import { readTypeScript } from "@stays/build";
 import { packageFolder } from "@stays/build/package-folder";
 import { changeRegistry, openFolderReleases, readRegistry } from "@stays/releases";
-import { hostProgram } from "../../steps/host-program.mjs";
-import { root } from "../../steps/root.mjs";
-import { ToolError } from "../../steps/step.mjs";
+import { hostProgram } from "../../support/host-program.mjs";
+import { root } from "../../support/root.mjs";
+import { ToolError } from "../../support/step.mjs";
 
 /** Example values of route parameters in the mock's world (`sandbox/src/world/special-cases.ts`). */
 const examples = {

@@ -24,7 +24,7 @@ const fingerprint = (of = folder) =>
     process.execPath,
     [
       ...["--input-type=module", "--eval"],
-      `import { fingerprint } from "./tools/steps/source-version.mjs"; console.log(await fingerprint([${JSON.stringify(path.relative(root, of))}]))`,
+      `import { fingerprint } from "./tools/support/source-version.mjs"; console.log(await fingerprint([${JSON.stringify(path.relative(root, of))}]))`,
     ],
     { cwd: root, encoding: "utf8" },
   );
