@@ -17,7 +17,7 @@ const unmap = (high: string, low: string): string =>
  *
  * @returns its one canonical form; null for all else, such as `unknown`
  */
-export function parseAddress(text: string): string | null {
+export function parseNetworkAddress(text: string): string | null {
   const [, bracketed] = /^"?\[([^\]]+)\](?::[\w.-]*)?"?$/.exec(text) ?? [];
   const [, withPort] = /^([\d.]+):\d*$/.exec(text) ?? [];
   const plain = (bracketed ?? withPort ?? text).replace(/%.*$/, "");
@@ -50,7 +50,7 @@ export function trustedProxies(list: string): IsTrusted {
   for (const entry of list.split(",").map((text) => text.trim())) {
     if (entry === "") continue;
     const [, text = "", bits] = /^([^/[\]]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? [];
-    const address = isIP(text) === 0 ? null : parseAddress(text);
+    const address = isIP(text) === 0 ? null : parseNetworkAddress(text);
     if (address === null) throw new Error(`"${entry}" is neither an address nor a range`);
     const family = detectFamily(address);
     // A range of mapped addresses such as ::ffff:10.0.0.0/104 counts the 96 bits before them.

@@ -6,7 +6,7 @@ import { cspReportRoutes } from "../observability/csp-reports.ts";
 import { createLog } from "../observability/log.ts";
 import { observeRequests } from "../observability/observe-requests.ts";
 import { problemRoutes } from "../observability/problems.ts";
-import { readDocument } from "../settings/read-document.ts";
+import { readSettings } from "../settings/read-document.ts";
 import { contentSecurityPolicy, nonceSources } from "./content-security-policy.ts";
 
 const EARLIER = path.join(__dirname, "../settings/earlier-documents");
@@ -47,7 +47,7 @@ function withNamedServers(value: unknown, name: string): unknown {
 test("the content security policy allows the servers that docs/privacy.md lists, and no other", () => {
   const servers = documents.flatMap((document) => {
     const { language } = JSON.parse(document);
-    const reading = readDocument(document, language);
+    const reading = readSettings(document, language);
     if (!("settings" in reading)) throw new Error("the settings are invalid");
     const settings = withNamedServers(reading.settings, "");
     const policy = contentSecurityPolicy(

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { networkOf, parseAddress, trustedProxies } from "./network-address.ts";
+import { networkOf, parseNetworkAddress, trustedProxies } from "./network-address.ts";
 import { normaliseHost, normaliseOrigin, readHead } from "./request-source.ts";
 
 const PROXIES = "10.0.0.0/8, ::1, 2001:db8:aa::/48, ::ffff:172.16.0.0/108";
@@ -46,7 +46,7 @@ test.each([
   ["proxy.example", null],
   ["[1.2.3.4", null],
 ])("the address %j is %j", (text, address) => {
-  expect(parseAddress(text)).toBe(address);
+  expect(parseNetworkAddress(text)).toBe(address);
 });
 
 test.each([

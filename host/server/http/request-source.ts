@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Context, MiddlewareHandler } from "hono";
-import { type IsTrusted, networkOf, parseAddress } from "./network-address.ts";
+import { type IsTrusted, networkOf, parseNetworkAddress } from "./network-address.ts";
 
 /** The proxies in front of this process. */
 export interface ProxySetup {
@@ -101,7 +101,7 @@ function judgeClaims(
   peer: string | null,
   isTrusted: IsTrusted,
 ) {
-  const chain = addresses.map(parseAddress);
+  const chain = addresses.map(parseNetworkAddress);
   const seen = Math.max(
     chain.findLastIndex((address) => !isTrusted(address)),
     0,
@@ -135,7 +135,7 @@ export function readHead(
   peerAddress: string | undefined,
   { isTrusted, siteOrigin }: ProxySetup,
 ): ReadHead {
-  const peer = parseAddress(peerAddress ?? "");
+  const peer = parseNetworkAddress(peerAddress ?? "");
   const [, authority, path = target] = /^https?:\/\/([^/?#]*)(.*)$/is.exec(target) ?? [];
   const isKnown = isTrusted(peer);
   const claims = isKnown ? judgeClaims(readClaims(read), peer, isTrusted) : null;

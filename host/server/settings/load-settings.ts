@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { SiteSettings } from "@stays/contract";
-import { readDocument } from "./read-document.ts";
+import { readSettings } from "./read-document.ts";
 import { StartError } from "./start-error.ts";
 
 /** The settings in force, by language prefix. */
@@ -39,7 +39,7 @@ export async function loadSettings(
   const settings = new Map<string, SiteSettings>();
   for (const [index, name] of names.entries()) {
     const prefix = path.basename(name, ".json");
-    const reading = readDocument(texts[index] ?? "", prefix);
+    const reading = readSettings(texts[index] ?? "", prefix);
     if ("settings" in reading) {
       settings.set(prefix, reading.settings);
       warnings.push(...reading.warnings.map((warning) => `${name}: ${warning}`));

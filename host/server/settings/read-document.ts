@@ -118,7 +118,7 @@ function parse(text: string): { document: unknown } | { problems: readonly Setti
  *
  * @param prefix the name of the document without its extension
  */
-export function readDocument(text: string, prefix: string): DocumentReading {
+export function readSettings(text: string, prefix: string): DocumentReading {
   const parsed = parse(text);
   if ("problems" in parsed) return parsed;
   const warnings = acceptFormerNames(parsed.document);

@@ -7,7 +7,7 @@ export {
   canChoose,
   type DateChoice,
   type DepartureRule,
-  startChoice,
+  startDates,
   withDay,
 } from "./calendar/choose-dates.ts";
 export { DaysCalendar, DepartureNotes, EmptyMonthsNote } from "./calendar/days-calendar.tsx";

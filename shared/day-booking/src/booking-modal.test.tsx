@@ -1,8 +1,8 @@
 import { activityFixture, addButtonMock, renderInHost, useTestClock } from "@stays/testing";
 import { act, fireEvent, screen, within } from "@testing-library/react";
+import { createActivityItem } from "./activity-items.ts";
 import { activitySharedTexts } from "./activity-texts.ts";
 import { BookingModal } from "./booking-modal.tsx";
-import { createActivityItem } from "./cart-items.ts";
 
 const item = createActivityItem(
   { activity: activityFixture(), searchId: "a-1" },

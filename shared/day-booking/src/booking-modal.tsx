@@ -4,9 +4,9 @@ import { useFormat } from "@stays/texts";
 import { Button, Dialog, muted, Tabs } from "@stays/ui";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { ActivityDescription } from "./activity-description.tsx";
+import { cartTotals } from "./activity-items.ts";
 import { useActivityTexts } from "./activity-texts.ts";
 import styles from "./booking-modal.module.css";
-import { cartTotals } from "./cart-items.ts";
 import { activityItem } from "./use-track-activities.ts";
 
 /** The tabs of the modal: Description is step 1, Booking step 2 (UP-06). */

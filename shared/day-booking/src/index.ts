@@ -7,10 +7,10 @@ export {
   ActivityPriceText,
 } from "./activity-card.tsx";
 export { ActivityDescription } from "./activity-description.tsx";
+export { cartTotals, createActivityItem, type FoundActivity } from "./activity-items.ts";
 export { activitySharedTexts, useActivityTexts } from "./activity-texts.ts";
 export { AddOutcome, type EndedAdd } from "./add-outcome.tsx";
 export { BookingModal, type ModalTab, UnassignedNote } from "./booking-modal.tsx";
-export { cartTotals, createActivityItem, type FoundActivity } from "./cart-items.ts";
 export { CountdownToBasket, NoDates, NoDatesToBasket, NothingOnDates } from "./countdown-to-basket.tsx";
 export { DaySection, NothingThisDay, StayDays } from "./day-section.tsx";
 export { ArrivalNote, DaysHeader, DaysNote, HeaderLinks } from "./days-header.tsx";

@@ -1,9 +1,9 @@
-import { canChoose, type DateChoice, startChoice, withDay } from "./choose-dates.ts";
+import { canChoose, type DateChoice, startDates, withDay } from "./choose-dates.ts";
 
 const day = (number: string) => `2027-02-${number}`;
-const none = startChoice({ start: null, end: null });
-const arrived = startChoice({ start: day("06"), end: null });
-const week = startChoice({ start: day("06"), end: day("13") });
+const none = startDates({ start: null, end: null });
+const arrived = startDates({ start: day("06"), end: null });
+const week = startDates({ start: day("06"), end: day("13") });
 
 test("CD-02 arrivals can be chosen, and after one its departures or an earlier arrival", () => {
   const offered = {
@@ -13,7 +13,7 @@ test("CD-02 arrivals can be chosen, and after one its departures or an earlier a
   const choosable = (dates: DateChoice) =>
     ["06", "08", "13", "14"].filter((number) => canChoose(offered, dates, day(number)));
   expect(choosable(none)).toEqual(["06", "08"]);
-  expect(choosable(startChoice({ start: day("08"), end: null }))).toEqual(["06", "08", "13"]);
+  expect(choosable(startDates({ start: day("08"), end: null }))).toEqual(["06", "08", "13"]);
 });
 
 interface Rule {

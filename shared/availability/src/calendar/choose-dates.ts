@@ -16,7 +16,7 @@ export interface DepartureRule {
 }
 
 /** The initial choice: the departure is next only if it is the missing one. */
-export function startChoice({ start, end }: StayDates): DateChoice {
+export function startDates({ start, end }: StayDates): DateChoice {
   return { start, end, isLeaving: start !== null && end === null };
 }
 

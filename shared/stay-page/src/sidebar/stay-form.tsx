@@ -1,4 +1,4 @@
-import { type DateChoice, type PromoCode, startChoice, UnreadNotice } from "@stays/availability";
+import { type DateChoice, type PromoCode, startDates, UnreadNotice } from "@stays/availability";
 import { useCartActions, usePageContext, useSettings } from "@stays/contract";
 import { nights } from "@stays/days";
 import { hasUnsetAge, type PersonConfiguration } from "@stays/domain";
@@ -162,7 +162,7 @@ function useStayDraft(search: RequestedStay, promo: PromoCode, onUpdated: () => 
   const { persons } = search;
   const { change } = useStaySearch();
   const { clear } = useCartActions();
-  const [dates, setDates] = useState<DateChoice>(() => startChoice(datesToChange(search)));
+  const [dates, setDates] = useState<DateChoice>(() => startDates(datesToChange(search)));
   const [rooms, setRooms] = useState<readonly PersonConfiguration[]>(persons);
   // A URL without an age counts as a failed attempt, so the missing age is marked.
   const [isTried, setTried] = useState(hasUnsetAge(persons));

@@ -80,7 +80,7 @@ export function lowestPrice(prices: readonly (number | null | undefined)[]): num
 }
 
 /** Returns the nights that the prices of all these days are for; null without prices, or when they differ. */
-export function commonNights(
+export function commonPriceNights(
   days: readonly string[],
   getPrice: (day: string) => number | null,
   getNights: (day: string) => number | null,

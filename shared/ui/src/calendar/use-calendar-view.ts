@@ -2,7 +2,7 @@ import { daysFromTo, getMonth } from "@stays/days";
 import { type TextKey, useFormat } from "@stays/texts";
 import { useUiTexts } from "@stays/ui/basics";
 import { type RefObject, useMemo } from "react";
-import { cacheDayStates, commonNights, type DayState } from "./day-state.ts";
+import { cacheDayStates, commonPriceNights, type DayState } from "./day-state.ts";
 
 export interface CalendarProps {
   /** YYYY-MM-DD, as all days here; from the clock of the contract. */
@@ -89,7 +89,7 @@ export function useCalendarView(
   const [first = "", last = first] = [visible[0], visible.at(-1)];
   const shown = useMemo(() => daysFromTo(first, getMonth(last).end), [first, last]);
   const nights = getPriceNights
-    ? commonNights(
+    ? commonPriceNights(
         shown,
         (day) => (isWaiting(day) || !isAvailable(day) ? null : getPrice(day)),
         getPriceNights,

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { cartTotals, createActivityItem } from "./cart-items.ts";
+import { cartTotals, createActivityItem } from "./activity-items.ts";
 
 const of = { activity: { id: "cbis:6001", name: "Ski school" }, searchId: "a-1" };
 const line = (price: number, amount: number, persons: number) =>
