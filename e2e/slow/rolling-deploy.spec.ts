@@ -20,7 +20,7 @@ test.afterAll(async () => {
 
 const readHost = async (): Promise<string> => (await (await fetch(`${site.origin}/healthz`)).json()).host;
 
-test("FE-02 two servers behind HAProxy get another host one after the other: no request fails, and an open tab lives on", async ({
+test("FE-02 two servers behind HAProxy get another host one after the other, and one is killed: no request fails, and an open tab lives on", async ({
   page,
 }) => {
   const [results, village] = serverPages;
@@ -34,6 +34,8 @@ test("FE-02 two servers behind HAProxy get another host one after the other: no 
   const addresses = serverPages.map(({ address }) => address);
   const visitors = startVisitors(site.origin, addresses, 3);
   for (const index of [0, 1]) await site.replace(index, site.next);
+  await site.stop(0, "SIGKILL");
+  await site.replace(0, site.next);
   await visitors.stop();
   const { pages, failures } = visitors.now();
   expect(pages).toBeGreaterThan(3);

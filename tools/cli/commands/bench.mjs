@@ -56,13 +56,12 @@ export const benchServer = defineCommand({
     description: `Measures the server, and writes docs/benchmarks.md.
 
 load: pages a second with its page cache, rendering each page, and without rendering. overload: what visitors get when
-more come than it can render for. rolling: a rolling restart behind HAProxy. soak: its memory during visits. Needs wrk; on
-Debian root installs it.`,
+more come than it can render for. soak: its memory during visits. Needs wrk; on Debian root installs it.`,
   },
   args: {
     part: {
       type: "string",
-      default: "load,overload,rolling,soak",
+      default: "load,overload,soak",
       description: "the parts to measure, with commas",
     },
     minutes: { type: "string", default: "60", description: "length of the soak" },
