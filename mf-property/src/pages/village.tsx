@@ -1,7 +1,8 @@
 import { usePageContext, useSettings } from "@stays/contract";
-import { type Accommodation, cheapest, shownGroups } from "@stays/domain";
-import { comparedUnitId, linkTo, withCompared } from "@stays/routes";
+import type { Accommodation } from "@stays/domain";
+import { linkTo, withCompared } from "@stays/routes";
 import { attributeUpdate, capacityUpdate, FILTER_DELAY, useFilterChanges } from "@stays/search/filters";
+import { comparedUnits } from "@stays/search/listing";
 import { BookUnit, Sidebar, UnitPrice } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import { FilterChip, StepperChip, TextLink } from "@stays/ui";
@@ -13,17 +14,6 @@ import { definePropertyPage } from "./define-property-page.tsx";
 import styles from "./village.module.css";
 
 export const page = definePropertyPage(VillageDetails);
-
-const lowestPrice = ({ products }: Accommodation): number => cheapest(products)?.price.amount ?? 0;
-
-/** Returns the compared ids of the units that a village sells, the cheapest first; empty below two. */
-function comparedUnits(property: Accommodation): readonly string[] {
-  const units = shownGroups(property)
-    .flatMap(({ accommodations }) => accommodations)
-    .filter(({ products }) => products.length > 0)
-    .sort((one, other) => lowestPrice(one) - lowestPrice(other));
-  return units.length > 1 ? units.map((unit) => comparedUnitId(property, unit)) : [];
-}
 
 function CompareLink({ property }: { readonly property: Accommodation }) {
   const { t } = useTexts("mf-property");

@@ -1,11 +1,11 @@
 import type { ResultVariant } from "@stays/contract";
 import { type Accommodation, IMAGE_SIZES, mainFirst } from "@stays/domain";
+import { type CardPrice, discountPercent } from "@stays/search/listing";
 import { useTexts } from "@stays/texts";
 import { Badge, Photo, PhotoCarousel, VisuallyHidden } from "@stays/ui";
 import type { MouseEvent } from "react";
 import { toStoredStay } from "../favourites/favourites-store.ts";
 import { StayToggles } from "../favourites/stay-toggles.tsx";
-import { type CardPrice, discountPercent } from "../results-data/from-price.ts";
 import styles from "./stay-card.module.css";
 
 interface CardPhotosProps {

@@ -10,6 +10,7 @@ import {
   topAttributes,
 } from "@stays/domain";
 import { accommodationLink } from "@stays/routes";
+import { type CardPrice, fromPrice } from "@stays/search/listing";
 import { useFormat, useTexts } from "@stays/texts";
 import {
   classNames,
@@ -25,8 +26,7 @@ import {
 } from "@stays/ui";
 import { type ComponentProps, memo, useId } from "react";
 import { VARIANT_LAYOUTS } from "../results/list-variants.tsx";
-import { type CardPrice, fromPrice } from "../results-data/from-price.ts";
-import { explainMissingPrice } from "../results-data/results-request.ts";
+import { explainMissingPrice } from "../results-data/missing-price.ts";
 import { useOpenResult } from "../results-data/use-track-results.ts";
 import { type MapFocus, useIsHovered } from "../results-map/use-map-focus.ts";
 import { CardBadges, CardPhotos } from "./card-photos.tsx";

@@ -1,6 +1,6 @@
 import { type Facility, facilityText, type Product } from "@stays/domain";
+import { type CardPrice, discountPercent } from "@stays/search/listing";
 import { shownAmount, shownDifference } from "@stays/texts/shown-amount";
-import { type CardPrice, discountPercent } from "../results-data/from-price.ts";
 import { parsePropertyId, parseUnitId } from "./comparison-ids.ts";
 import { areOfOneSize, facilitiesBeyond } from "./facility-rows.ts";
 

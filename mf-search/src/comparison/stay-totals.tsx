@@ -3,7 +3,7 @@ import { countGuests } from "@stays/domain";
 import { buildStayRequest } from "@stays/search";
 import { useFormat, useTexts } from "@stays/texts";
 import { muted, Price, Skeleton } from "@stays/ui";
-import { explainMissingPrice } from "../results-data/results-request.ts";
+import { explainMissingPrice } from "../results-data/missing-price.ts";
 import { comparisonTexts } from "./comparison-texts.ts";
 import type { ComparedPrice } from "./use-comparison.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "@stays/domain";
 import { accommodationQuery, firstReviewsQuery } from "@stays/galaxy";
 import { buildStayRequest } from "@stays/search";
-import { type CardPrice, fromPrice, roomProducts } from "../results-data/from-price.ts";
+import { type CardPrice, fromPrice, roomProducts } from "@stays/search/listing";
 import {
   comparedContentQuery,
   listComparedProperties,

@@ -1,10 +1,10 @@
 import { type GeoNode, useSettings } from "@stays/contract";
 import { chosenAreas } from "@stays/search";
 import { areaUpdate, FILTER_DELAY, type FilterChanges } from "@stays/search/filters";
+import { findByName, treeEntries } from "@stays/search/listing";
 import { useTexts } from "@stays/texts";
 import { CheckboxField, Disclosure, StatusText, TextField } from "@stays/ui";
 import { useState } from "react";
-import { treeEntries } from "../search-form/areas.ts";
 import styles from "./filters-dialog.module.css";
 
 /** Most areas that are listed at once; a larger tree is folded, and has a field to find one. */
@@ -22,24 +22,24 @@ export function AreaFilter({ filters }: AreaFilterProps) {
   const { geoTree } = useSettings().search;
   const [typed, setTyped] = useState("");
   const entries = treeEntries(geoTree);
-  const wanted = typed.trim().toLocaleLowerCase();
+  const isTyped = typed.trim() !== "";
   if (entries.length <= MOST_UNFOLDED)
     return entries.map(({ id, name, depth }) => (
       <div key={id} style={{ paddingInlineStart: `${depth * 1.5}rem` }}>
         <AreaCheckbox id={id} name={name} filters={filters} />
       </div>
     ));
-  const found = entries.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
+  const found = findByName(entries, typed);
   return (
     <>
       <TextField label={t("findArea")} autoComplete="off" value={typed} onChange={setTyped} />
-      <StatusText>{wanted !== "" ? t("areasFound", { count: found.length }) : null}</StatusText>
-      {wanted === "" ? (
-        <Branches nodes={geoTree} filters={filters} />
-      ) : (
+      <StatusText>{isTyped ? t("areasFound", { count: found.length }) : null}</StatusText>
+      {isTyped ? (
         found
           .slice(0, MOST_FOUND)
           .map(({ id, name }) => <AreaCheckbox key={id} id={id} name={name} filters={filters} />)
+      ) : (
+        <Branches nodes={geoTree} filters={filters} />
       )}
     </>
   );

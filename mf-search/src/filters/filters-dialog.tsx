@@ -4,7 +4,7 @@ import { attributeUpdate, FILTER_DELAY, type FilterChanges, priceUpdate } from "
 import { useTexts } from "@stays/texts";
 import { Button, CheckboxField, Dialog, inline, SelectField, TextButton, TextField } from "@stays/ui";
 import { useState } from "react";
-import { explainMissingPrice } from "../results-data/results-request.ts";
+import { explainMissingPrice } from "../results-data/missing-price.ts";
 import { useResultsRequest } from "../results-data/use-stays.ts";
 import { AreaFilter } from "./area-filter.tsx";
 import { CapacityFilters } from "./filter-chips.tsx";

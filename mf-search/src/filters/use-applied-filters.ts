@@ -1,10 +1,9 @@
 import { type PriceRange, type SiteSettings, type StaySearch, usePageContext } from "@stays/contract";
 import { chosenAreas, withCategory } from "@stays/search";
 import { areaUpdate, attributeUpdate, capacityUpdate, priceUpdate, type Update } from "@stays/search/filters";
+import { areaName, dropUnknownPrice } from "@stays/search/listing";
 import { useFormat, useTexts } from "@stays/texts";
-import { dropUnknownPrice } from "../results-data/local-filters.ts";
 import { useResultsRequest } from "../results-data/use-stays.ts";
-import { areaName } from "../search-form/areas.ts";
 
 /** Active filter, and the change that removes it (SR-07). */
 export interface AppliedFilter {

@@ -1,10 +1,10 @@
 import { QueryClient } from "@stays/contract";
 import type { Accommodation } from "@stays/domain";
 import { parseAddress } from "@stays/routes";
+import { buildResultsRequest, staysQuery } from "@stays/search/listing";
 import { createPageContext } from "@stays/testing/page-context";
 import { settingsFixture } from "@stays/testing/settings";
 import { comparedContentQuery } from "../comparison/comparison-ids.ts";
-import { buildResultsRequest, staysQuery } from "../results-data/results-request.ts";
 import { resultsHead, sharedStayQueries } from "./results-head.ts";
 
 const DATED = "start=2027-02-06&end=2027-02-13&rooms=1&gc-1-adults=2&gc-1-children=0";

@@ -9,6 +9,7 @@ import {
   mainFirst,
 } from "@stays/domain";
 import { buildStayRequest } from "@stays/search";
+import { areaTitle, buildResultsRequest, mergePages, staysQuery } from "@stays/search/listing";
 import { formatFor, type Translate } from "@stays/texts";
 import {
   comparedContentQuery,
@@ -18,9 +19,6 @@ import {
   parseUnitId,
 } from "../comparison/comparison-ids.ts";
 import { parseSharedIds } from "../favourites/shared-favourites.ts";
-import { mergePages } from "../results-data/loaded-stays.ts";
-import { buildResultsRequest, staysQuery } from "../results-data/results-request.ts";
-import { areaTitle } from "../search-form/areas.ts";
 import { sharedLinkSearch } from "../shared-link/shared-link.ts";
 
 /** Most stays that a title names. */

@@ -1,8 +1,9 @@
 import type { PageContext } from "@stays/contract";
 import { parseAddress } from "@stays/routes";
+import { buildResultsRequest } from "@stays/search/listing";
 import { createPageContext } from "@stays/testing/page-context";
 import { settingsFixture } from "@stays/testing/settings";
-import { buildResultsRequest, explainMissingPrice } from "./results-request.ts";
+import { explainMissingPrice } from "./missing-price.ts";
 
 function pageContext(
   search: string,

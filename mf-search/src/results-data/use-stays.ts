@@ -1,10 +1,17 @@
 import { useInfiniteQuery, usePageContext, useQueryClient, useSuspenseInfiniteQuery } from "@stays/contract";
 import { hasSearchExpired, type IsPageWanted, isOnPage, queryIfAsked, withMissingPages } from "@stays/galaxy";
+import {
+  buildResultsRequest,
+  FAILED,
+  findLocalFilters,
+  type LoadedStays,
+  type LocalFilters,
+  mergePages,
+  type ResultsRequest,
+  staysQuery,
+} from "@stays/search/listing";
 import { useAwaited } from "@stays/ui";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { FAILED, type LoadedStays, mergePages } from "./loaded-stays.ts";
-import { dropUnknownPrice, type LocalFilters } from "./local-filters.ts";
-import { buildResultsRequest, galaxyFilters, type ResultsRequest, staysQuery } from "./results-request.ts";
 
 export function useResultsRequest(): ResultsRequest | null {
   const pageContext = usePageContext();
@@ -12,14 +19,9 @@ export function useResultsRequest(): ResultsRequest | null {
 }
 
 export function useLocalFilters(): LocalFilters {
-  const { search, settings } = usePageContext();
+  const pageContext = usePageContext();
   const request = useResultsRequest();
-  return useMemo(() => {
-    const asked = galaxyFilters(settings);
-    const bounds = asked.bounds === null ? search.bounds : null;
-    const price = asked.price === null ? dropUnknownPrice(search, request).price : null;
-    return { bounds, price, rooms: search.persons, isActive: bounds !== null || price !== null };
-  }, [search, settings, request]);
+  return useMemo(() => findLocalFilters(pageContext, request), [pageContext, request]);
 }
 
 /** Loaded stays of a request, with the state and actions of paging. */

@@ -7,12 +7,9 @@ import {
 } from "@stays/contract";
 import { type Accommodation, type PersonConfiguration, saving } from "@stays/domain";
 import { chosenAreas } from "@stays/search";
+import { fromPrice, localFiltersKey, type Place, staysQuery } from "@stays/search/listing";
 import { useCallback, useEffect, useEffectEvent, useRef } from "react";
 import { rememberViewed, toStoredStay } from "../favourites/favourites-store.ts";
-import { fromPrice } from "./from-price.ts";
-import type { Place } from "./loaded-stays.ts";
-import { localFiltersKey } from "./local-filters.ts";
-import { staysQuery } from "./results-request.ts";
 import { useLocalFilters, useResultsRequest } from "./use-stays.ts";
 
 /** A stay of the results, with the price of its card. */

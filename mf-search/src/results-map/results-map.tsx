@@ -4,6 +4,7 @@ import type { MapPoint, MapSheet, PinMarks } from "@stays/map";
 import { filterPositioned, toMapPoint } from "@stays/map/map-point";
 import { accommodationLink } from "@stays/routes";
 import { useStaySearch } from "@stays/search";
+import { buildResultsRequest, fromPrice, roundBounds } from "@stays/search/listing";
 import { useTexts } from "@stays/texts";
 import {
   HeartIcon,
@@ -20,9 +21,6 @@ import { useStore } from "zustand";
 import { type StoredStay, toStoredStay, visitorData } from "../favourites/favourites-store.ts";
 import { CompareToggle } from "../favourites/stay-toggles.tsx";
 import { usePersistentStore } from "../favourites/use-persistent-store.ts";
-import { fromPrice } from "../results-data/from-price.ts";
-import { roundBounds } from "../results-data/local-filters.ts";
-import { buildResultsRequest } from "../results-data/results-request.ts";
 import { useLoadedStays } from "../results-data/use-stays.ts";
 import { useOpenResult } from "../results-data/use-track-results.ts";
 import styles from "./results-map.module.css";

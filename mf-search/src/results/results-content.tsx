@@ -1,5 +1,6 @@
 import type { ResultVariant } from "@stays/contract";
 import { useStaySearch } from "@stays/search";
+import { type LocalFilters, localFiltersKey, type ResultsRequest, staysQuery } from "@stays/search/listing";
 import { type TextKey, useTexts } from "@stays/texts";
 import {
   Button,
@@ -12,8 +13,6 @@ import {
 } from "@stays/ui";
 import { memo, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useAppliedFilters } from "../filters/use-applied-filters.ts";
-import { type LocalFilters, localFiltersKey } from "../results-data/local-filters.ts";
-import { type ResultsRequest, staysQuery } from "../results-data/results-request.ts";
 import { type PagedStays, usePagedStays, useResultsRequest } from "../results-data/use-stays.ts";
 import type { MapFocus } from "../results-map/use-map-focus.ts";
 import { focusArrival } from "../search-form/date-fields.tsx";

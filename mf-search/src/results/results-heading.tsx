@@ -1,15 +1,14 @@
 import { usePageContext } from "@stays/contract";
 import { countGuests } from "@stays/domain";
 import { linkTo } from "@stays/routes";
+import { areaTitle, type LoadedStays } from "@stays/search/listing";
 import { useFormat, useTexts } from "@stays/texts";
 import { HydratedSuspense, StatusText, TextLink } from "@stays/ui";
 import { FavouritesButton } from "../favourites/favourites-button.tsx";
 import { visitorData } from "../favourites/favourites-store.ts";
 import { usePersistentStore } from "../favourites/use-persistent-store.ts";
-import type { LoadedStays } from "../results-data/loaded-stays.ts";
-import { explainMissingPrice } from "../results-data/results-request.ts";
+import { explainMissingPrice } from "../results-data/missing-price.ts";
 import { useAwaitedStays, useLocalFilters, useResultsRequest } from "../results-data/use-stays.ts";
-import { areaTitle } from "../search-form/areas.ts";
 import { ViewAs } from "./list-variants.tsx";
 import styles from "./results-heading.module.css";
 

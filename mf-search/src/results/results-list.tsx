@@ -1,4 +1,5 @@
 import type { ResultVariant } from "@stays/contract";
+import type { Place } from "@stays/search/listing";
 import { useTexts } from "@stays/texts";
 import { classNames, ItemBoundary } from "@stays/ui";
 import {
@@ -14,7 +15,6 @@ import {
 } from "react";
 import { StayCard, type StayCardProps } from "../cards/stay-card.tsx";
 import { readListDepth, writeListDepth } from "../results-data/list-depth.ts";
-import type { Place } from "../results-data/loaded-stays.ts";
 import type { PagedStays } from "../results-data/use-stays.ts";
 import type { MapFocus } from "../results-map/use-map-focus.ts";
 import { useVariant, VARIANT_LAYOUTS } from "./list-variants.tsx";

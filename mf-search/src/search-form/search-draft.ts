@@ -1,7 +1,8 @@
 import type { SiteSettings, StaySearch } from "@stays/contract";
 import { countGuests, hasUnsetAge } from "@stays/domain";
 import { chosenAreas, limitRooms, roomMode, withCategory } from "@stays/search";
-import { type ErrorKey, findRequiredErrors, type RequiredRules } from "../results-data/results-request.ts";
+import type { RequiredRules } from "@stays/search/listing";
+import { type ErrorKey, findRequiredErrors } from "../results-data/missing-price.ts";
 
 /** Values of the search form that are not submitted yet. */
 export type SearchDraft = Pick<StaySearch, "category" | "geo" | "geos" | "start" | "end" | "rooms">;

@@ -1,9 +1,9 @@
 import { type StaySearch, useSettings } from "@stays/contract";
 import { chosenAreas } from "@stays/search";
 import { FILTER_DELAY } from "@stays/search/filters";
+import { areaEntries, areaName } from "@stays/search/listing";
 import { type TextKey, useTexts } from "@stays/texts";
 import { PromoCodeField, SelectField, TextField } from "@stays/ui";
-import { areaEntries, areaName } from "./areas.ts";
 import styles from "./search-fields.module.css";
 import type { SearchForm } from "./use-search-form.ts";
 

@@ -5,7 +5,7 @@ import { limitRooms, maxRooms, roomMode, serializeSearch, useStaySearch } from "
 import type { FilterChanges } from "@stays/search/filters";
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { rememberSearch } from "../favourites/favourites-store.ts";
-import { findRequiredErrors } from "../results-data/results-request.ts";
+import { findRequiredErrors } from "../results-data/missing-price.ts";
 import { searchTerm } from "../results-data/use-track-results.ts";
 import {
   applyDraft,

@@ -1,8 +1,8 @@
-import type { PriceRange, SearchBounds, StaySearch } from "@stays/contract";
+import type { PageContext, PriceRange, SearchBounds, StaySearch } from "@stays/contract";
 import { type Accommodation, hasPosition, type PersonConfiguration } from "@stays/domain";
-import { formatBounds, formatPriceRange } from "@stays/search";
+import { formatBounds, formatPriceRange } from "../serialize-search.ts";
 import { fromPrice } from "./from-price.ts";
-import type { ResultsRequest } from "./results-request.ts";
+import { galaxyFilters, type ResultsRequest } from "./results-request.ts";
 
 /** Filters that Galaxy does not have. The browser applies them, to all pages of a list. */
 export interface LocalFilters {
@@ -17,6 +17,17 @@ export interface LocalFilters {
 /** Returns the search without the price range if its request has no prices. */
 export const dropUnknownPrice = (search: StaySearch, request: ResultsRequest | null): StaySearch =>
   request?.kind === "prices" || search.price === null ? search : { ...search, price: null };
+
+/** The filters of a page that its request does not have. */
+export function findLocalFilters(
+  { search, settings }: Pick<PageContext, "search" | "settings">,
+  request: ResultsRequest | null,
+): LocalFilters {
+  const asked = galaxyFilters(settings);
+  const bounds = asked.bounds === null ? search.bounds : null;
+  const price = asked.price === null ? dropUnknownPrice(search, request).price : null;
+  return { bounds, price, rooms: search.persons, isActive: bounds !== null || price !== null };
+}
 
 /** Returns the key of a filtered list; empty = not filtered. */
 export const localFiltersKey = ({ bounds, price }: LocalFilters): string =>

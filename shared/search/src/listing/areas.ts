@@ -1,5 +1,5 @@
 import type { GeoNode, PageContext, SiteSettings } from "@stays/contract";
-import { chosenAreas } from "@stays/search";
+import { chosenAreas } from "../build-request.ts";
 
 /** Area of the geo tree, with its depth. */
 export interface AreaEntry {
@@ -29,6 +29,15 @@ export function areaEntries({ areas, geoTree }: AreaSettings): readonly AreaEntr
 export function areaName(settings: AreaSettings, id: number): string | null {
   const known = [...areaEntries(settings), ...treeEntries(settings.geoTree)];
   return known.find((area) => area.id === id)?.name ?? null;
+}
+
+/** Finds the entries whose name has the typed text, as the field for an area does. */
+export function findByName<Entry extends { readonly name: string }>(
+  entries: readonly Entry[],
+  typed: string,
+): readonly Entry[] {
+  const wanted = typed.trim().toLocaleLowerCase();
+  return entries.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
 }
 
 /** Returns the area name for the heading: the only chosen area, if the settings contain it. */

@@ -6,8 +6,8 @@ import {
   type IsPageWanted,
   type SearchAccommodationArgs,
 } from "@stays/galaxy";
-import { buildStayFilter, buildStayRequest, chosenAreas, formatBounds, noPriceReason } from "@stays/search";
-import type { TextKey } from "@stays/texts";
+import { buildStayFilter, buildStayRequest, chosenAreas } from "../build-request.ts";
+import { formatBounds } from "../serialize-search.ts";
 
 /** What the results page asks of Galaxy: stays with prices, or stays without. */
 export type ResultsRequest =
@@ -21,8 +21,8 @@ export type ResultsRequest =
  */
 export function buildResultsRequest({ search, settings }: PageContext): ResultsRequest | null {
   const { defaultSort, multiPropertyNoResultsPage } = settings.search;
-  const lacks = findRequiredErrors(search, settings.search);
-  const stay = Object.keys(lacks).length === 0 ? buildStayRequest(search) : null;
+  const lacks = listMissingFields(search, settings.search);
+  const stay = lacks.length === 0 ? buildStayRequest(search) : null;
   const filter = {
     ...buildStayFilter({ ...search, sort: search.sort ?? defaultSort }),
     ...askedFilters(search, settings, stay !== null),
@@ -53,34 +53,16 @@ function askedFilters(
   return others.length === 0 ? {} : { others: Object.fromEntries(others) };
 }
 
-export type ErrorKey = TextKey<"mf-search">;
-
 export type RequiredRules = Pick<SiteSettings["search"], "categoryRequired" | "areaRequired">;
 
-/** Returns the required fields that a search lacks, from the form or from a URL (SW-08). */
-export function findRequiredErrors(
+/** Lists the required fields that a search lacks, from the form or from a URL (SW-08). */
+export const listMissingFields = (
   search: Pick<StaySearch, "category" | "geo" | "geos">,
-  rules: RequiredRules,
-): { readonly category?: readonly ErrorKey[]; readonly area?: readonly ErrorKey[] } {
-  return {
-    ...(rules.categoryRequired && search.category === null && { category: ["errorCategory"] }),
-    ...(rules.areaRequired && chosenAreas(search).length === 0 && { area: ["errorArea"] }),
-  };
-}
-
-/** Text key of the reason why a listed stay has no price. */
-export function explainMissingPrice(pageContext: PageContext): TextKey<"mf-search"> {
-  if (buildResultsRequest(pageContext)?.kind === "prices") return "noPrice";
-  const { search, settings } = pageContext;
-  const { start, end } = search;
-  if (search.isTooEarly) return "errorInvalidDates";
-  const reason = noPriceReason(search);
-  if (reason === "past") return "pastDates";
-  if (reason === "noAges") return "errorAges";
-  if (start === null || end === null || start >= end) return "chooseDates";
-  const lacks = findRequiredErrors(search, settings.search);
-  return lacks.category?.[0] ?? lacks.area?.[0] ?? "chooseDates";
-}
+  { categoryRequired, areaRequired }: RequiredRules,
+): readonly ("category" | "area")[] => [
+  ...(categoryRequired && search.category === null ? (["category"] as const) : []),
+  ...(areaRequired && chosenAreas(search).length === 0 ? (["area"] as const) : []),
+];
 
 /**
  * Infinite query of a request.
