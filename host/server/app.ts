@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from "hono";
+import { assistantRoutes } from "./assistants/assistant-routes.ts";
 import type { Galaxy } from "./galaxy/galaxy.ts";
 import { galaxyRoutes } from "./galaxy/galaxy-routes.ts";
 import { sandboxRoutes } from "./galaxy/sandbox-routes.ts";
@@ -100,6 +101,7 @@ export function createHost(options: HostOptions): Hono {
       hasLanguage: (prefix) => settings.get(prefix) !== undefined,
     }),
   );
+  app.route("/", assistantRoutes(options));
   app.route("/", searchBoxRoutes(options));
   app.route("/", offlineRoutes(options));
   app.route("/", pageRoutes(options));

@@ -13,7 +13,7 @@ import type { RenderPoolState } from "../render/render-pool.ts";
 import { liveVersions } from "./health.ts";
 
 /** Label of a response. It has few values, because each makes its own time series. */
-export type AnswerKind = "page" | "galaxy" | "file" | "other";
+export type AnswerKind = "page" | "galaxy" | "file" | "other" | `tool ${string}`;
 
 /** State of the process, read on each scrape. */
 export interface MeasuredState {

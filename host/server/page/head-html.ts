@@ -45,6 +45,7 @@ export function pageAddresses(
   return [
     link({ rel: "canonical", href: canonical }),
     meta({ property: "og:url", content: canonical + (head?.sharedSearch ?? "") }),
+    settings.assistants ? link({ rel: "ai-catalog", href: "/.well-known/ai-catalog.json" }) : "",
     ...(head?.isMissing ? [] : alternates(settings, origin, path)),
   ].join("");
 }

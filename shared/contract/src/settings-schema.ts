@@ -332,6 +332,11 @@ export const settingsSchema = only({
     {},
   ),
   analytics,
+  assistants: setting(
+    "Assistants of travellers may ask for stays, dates, activities and transport at /{lang}/mcp (docs/assistants.md), and the search form names its fields to an assistant in the browser.",
+    yesOrNo,
+    false,
+  ),
   offline: setting(
     "Browsers store visited public pages and show them without a network, with the age of their prices. false in any language: nothing is stored, and what is stored is deleted at the next visit.",
     yesOrNo,

@@ -55,7 +55,8 @@ const MARKS: Readonly<Record<string, string>> = {
 };
 const ENTITY = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z])(grave|acute|circ|uml|ring|cedil)|([a-z]{2,8}));/gi;
 
-function decodeEntities(text: string): string {
+/** Decodes the entities of HTML that are usual in texts. */
+export function decodeEntities(text: string): string {
   return text.replace(ENTITY, (entity, hex, decimal, letter, mark, name) => {
     if (letter) return `${letter}${MARKS[mark] ?? ""}`;
     if (name) return NAMED[name] ?? entity;
