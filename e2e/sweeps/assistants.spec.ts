@@ -122,6 +122,7 @@ test("assistants get errors that say what to change, and nothing while the setti
   expect(JSON.stringify(catalog)).toContain(url);
   await page.goto(`/${prefix}/stays`);
   await expect(page.locator("link[rel=ai-catalog]")).toHaveAttribute("href", /ai-catalog/);
+  await expect(page.locator("form[toolname] [toolparamdescription]").first()).toBeAttached();
 
   const { client } = await connect(site.address, "en");
   const fail = async (input: object) => {

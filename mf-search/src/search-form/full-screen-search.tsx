@@ -7,6 +7,7 @@ import styles from "./full-screen-search.module.css";
 import { useGuestSummary } from "./guests-field.tsx";
 import { AreaFields, NameField, PromoField } from "./search-fields.tsx";
 import type { SearchForm } from "./use-search-form.ts";
+import { useWebMcp } from "./web-mcp.ts";
 
 interface FullScreenSearchProps {
   readonly form: SearchForm;
@@ -49,6 +50,7 @@ export function FullScreenSearch({ form, open, onClose }: FullScreenSearchProps)
         role="search"
         aria-label={t("findAStay")}
         noValidate
+        {...useWebMcp("form")}
         onSubmit={(event) => form.submit(event, onClose)}
         className={styles.form}
       >

@@ -11,6 +11,7 @@ import { applyDraft } from "./search-draft.ts";
 import fieldStyles from "./search-fields.module.css";
 import { AreaFields, NameField, PromoField } from "./search-fields.tsx";
 import type { SearchForm } from "./use-search-form.ts";
+import { useWebMcp } from "./web-mcp.ts";
 
 /** Search bar for windows wider than 768 px. */
 export function SearchBar({ form }: { readonly form: SearchForm }) {
@@ -28,6 +29,7 @@ export function SearchBar({ form }: { readonly form: SearchForm }) {
       method="get"
       action={linkTo(route.language, { route: "stayslist" })}
       noValidate
+      {...useWebMcp("form")}
       onSubmit={form.submit}
       className={styles.bar}
     >

@@ -6,6 +6,7 @@ import { type TextKey, useTexts } from "@stays/texts";
 import { PromoCodeField, SelectField, TextField } from "@stays/ui";
 import styles from "./search-fields.module.css";
 import type { SearchForm } from "./use-search-form.ts";
+import { useWebMcp } from "./web-mcp.ts";
 
 /** Indent of an option per level of the tree. */
 const INDENT = "\u2003";
@@ -32,6 +33,7 @@ export function AreaFields({ form }: { readonly form: SearchForm }) {
     <>
       <SelectField
         name="category"
+        {...useWebMcp("category")}
         className={styles.field}
         label={t("category")}
         error={words(errors.category)}
@@ -45,6 +47,7 @@ export function AreaFields({ form }: { readonly form: SearchForm }) {
       />
       <SelectField
         name="geo"
+        {...useWebMcp("geo")}
         className={styles.field}
         label={t("area")}
         error={words(errors.area)}
@@ -76,6 +79,7 @@ export function NameField({ form, placeholder }: TextFieldsProps) {
   return (
     <TextField
       name="name"
+      {...useWebMcp("name")}
       autoComplete="off"
       placeholder={placeholder}
       label={t("placeName")}
