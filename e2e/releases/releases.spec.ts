@@ -6,7 +6,7 @@ import { expectFallback, expectRecovered, HOME, heading, liveVersions } from "..
 import { weekForTwo } from "../support/stay-dates.ts";
 import { EN } from "../support/world.ts";
 
-// All tests share one desk: building and releasing six remotes takes longer than most of the tests.
+// All tests share one desk: each finds what the one before has released.
 let desk: Awaited<ReturnType<typeof openReleaseDesk>>;
 
 test.describe.configure({ mode: "serial" });

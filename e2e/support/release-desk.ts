@@ -1,13 +1,12 @@
-import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect } from "@playwright/test";
+import { localBuilds } from "../../tools/steps/root.mjs";
 import { startSite } from "./site.ts";
 import { createTeam } from "./team.ts";
 
-const REMOTES = ["mf-search", "mf-property", "mf-packages", "mf-cart", "mf-upsell", "mf-transport"];
-
-/** Releases all six remotes into a store of their own, and starts a site with it and a team that releases to it. */
+/** Starts a site with the built remotes in a store of its own, and a team that releases to it. */
 export async function openReleaseDesk() {
   const folder = await mkdtemp(path.join(tmpdir(), "stays-releases-"));
   const env = { RELEASES: path.join(folder, "store"), DATA: path.join(folder, "data"), RELEASED_BY: "e2e" };
@@ -24,8 +23,7 @@ export async function openReleaseDesk() {
   /** The same without the browser check: for releases that are broken on purpose, and those that need none. */
   const doneUnseen = (command: string, ...words: string[]) => done(command, ...words, "--unseen");
 
-  // All six at once: concurrent releases do not interfere.
-  await Promise.all(REMOTES.map((remote) => doneUnseen("release", remote)));
+  await cp(localBuilds, env.RELEASES, { recursive: true });
   const site = await startSite(env);
   return {
     site,
