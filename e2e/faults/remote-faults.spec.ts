@@ -83,14 +83,20 @@ const THROW = "if(!window.isFaultOver)throw Error('boom');";
 const throwsAtImport: CodeChange = (code) => THROW + code;
 /** React, as the host shares it. */
 const REACT = 'globalThis.__FEDERATION__.__INSTANCES__[0].loadShareSync("react")()';
-/** Runs code in the component of the page or slot that a module exports, before it is rendered. */
+/**
+ * Runs code in the component of the page or slot that a module exports, before it is rendered. The bundler writes the
+ * export as a getter, or as a value where nothing else of the module is used.
+ */
 const inComponent =
   (body: string): CodeChange =>
   (code) =>
-    code.replace(/\b(page|slot):\(\)=>([\w$]+)/, (_, kind, name) => {
+    code.replace(/\b(page|slot):\(\)=>([\w$]+)|(?<=\{\},\{)(page|slot):([\w$]+)(?=\})/, (...found) => {
+      const [, getter, got, value, valued] = found;
+      const [kind, name] = [getter ?? value, got ?? valued];
       const component = kind === "page" ? "Page" : "Slot";
       // The same definition at each access: React would mount a new component again.
-      return `${kind}:()=>${name}.faulty??={...${name},${component}:props=>{const R=${REACT};${body};return R.createElement(${name}.${component},props)}}`;
+      const faulty = `${name}.faulty??={...${name},${component}:props=>{const R=${REACT};${body};return R.createElement(${name}.${component},props)}}`;
+      return `${kind}:${getter ? "()=>" : ""}${faulty}`;
     });
 const throwsAtRender = inComponent(THROW);
 const throwsNothingAtImport: CodeChange = (code) => `if(!window.isFaultOver)throw undefined;${code}`;
