@@ -1,5 +1,16 @@
 import { createInstance } from "@module-federation/enhanced/runtime";
-import { shareLazily } from "./federation.ts";
+import { federationLoader, shareLazily } from "./federation.ts";
+import { ReleaseChoice } from "./release-choice.ts";
+
+test("FE-01 each entry keeps the state of its container apart in the bundler's part of the runtime", () => {
+  federationLoader([], new ReleaseChoice([], () => {}), async () => {});
+  const [search, cart] = [0, 1].map(() => Reflect.get(globalThis, "_FEDERATION_BUNDLER_RUNTIME")());
+  search.bundlerRuntimeOptions.remotes = {};
+  search.bundlerRuntime.S.default = {};
+  expect(cart.bundlerRuntimeOptions).toEqual({});
+  expect(cart.bundlerRuntime.S).toEqual({});
+  expect(cart.bundlerRuntime.initContainerEntry).toBe(search.bundlerRuntime.initContainerEntry);
+});
 
 test("FE-03 a shared module that was not loaded is loaded at the next use", async () => {
   const map = { PropertyMap: "map" };

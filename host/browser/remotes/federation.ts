@@ -1,5 +1,6 @@
 import { createInstance, type ModuleFederation } from "@module-federation/enhanced/runtime";
 import provideRuntimeCore from "@module-federation/inject-external-runtime-core-plugin";
+import bundlerRuntime from "@module-federation/webpack-bundler-runtime";
 import { supportedContracts } from "@stays/contract/host";
 import { version as contractVersion } from "@stays/contract/package.json";
 import { version as reactVersion } from "react";
@@ -54,6 +55,19 @@ export function shareLazily(federation: ModuleFederation, name: string, load: ()
   federation.initOptions({ name: federation.name, remotes: [], shared });
 }
 
+/**
+ * Provides the bundler's part of the federation runtime, which the entries of remotes leave out. Each entry gets a copy, since
+ * it keeps the state of its container in it.
+ */
+function provideBundlerRuntime(): void {
+  const createBundlerRuntime = () => ({
+    ...bundlerRuntime,
+    bundlerRuntime: { ...bundlerRuntime.bundlerRuntime, S: {} },
+    bundlerRuntimeOptions: {},
+  });
+  Object.assign(globalThis, { _FEDERATION_BUNDLER_RUNTIME: createBundlerRuntime });
+}
+
 /** Registers a release in the federation runtime; replaces the one before. */
 function register(federation: ModuleFederation, remote: string, entry: string): void {
   Reflect.deleteProperty(globalThis, federationName(remote));
@@ -83,6 +97,7 @@ export function federationLoader(
   choice: ReleaseChoice,
   addTexts: AddTexts,
 ): LoadModule {
+  provideBundlerRuntime();
   const federation = createInstance({
     name: "host",
     remotes: registry.map(({ name, entry }) => ({ name: federationName(name), entry, type: "global" })),

@@ -3,7 +3,7 @@ import path from "node:path";
 import { root } from "./base-config.mjs";
 import { readVersion } from "./package-folder.mjs";
 import { moduleNames, readTypeScript } from "./remote-manifest.mjs";
-import { eagerModules, facadeVersion, lazySharedModules } from "./shared-modules.mjs";
+import { bundlerRuntime, eagerModules, facadeVersion, lazySharedModules } from "./shared-modules.mjs";
 
 /**
  * What a host offers to remotes and requires of them, and the contract that they are compiled against. The gate checks
@@ -25,7 +25,7 @@ const read = (file) => readTypeScript(path.join(root, file));
 const sharedVersion = (module, ours) =>
   module.startsWith("@stays/")
     ? ours
-    : readVersion(path.join(root, "host/node_modules", module.split("/")[0] ?? ""));
+    : readVersion(path.join(root, "host/node_modules", /^(?:@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? ""));
 
 /** @returns {Promise<Readonly<Record<string, readonly string[]>>>} */
 async function wantedModules() {
@@ -104,7 +104,7 @@ export const contractOffer = async () => ({
 export async function hostOffer(isProduction) {
   const { supportedContracts } = await read("shared/contract/src/version.ts");
   const ours = await facadeVersion();
-  const shared = [...eagerModules(isProduction), ...lazySharedModules].map(async (module) => [
+  const shared = [...eagerModules(isProduction), ...lazySharedModules, bundlerRuntime].map(async (module) => [
     module,
     await sharedVersion(module, ours),
   ]);

@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { rspack } from "@rspack/core";
 import { baseConfig, federationName } from "./base-config.mjs";
 import { compileHints, minimizers, sourceMaps } from "./minimizers.mjs";
-import { federationShared, serverExternals } from "./shared-modules.mjs";
+import { bundlerRuntime, federationShared, serverExternals } from "./shared-modules.mjs";
 
 /** Milliseconds until loading a chunk fails; the host gives a whole slot 5 s. */
 const chunkLoadTimeout = 5000;
@@ -35,7 +35,8 @@ const OWN_FOLDER = "@stays/own-folder";
 
 /**
  * Lets the federation's runtime, a module whose source is its address, import by paths from the remote's folder. The id of
- * a module is a hash of its address, and would otherwise differ in each working copy.
+ * a module is a hash of its address, and would otherwise differ in each working copy. The bundler's part is imported by
+ * its name, so that it can be an external.
  *
  * @param {string} folder
  */
@@ -44,10 +45,33 @@ const withoutAbsolutePaths = (folder) =>
     data.request = data.request.replaceAll(/(?<=from%20%22)((?!%22)[^;])+(?=%22)/g, (encoded) => {
       const file = decodeURIComponent(encoded);
       if (!path.isAbsolute(file)) return encoded;
+      if (file.includes(path.normalize(`/${bundlerRuntime}/`))) return encodeURIComponent(bundlerRuntime);
       const relative = path.relative(folder, file).replaceAll(path.sep, "/");
       return encodeURIComponent(`${OWN_FOLDER}/${relative}`);
     });
   });
+
+/**
+ * Lists the bundler's part of the federation's runtime with the modules that the release needs from the host, so that each
+ * gate and each host checks it like those.
+ *
+ * @param {{ stats: any }} build
+ */
+const requireBundlerRuntime = ({ stats }) => {
+  const { pluginVersion } = stats.metaData;
+  const assets = { js: { sync: [], async: [] }, css: { sync: [], async: [] } };
+  stats.shared.push({
+    id: `${stats.name}:${bundlerRuntime}`,
+    name: bundlerRuntime,
+    version: "",
+    singleton: true,
+    requiredVersion: `^${pluginVersion}`,
+    assets,
+    usedIn: [],
+    usedExports: [],
+  });
+  return stats;
+};
 
 /**
  * @typedef {object} RemoteBuild
@@ -74,6 +98,8 @@ export function remoteWebConfig({ manifest, version, facadeVersion, outputPath, 
   return {
     ...base,
     resolve: { ...base.resolve, alias: { [OWN_FOLDER]: manifest.folder } },
+    // Each entry gets an object of its own: it keeps the state of its container in it.
+    externals: { [bundlerRuntime]: "var _FEDERATION_BUNDLER_RUNTIME()" },
     target: ["web", "es2022"],
     entry: {},
     output: {
@@ -96,7 +122,7 @@ export function remoteWebConfig({ manifest, version, facadeVersion, outputPath, 
     optimization: { minimizer: minimizers(), splitChunks: { minSize: 60_000 } },
     plugins: [
       remoteFederation(manifest, federationShared({ isProduction, version: facadeVersion }), {
-        manifest: true,
+        manifest: { additionalData: requireBundlerRuntime },
         runtimePlugins: [path.join(import.meta.dirname, "runtime/chunk-retry.ts")],
         experiments: {
           externalRuntime: true,

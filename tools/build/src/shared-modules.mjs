@@ -17,6 +17,12 @@ export const sharedModules = /** @type {const} */ ([
 /** Shared in the browser only, and loaded on first use. */
 export const lazySharedModules = /** @type {const} */ (["@stays/map", "@stays/ui/dialog"]);
 
+/**
+ * The part of the federation's runtime that the bundler adds to each entry. The host provides it as a global variable,
+ * since an entry needs it before it can share modules.
+ */
+export const bundlerRuntime = "@module-federation/webpack-bundler-runtime";
+
 /** Modules that development builds of React import instead of the JSX runtime above. */
 const developmentModules = ["react/jsx-dev-runtime"];
 
