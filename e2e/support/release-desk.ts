@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import { localBuilds } from "../../tools/steps/root.mjs";
+import { localBuilds } from "../../tools/support/root.mjs";
 import { startSite } from "./site.ts";
 import { createTeam } from "./team.ts";
 
