@@ -41,6 +41,32 @@ test("SR-10 coming back from a stay restores depth and scroll position without a
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 });
 
+test.describe(() => {
+  test.use({ viewport: { width: 390, height: 600 } });
+
+  test("SR-10 the browser keeps nothing of cards that are far from the viewport", async ({ page }) => {
+    await openResults(page);
+    await expect(async () => {
+      await page.mouse.wheel(0, 3000);
+      expect(await cards(page).count()).toBeGreaterThan(90);
+    }).toPass();
+    const browser = await page.context().newCDPSession(page);
+    const countShown = () =>
+      page.evaluate(() => {
+        const nodes = document.createTreeWalker(document);
+        let count = 0;
+        while (nodes.nextNode()) count += 1;
+        return count;
+      });
+    const surplus = async () => {
+      await browser.send("HeapProfiler.collectGarbage");
+      const { nodes } = await browser.send("Memory.getDOMCounters");
+      return nodes / (await countShown());
+    };
+    await expect.poll(surplus).toBeLessThan(1.5);
+  });
+});
+
 test("SR-04 SR-07 the four variants of the list fit into each width; filters are chips of the bar (ruling 58)", async ({
   page,
 }) => {

@@ -33,12 +33,12 @@ const wasNear = ({ near }: ListMemory, index: number) =>
   near.size > 0 ? near.has(index) : index < FIRST_GROUPS;
 
 /**
- * Tracks whether a card group is near the viewport, and stores its height for when it is not. React renders
+ * Tracks whether a card group is near the viewport and how often it has left it, and stores its height. React renders
  * the cards in a transition, in small tasks, so that a scroll waits for none of them.
  */
 function useCardGroup(index: number, memory: ListMemory, nearChanged: NearListener) {
   const box = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(() => wasNear(memory, index));
+  const [{ isNear, leaves }, setState] = useState(() => ({ isNear: wasNear(memory, index), leaves: 0 }));
   const latest = useRef(isNear);
   useLayoutEffect(() => {
     latest.current = isNear;
@@ -55,14 +55,19 @@ function useCardGroup(index: number, memory: ListMemory, nearChanged: NearListen
         if (isIntersecting) memory.near.add(index);
         else memory.near.delete(index);
         nearChanged.current();
-        startTransition(() => setNear(isIntersecting));
+        startTransition(() =>
+          setState((last) => ({
+            isNear: isIntersecting,
+            leaves: last.leaves + Number(last.isNear && !isIntersecting),
+          })),
+        );
       }
     }, OPTIONS);
     observer.observe(element);
     return () => observer.disconnect();
   }, [index, memory, nearChanged]);
 
-  return { box, isNear };
+  return { box, isNear, leaves };
 }
 
 /** Called when a group comes near the viewport, or leaves it. */
@@ -87,7 +92,10 @@ const isMissing = (place: Place) => "isMissing" in place;
 const ResultsGroup = memo(
   function ResultsGroup(props: ResultsGroupProps) {
     const { places, index, memory, nearChanged, ...card } = props;
-    const { box, isNear } = useCardGroup(index, memory, nearChanged);
+    const { box, isNear, leaves } = useCardGroup(index, memory, nearChanged);
+    // The browser keeps the layout of an element that it no longer lays out, and with it the card that was in it: a
+    // group that leaves gets new elements. One that comes near keeps them, as its link may have the focus.
+    const keyOf = ({ id }: Place) => `${leaves} ${id}`;
     // While it is near and complete, a group has the height of its cards.
     const isComplete = isNear && !places.some(isMissing);
     const height = isComplete ? undefined : assumedHeight(memory, index);
@@ -95,10 +103,10 @@ const ResultsGroup = memo(
       <div ref={box} className={styles.group} data-far={!isNear || undefined} style={{ blockSize: height }}>
         {places.map((place, position) =>
           "isMissing" in place ? (
-            <div key={place.id} className={styles.item} aria-hidden="true" />
+            <div key={keyOf(place)} className={styles.item} aria-hidden="true" />
           ) : (
             // biome-ignore lint/a11y/useSemanticElements: the items of a list in groups have no ul as their parent
-            <div key={place.id} role="listitem" className={styles.item} data-layout="late">
+            <div key={keyOf(place)} role="listitem" className={styles.item} data-layout="late">
               <ItemBoundary>
                 <StayCard {...card} stay={place} isNear={isNear} eager={index === 0 && position < EAGER} />
               </ItemBoundary>
