@@ -30,7 +30,7 @@ export async function openSite(env = {}, program = BUILT) {
     await exit;
     await rm(folder, { recursive: true, force: true });
   };
-  return { address, close };
+  return { address, settingsFolder: path.join(folder, "settings"), close };
 }
 
 /**

@@ -31,9 +31,16 @@ export const bench = defineCommand({
     },
     http1: { type: "boolean", description: "opens the pages over HTTP/1.1, not HTTP/2" },
     controls: { type: "boolean", description: "measures the slowest controls and page changes instead" },
+    growth: { type: "boolean", description: "measures how costs grow with the number of stays instead" },
+    stays: { type: "string", description: "numbers of stays for --growth, with commas: 130,1000,3000,10000" },
     "no-write": { type: "boolean", description: "prints the report instead of writing it to docs" },
   },
   async run({ args }) {
+    if (args.growth) {
+      const { benchGrowth } = await import("../../bench/growth.mjs");
+      const sizes = parseNames(args.stays);
+      return benchGrowth({ rounds: Number(args.rounds), sizes, isWritten: isWritten(args) });
+    }
     if (args.controls) {
       const { benchControls } = await import("../../bench/controls/main.mjs");
       return benchControls({ pages: parseNames(args.page), isWritten: isWritten(args) });
