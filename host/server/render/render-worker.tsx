@@ -26,6 +26,7 @@ import { shellTexts } from "../../texts/texts.ts";
 import { jsonForScript, jsonScript, lateAnswersHtml } from "../page/escape.ts";
 import { hasHeading } from "../page/head-html.ts";
 import { BundleLoader } from "./bundle-loader.ts";
+import { createKeptContent } from "./kept-content.ts";
 import { loadPage, serverModules } from "./page-source.ts";
 import {
   problemSource,
@@ -235,7 +236,7 @@ const RENDER_LIMIT = BUNDLE_TIMEOUT + READ_LIMIT;
 provideMachineLanguageData();
 const channel = openChannel((cause) => readThrown(cause).message);
 const parent = openParent(channel);
-const galaxyAdapter = readAdapter(parent.readGalaxy);
+const galaxyAdapter = readAdapter(parent.readGalaxy, createKeptContent());
 const loader = new BundleLoader({
   provided: providedModules,
   timeoutMs: BUNDLE_TIMEOUT,

@@ -110,6 +110,15 @@ test("one broken item is left out and reported, the rest shown (ruling 57)", asy
   ]);
 });
 
+test("an answer that comes as the same object is decoded once, and an equal one anew", async () => {
+  const one = galaxyFixture({ ...list });
+  const first = await calls.searchAccommodation?.(one);
+  expect(await calls.searchAccommodation?.(one)).toBe(first);
+  const other = await calls.searchAccommodation?.(galaxyFixture({ ...list }));
+  expect(other).not.toBe(first);
+  expect(other).toEqual(first);
+});
+
 test("of hundreds of broken items five are reported, and the number of the others (ruling 57)", async () => {
   const broken = Array.from({ length: 300 }, () => ({ Id: 5 }));
   const galaxy = galaxyFixture({ ...list, Accommodations: [...broken, ...list.Accommodations] });

@@ -25,6 +25,9 @@ function findRefusal(operation: string, answer: unknown): GalaxyFailure | null {
   return new GalaxyFailure(operation, readCode(answer.code), typeof message === "string" ? message : "");
 }
 
+/** What answers were decoded into: on the server, pages of other dates get the same answer with content. */
+const decodedAnswers = new WeakMap<object, unknown>();
+
 export type Decoders = typeof import("./decoders.ts");
 
 /**
@@ -50,5 +53,10 @@ export async function decodeAnswer<T, None = never>(
   const refusal = findRefusal(operation, answer);
   if (refusal && nothing?.codes.includes(refusal.code)) return nothing.value;
   if (refusal) throw refusal;
-  return decoders.decode(galaxy, operation, answer, (items) => findSchema(decoders, items));
+  const isObject = typeof answer === "object" && answer !== null;
+  const known = isObject ? decodedAnswers.get(answer) : undefined;
+  if (known !== undefined) return known as T;
+  const decoded = decoders.decode(galaxy, operation, answer, (items) => findSchema(decoders, items));
+  if (isObject) decodedAnswers.set(answer, decoded);
+  return decoded;
 }

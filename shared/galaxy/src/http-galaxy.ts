@@ -40,7 +40,8 @@ function describeCall(config: InternalAxiosRequestConfig | undefined) {
 }
 
 /** Axios accepts an empty body and text that is not JSON as an answer; for Galaxy both are network errors. */
-function parseAnswer(response: AxiosResponse<string>): AxiosResponse<unknown> {
+function parseAnswer(response: AxiosResponse<unknown>): AxiosResponse<unknown> {
+  if (typeof response.data !== "string") return response;
   try {
     return { ...response, data: JSON.parse(response.data) as unknown };
   } catch (cause) {
@@ -80,7 +81,7 @@ function createHttp({ language, requestId, ...settings }: GalaxySettings): Axios
       config.headers.set(REQUEST_ID, requestId());
       return config;
     });
-  http.interceptors.response.use((response: AxiosResponse<string>) => {
+  http.interceptors.response.use((response: AxiosResponse<unknown>) => {
     const age: unknown = response.headers.age;
     if (typeof age === "string") settings.onAge?.(Number(age));
     return parseAnswer(response);

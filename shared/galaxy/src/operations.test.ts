@@ -19,6 +19,7 @@ test("the table has the operations of the contract with their methods, and no ot
 test.each(Object.entries(operations))("%s: what changes the basket is never shared", (_, operation) => {
   if (operation.method === "POST") expect(operation.changesBasket).toBe(true);
   expect(operation.changesBasket && operation.isPublic).toBeFalsy();
+  if (operation.isContent) expect(operation.isPublic).toBe(true);
 });
 
 test.each([

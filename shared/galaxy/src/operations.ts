@@ -7,10 +7,13 @@ export interface Operation {
   readonly isIdempotent?: true;
   /** Whether its answers are the same for everyone, so that they may be shared and stored. */
   readonly isPublic?: true;
+  /** Whether its answers are content, which depends neither on dates nor on stock. */
+  readonly isContent?: true;
 }
 
 const read: Operation = { method: "GET" };
 const readPublic: Operation = { method: "GET", isPublic: true };
+const readContent: Operation = { ...readPublic, isContent: true };
 const change: Operation = { method: "POST", changesBasket: true };
 
 /** The operations of the contract, by their paths after `/{lang}/api/galaxy/stays/`. */
@@ -35,9 +38,9 @@ export const operations: Readonly<Record<string, Operation>> = {
   "availability/transport/by-product": readPublic,
   "availability/transport/information": readPublic,
   "available-departure-dates": read,
-  "get-accommodation-content": readPublic,
-  "get-content-offer": readPublic,
-  "get-travel-rating": readPublic,
+  "get-accommodation-content": readContent,
+  "get-content-offer": readContent,
+  "get-travel-rating": readContent,
   "validate-promocode": read,
 };
 
@@ -64,6 +67,9 @@ export const callLimit = (method: string, operation: string): number =>
 /** Whether the answers of an operation of Galaxy are the same for everyone, so that they may be stored. */
 export const isPublicOperation = (operation: unknown): boolean =>
   typeof operation === "string" && find(operation)?.isPublic === true;
+
+/** Whether an operation answers with content, so that pages of other dates get the same answer. */
+export const isContentOperation = (operation: string): boolean => find(operation)?.isContent === true;
 
 /** Whether an operation answers with the visitor's basket. */
 export const isBasketOperation = (operation: unknown): boolean => operation === "get-basket";
