@@ -15,6 +15,8 @@ export interface ScrollPosition {
   /** CSS pixels from the top of the page. */
   readonly top: number;
   readonly anchor: ScrollAnchor | null;
+  /** CSS pixels to the end of the page, for a position without an anchor in the last window of a page. */
+  readonly toEnd?: number;
 }
 
 export type ScrollPositions = Readonly<Record<string, ScrollPosition>>;
@@ -54,8 +56,13 @@ function positions(): ScrollPositions {
   return isPositions(stored) ? stored : {};
 }
 
-const writePosition = (entry: string, anchor: ScrollAnchor | null): void =>
-  tabStorage.write(STORAGE_KEY, withPosition(positions(), entry, { top: scrollY, anchor }));
+const pixelsToEnd = (): number => document.documentElement.scrollHeight - innerHeight - scrollY;
+
+function writePosition(entry: string, anchor: ScrollAnchor | null): void {
+  const toEnd = pixelsToEnd();
+  const position = { top: scrollY, anchor, ...(!anchor && toEnd < Math.min(scrollY, innerHeight) && { toEnd }) };
+  tabStorage.write(STORAGE_KEY, withPosition(positions(), entry, position));
+}
 
 /** Key of the position at which a document is opened, whatever its hash. */
 const openedKey = (address: string): string => `opened ${address}`;
@@ -116,17 +123,21 @@ function scrollToAnchor({ href, offset }: ScrollAnchor): boolean {
 const PATIENCE = 15_000;
 
 /**
- * Restores a scroll position (RT-06): its anchor, or its distance from the top if the anchor is not on the
- * page. A page that is still too short is scrolled to its end, because its last parts load only near the
+ * Restores a scroll position (RT-06): its anchor, or its distance from the end, or from the top if the anchor is not on
+ * the page. A page that is still too short is scrolled to its end, because its last parts load only near the
  * viewport.
  *
  * @returns a function that ends it
  */
-export function restoreScroll({ top, anchor }: ScrollPosition): () => void {
+export function restoreScroll({ top, anchor, toEnd }: ScrollPosition): () => void {
   const attempt = (): boolean => {
     // Content gets its layout only in the viewport and may then move the anchor, so the position is restored
     // repeatedly.
     if (anchor && scrollToAnchor(anchor)) return false;
+    if (toEnd !== undefined) {
+      scrollBy({ top: pixelsToEnd() - toEnd, behavior: "instant" });
+      return false;
+    }
     const isLongEnough = document.documentElement.scrollHeight - innerHeight >= top;
     scrollTo({ top, behavior: "instant" });
     return !anchor && isLongEnough;
@@ -176,8 +187,7 @@ function isAtTop(target: HTMLElement): boolean {
   const pixels = (length: string) => Number.parseFloat(length) || 0;
   const top =
     pixels(getComputedStyle(root).scrollPaddingTop) + pixels(getComputedStyle(target).scrollMarginTop);
-  const below = root.scrollHeight - innerHeight - scrollY;
-  return Math.abs(Math.min(target.getBoundingClientRect().top - top, below)) < TOLERANCE;
+  return Math.abs(Math.min(target.getBoundingClientRect().top - top, pixelsToEnd())) < TOLERANCE;
 }
 
 /** Moves the focus as browsers do for a hash; makes the element focusable if necessary. */
