@@ -60,7 +60,11 @@ const pixelsToEnd = (): number => document.documentElement.scrollHeight - innerH
 
 function writePosition(entry: string, anchor: ScrollAnchor | null): void {
   const toEnd = pixelsToEnd();
-  const position = { top: scrollY, anchor, ...(!anchor && toEnd < Math.min(scrollY, innerHeight) && { toEnd }) };
+  const position = {
+    top: scrollY,
+    anchor,
+    ...(!anchor && toEnd < Math.min(scrollY, innerHeight) && { toEnd }),
+  };
   tabStorage.write(STORAGE_KEY, withPosition(positions(), entry, position));
 }
 
