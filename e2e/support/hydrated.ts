@@ -88,7 +88,8 @@ const waitUntilIdle = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        if ("requestIdleCallback" in window) requestIdleCallback(() => resolve());
+        // Headless Chromium sometimes has no idle period after its window was resized.
+        if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
         else setTimeout(resolve);
       }),
   );

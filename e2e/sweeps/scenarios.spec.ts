@@ -57,7 +57,7 @@ test.describe("long texts on a small phone", () => {
     await page.goto(`${EN}/stays/upsell/transport${weekWithoutPersons(4)}`);
     await bookNow(page).first().click();
     const dialog = page.getByRole("dialog", { name: LONG });
-    await dialog.getByRole("button", { name: /^Add / }).first().click();
+    await dialog.getByRole("button", { name: /^Add Persons/ }).click();
     await dialog.getByRole("button", { name: "Find availability" }).click();
     await expect(dialog.getByRole("radiogroup", { name: "Departure" })).toBeVisible();
     expect(await tooWide(page)).toEqual([]);
