@@ -89,7 +89,7 @@ function LookFurther({ list }: { readonly list: PagedStays }) {
   const values = { looked: stays.length, total, count: matching.length };
   return (
     <div className={styles.more}>
-      <StatusText>{isPaused ? t("lookedAt", values) : null}</StatusText>
+      <StatusText className={styles.looked}>{isPaused ? t("lookedAt", values) : null}</StatusText>
       {hasMore && (
         <Button
           variant="secondary"
