@@ -60,14 +60,15 @@ addEventListener("pageshow", () => {
   isOpen = true;
 });
 
-/** Sends a problem to the server's log. */
+/** Sends a problem to the server's log. While the page is left, browsers cancel what it loads: that is none. */
 export const sendProblem: ReportProblem = (problem) => {
+  if (!isOpen) return;
   const { remote, release } = problem;
   // A release builds the texts, so they may be of any length and type.
   const operation = String(problem.operation).slice(0, MOST.operation);
   const message = String(problem.message).slice(0, MOST.message);
   const { stack } = readThrown(problem.cause);
-  const isFault = isOpen && navigator.onLine && isReleaseFault(problem);
+  const isFault = navigator.onLine && isReleaseFault(problem);
   send({ kind: "problem", remote, release, operation, message, stack, isFault });
 };
 
