@@ -1,6 +1,5 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
-import { isProgramInstalled } from "../tools/support/debian-packages.mjs";
 import type { TestOptions } from "./support/test.ts";
 import { world } from "./support/world.ts";
 
@@ -60,6 +59,8 @@ export default defineConfig<TestOptions>({
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json"]],
   projects: [
+    // What takes minutes by itself, or a machine of several programs. Begun first, one at a time beside other tests.
+    { name: "slow", testMatch: "slow/**/*.spec.ts", workers: 1 },
     // What travellers do, in `npm test`. The other projects are in `npm run test:slow`.
     {
       name: "journeys",
@@ -82,19 +83,8 @@ export default defineConfig<TestOptions>({
       grepInvert: /@other-world/,
     },
     ...firefoxProjects,
-    // These build, release or take minutes. Beside them, pages of other tests would miss their time limits.
+    // A busy machine exceeds the time limits of slots and modules that these are about: they run alone.
     { name: "releases", testMatch: "releases/**/*.spec.ts", workers: 1 },
-    {
-      name: "slow",
-      testMatch: "slow/**/*.spec.ts",
-      testIgnore: [
-        ...(isProgramInstalled("varnishd") ? [] : ["**/varnish.spec.ts"]),
-        ...(isProgramInstalled("haproxy") ? [] : ["**/rolling-deploy.spec.ts"]),
-        ...(isProgramInstalled("java") ? [] : ["**/html-validity.spec.ts"]),
-        ...(["WebKitWebDriver", "Xvfb"].every(isProgramInstalled) ? [] : ["**/webkit.spec.ts"]),
-      ],
-      workers: 1,
-    },
   ],
   use: {
     locale: "en-GB",

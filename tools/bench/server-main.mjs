@@ -2,10 +2,11 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { buildChanged } from "../support/build-changed.mjs";
+import { ensurePrograms } from "../support/debian-packages.mjs";
 import { root } from "../support/root.mjs";
 import { serverPages, week } from "./pages.mjs";
 import { keepReport, machine, median, table } from "./report.mjs";
-import { needWrk, requestAll } from "./server/wrk.mjs";
+import { requestAll } from "./server/wrk.mjs";
 import { onSite } from "./sites/site.mjs";
 
 const SECONDS = 10;
@@ -174,7 +175,7 @@ export const partNames = /** @type {(keyof typeof parts)[]} */ (Object.keys(part
  */
 export async function runServerBench({ chosen, minutes, isWritten }) {
   await buildChanged();
-  await needWrk();
+  await ensurePrograms([["wrk", "wrk"]]);
   for (const name of chosen) {
     const { title, report } = parts[name];
     await keepReport(title, await report(minutes), isWritten);

@@ -34,39 +34,42 @@ export const findInstalledChromium = () => {
   return playwrightsOwn() ?? findProgram(CHROMIUM_NAMES);
 };
 
+/** The Firefox that the tests use without an installation, if any. */
+export const findInstalledFirefox = () => {
+  const named = process.env.FIREFOX_PATH;
+  if (named) return existsSync(named) ? named : null;
+  return findProgram(["firefox-esr", "firefox"]);
+};
+
 /**
- * Finds a Chromium for the tests, and installs the system's where possible.
+ * Finds a browser for the tests, and installs the system's where possible.
  *
+ * @param {string} name
+ * @param {{ variable: string, debianPackage: string, find: () => string | null }} browser
  * @returns {Promise<string>} path of its program
  * @throws ToolError with one sentence that says what to do
  */
-export async function findChromium() {
-  const named = process.env.CHROMIUM_PATH;
-  if (named && !existsSync(named))
-    throw new ToolError(`CHROMIUM_PATH is ${named}, but there is no such file.`);
-  const installed = findInstalledChromium();
-  if (installed) return installed;
-  await installDebianPackages(["chromium-headless-shell"]);
-  const found = findProgram(CHROMIUM_NAMES);
+async function findBrowser(name, { variable, debianPackage, find }) {
+  const named = process.env[variable];
+  if (named && !existsSync(named)) throw new ToolError(`${variable} is ${named}, but there is no such file.`);
+  if (!find()) await installDebianPackages([debianPackage]);
+  const found = find();
   if (found) return found;
-  throw new ToolError(
-    "No Chromium found: install Chromium or Google Chrome, or set CHROMIUM_PATH to its program.",
-  );
+  throw new ToolError(`No ${name} found: install it, or set ${variable} to its program.`);
 }
 
-const FIREFOX_NAMES = ["firefox-esr", "firefox"];
+/** Path of the Chromium for the tests. @throws ToolError with one sentence that says what to do */
+export const findChromium = () =>
+  findBrowser("Chromium", {
+    variable: "CHROMIUM_PATH",
+    debianPackage: "chromium-headless-shell",
+    find: findInstalledChromium,
+  });
 
-/**
- * Finds a Firefox for the tests, and installs Debian's where possible.
- *
- * @returns {Promise<string | null>} path of its program; null = there is none and none can be installed
- * @throws ToolError when `FIREFOX_PATH` names no file
- */
-export async function findFirefox() {
-  const named = process.env.FIREFOX_PATH;
-  if (named && !existsSync(named))
-    throw new ToolError(`FIREFOX_PATH is ${named}, but there is no such file.`);
-  if (named) return named;
-  if (!findProgram(FIREFOX_NAMES)) await installDebianPackages(["firefox-esr"]);
-  return findProgram(FIREFOX_NAMES);
-}
+/** Path of the Firefox for the tests. @throws ToolError with one sentence that says what to do */
+export const findFirefox = () =>
+  findBrowser("Firefox", {
+    variable: "FIREFOX_PATH",
+    debianPackage: "firefox-esr",
+    find: findInstalledFirefox,
+  });

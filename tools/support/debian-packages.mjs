@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { capture } from "./command.mjs";
+import { ToolError } from "./step.mjs";
 
 const INSTALL_SECONDS = 300;
 
@@ -34,7 +35,7 @@ export function findProgram(names) {
 /** Whether a program is installed. @param {string} program */
 export const isProgramInstalled = (program) => findProgram([program]) !== null;
 
-/** Programs that some of the slow tests need, their packages of Debian, and what is not tested without them. */
+/** Programs that some of the slow tests need, their packages of Debian, and what they are for. */
 export const slowPrograms = /** @type {const} */ ([
   ["ceph-mon", "ceph-mon", "releases in a bucket"],
   ["ceph-osd", "ceph-osd", "releases in a bucket"],
@@ -44,15 +45,20 @@ export const slowPrograms = /** @type {const} */ ([
   ["WebKitWebDriver", "webkit2gtk-driver", "WebKit"],
   ["Xvfb", "xvfb", "WebKit"],
   ["java", "default-jre-headless", "the HTML of the pages"],
+  ["kubectl", "kubernetes-client", "the example for Kubernetes"],
+  ["promtool", "prometheus", "the alarms for Prometheus"],
 ]);
 
 /**
- * Whether a program is there. Installs its package of Debian where possible.
+ * Installs the packages of Debian whose programs are missing, where possible.
  *
- * @param {string} program
- * @param {string} debianPackage
+ * @param {readonly (readonly [program: string, debianPackage: string, ...string[]])[]} programs
+ * @throws ToolError that names the programs that are still missing
  */
-export async function ensureProgram(program, debianPackage) {
-  if (!isProgramInstalled(program)) await installDebianPackages([debianPackage]);
-  return isProgramInstalled(program);
+export async function ensurePrograms(programs) {
+  const findMissing = () => programs.filter(([program]) => !isProgramInstalled(program));
+  const missing = findMissing().map(([, debianPackage]) => debianPackage);
+  if (missing.length > 0) await installDebianPackages(missing);
+  const left = findMissing().map(([program, debianPackage]) => `${program} (on Debian: ${debianPackage})`);
+  if (left.length > 0) throw new ToolError(`✗ Not installed: ${left.join(", ")}.`);
 }

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { findInstalledChromium } from "./browsers.mjs";
+import { findInstalledChromium, findInstalledFirefox } from "./browsers.mjs";
 import { capture } from "./command.mjs";
 import { isProgramInstalled, slowPrograms } from "./debian-packages.mjs";
 import { assertPortFree } from "./free-port.mjs";
@@ -64,6 +64,11 @@ export async function diagnose({ isJson, others = [] }) {
       "Chromium",
       findInstalledChromium(),
       "not found: install Chromium or Google Chrome, or set CHROMIUM_PATH to its program; browser tests need it",
+    ),
+    wanted(
+      "Firefox",
+      findInstalledFirefox(),
+      "not found: install Firefox, or set FIREFOX_PATH to its program; browser tests need it",
     ),
     ...slowPrograms.map(([program, debianPackage, need]) =>
       wanted(

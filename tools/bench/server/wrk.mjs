@@ -1,17 +1,11 @@
 import path from "node:path";
 import { capture } from "../../support/command.mjs";
-import { ensureProgram } from "../../support/debian-packages.mjs";
 import { root } from "../../support/root.mjs";
 import { ToolError } from "../../support/step.mjs";
 
 const script = path.join(root, "tools/bench/server/requests.lua");
 /** Seconds after which a request counts as failed. */
 const LIMIT = 10;
-
-/** @throws ToolError when this machine has no wrk and it cannot be installed */
-export async function needWrk() {
-  if (!(await ensureProgram("wrk", "wrk"))) throw new ToolError("✗ wrk is not installed (on Debian: wrk).");
-}
 
 /**
  * Requests paths in turn as fast as the site answers. wrk takes less processor time than a load generator in Node,

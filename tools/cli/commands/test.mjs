@@ -6,7 +6,7 @@ import { defineCommand } from "citty";
 import { findChromium, findFirefox } from "../../support/browsers.mjs";
 import { buildChanged } from "../../support/build-changed.mjs";
 import { run } from "../../support/command.mjs";
-import { ensureProgram, isProgramInstalled, slowPrograms } from "../../support/debian-packages.mjs";
+import { ensurePrograms, slowPrograms } from "../../support/debian-packages.mjs";
 import { root } from "../../support/root.mjs";
 import { eachStage, step, ToolError, UsageError } from "../../support/step.mjs";
 import { runChecks } from "./check.mjs";
@@ -103,27 +103,11 @@ const browserTests = (counts, name, chosen, env = {}) =>
   });
 
 /**
- * Runs browser tests in Firefox.
- *
- * @param {TestCount[]} counts
- * @param {string} project
- * @returns {Promise<boolean>} false = there is no Firefox
- */
-async function firefoxTests(counts, project) {
-  const program = await findFirefox();
-  if (program) await browserTests(counts, project, [`--project=${project}`], { FIREFOX_PATH: program });
-  else console.log("– Firefox is NOT tested: install Firefox, or set FIREFOX_PATH to its program");
-  return program !== null;
-}
-
-/**
  * Tests the release store in a bucket against a real object store.
  *
  * @param {TestCount[]} counts
- * @returns {Promise<boolean>} false = there is no Ceph
  */
 async function objectStore(counts) {
-  if (!["ceph-mon", "ceph-osd", "radosgw"].every(isProgramInstalled)) return false;
   const { startCeph } = await import("../../support/ceph.mjs");
   const { env, close } = await startCeph();
   const args = ["node_modules/jest/bin/jest.js", "-c", "jest.object-store.config.mjs", "--json"];
@@ -134,7 +118,6 @@ async function objectStore(counts) {
   } finally {
     await close();
   }
-  return true;
 }
 
 /** @param {string} name @param {string} file of tools/checks */
@@ -149,18 +132,7 @@ async function everyTest(counts) {
   await check("budgets", "budgets.mjs");
   await check("browser support", "browser-support.mjs");
   await browserTests(counts, "journeys", ["--project=journeys"]);
-  await firefoxTests(counts, "firefox");
-}
-
-/** @returns {Promise<boolean>} whether all are there; the tests of a missing one are left out */
-async function ensureSlowPrograms() {
-  let hasAll = true;
-  for (const [program, debianPackage, untested] of slowPrograms)
-    if (!(await ensureProgram(program, debianPackage))) {
-      hasAll = false;
-      console.log(`– ${untested}: NOT tested, install ${program} (on Debian: ${debianPackage})`);
-    }
-  return hasAll;
+  await browserTests(counts, "firefox", ["--project=firefox"], { FIREFOX_PATH: await findFirefox() });
 }
 
 /**
@@ -171,17 +143,18 @@ async function ensureSlowPrograms() {
  */
 async function slowTests(counts) {
   await step("build", () => buildChanged());
-  const inProject = (/** @type {string} */ name, /** @type {string} */ project) =>
-    browserTests(counts, name, [`--project=${project}`]);
   await eachStage({
-    programs: ensureSlowPrograms,
+    programs: () => ensurePrograms(slowPrograms),
     "new remote": () => check("new remote", "new-remote.mjs"),
     "object store": () => objectStore(counts),
-    translated: () => inProject("translated", "translated"),
-    "sweeps and faults": () => inProject("sweeps and faults", "sweeps"),
-    "firefox-slow": () => firefoxTests(counts, "firefox-slow"),
-    releases: () => inProject("releases", "releases"),
-    slow: () => inProject("slow", "slow"),
+    browsers: async () =>
+      browserTests(
+        counts,
+        "browsers",
+        ["slow", "firefox-slow", "translated", "sweeps"].map((project) => `--project=${project}`),
+        { FIREFOX_PATH: await findFirefox() },
+      ),
+    releases: () => browserTests(counts, "releases", ["--project=releases"]),
     ...Object.fromEntries(
       Object.entries(otherWorlds).map(([name, { world, tests }]) => [
         name,
