@@ -3,7 +3,7 @@ import path from "node:path";
 import { capture } from "./command.mjs";
 import { ToolError } from "./step.mjs";
 
-const INSTALL_SECONDS = 300;
+const INSTALL_SECONDS = 600;
 
 /**
  * Installs packages of Debian where possible: as root, on a machine with apt-get. Whether they are there afterwards

@@ -62,14 +62,13 @@ addEventListener("pageshow", () => {
 
 /** Sends a problem to the server's log. While the page is left, browsers cancel what it loads: that is none. */
 export const sendProblem: ReportProblem = (problem) => {
-  if (!isOpen) return;
   const { remote, release } = problem;
   // A release builds the texts, so they may be of any length and type.
   const operation = String(problem.operation).slice(0, MOST.operation);
   const message = String(problem.message).slice(0, MOST.message);
   const { stack } = readThrown(problem.cause);
   const isFault = navigator.onLine && isReleaseFault(problem);
-  send({ kind: "problem", remote, release, operation, message, stack, isFault });
+  if (isOpen) send({ kind: "problem", remote, release, operation, message, stack, isFault });
 };
 
 /** Sends a slow load to the server's log. */
