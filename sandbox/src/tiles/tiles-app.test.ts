@@ -16,8 +16,6 @@ describe("the tile server", () => {
 
   test.each([
     [3, 4, 2],
-    [8, 137, 72],
-    [14, 8790, 4650],
     [18, 140640, 74400],
   ])("MP-06 zoom %i has tiles", async (z, x, y) => {
     const response = await tilesApp(destinations.hallefjall, cacheFolder).request(`/${z}/${x}/${y}.png`);
@@ -33,9 +31,9 @@ describe("the tile server", () => {
 
   test("a tile is the same from disk and rendered again", async () => {
     const app = tilesApp(destinations.hallefjall, cacheFolder);
-    const image = await bytes(await app.request("/11/1096/580.png"));
-    expect(await bytes(await app.request("/11/1096/580.png"))).toEqual(image);
+    const image = await bytes(await app.request("/8/137/72.png"));
+    expect(await bytes(await app.request("/8/137/72.png"))).toEqual(image);
     await rm(cacheFolder, { recursive: true });
-    expect(await bytes(await app.request("/11/1096/580.png"))).toEqual(image);
+    expect(await bytes(await app.request("/8/137/72.png"))).toEqual(image);
   });
 });
