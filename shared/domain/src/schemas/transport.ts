@@ -61,8 +61,6 @@ export function transportSearch(items: Items) {
   });
 }
 
-export type TransportSearch = v.InferOutput<ReturnType<typeof transportSearch>>;
-
 export function transportInformation(items: Items) {
   return entity({
     routes: ["Locations", items.list("Locations", route)],

@@ -1,7 +1,6 @@
 import { renderInHost } from "@stays/testing";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { CheckboxField } from "./checkbox-field.tsx";
 import { RadioCards } from "./radio-cards.tsx";
 import { Stepper } from "./stepper.tsx";
 
@@ -18,13 +17,6 @@ test("radio cards are chosen by arrow keys, a sold out one is passed over", asyn
   await userEvent.tab();
   await userEvent.keyboard("{ArrowDown}");
   expect(chosen).toHaveBeenCalledWith("c");
-});
-
-test("a checkbox is named by its label alone", async () => {
-  const changed = jest.fn();
-  await renderInHost(<CheckboxField label="Bed linen" end="95 kr" checked={false} onChange={changed} />);
-  await userEvent.click(screen.getByRole("checkbox", { name: "Bed linen" }));
-  expect(changed).toHaveBeenCalledWith(true);
 });
 
 test("a stepper at its limit keeps focus and does nothing", async () => {

@@ -73,12 +73,6 @@ const SHAPES: Readonly<Record<string, shapes.IconShape>> = {
  * The icon of a facility, or a check for an icon that we do not have. Show it only beside the name of the
  * facility.
  */
-export function FacilityIcon({
-  name,
-  className,
-}: {
-  readonly name: string | null;
-  readonly className?: string;
-}) {
-  return <Icon of={(name && SHAPES[name]) || shapes.CircleCheckIcon} className={className} />;
+export function FacilityIcon({ name }: { readonly name: string | null }) {
+  return <Icon of={(name && SHAPES[name]) || shapes.CircleCheckIcon} />;
 }
