@@ -12,16 +12,10 @@ export class CallsPaused extends Error {
 
 /** A circuit breaker: calls fail at once while the back end does not answer. */
 export class Circuit {
-  readonly #now: () => number;
   #failures = 0;
   #pausedUntil = 0;
   /** The call that tries again while the circuit is open; never rejects. */
   #trial: Promise<void> | null = null;
-
-  /** @param now milliseconds since any fixed moment */
-  constructor(now: () => number = () => performance.now()) {
-    this.#now = now;
-  }
 
   /** Whether the last calls all failed: calls are paused, or one tries again. */
   get isOpen(): boolean {
@@ -42,7 +36,7 @@ export class Circuit {
     isUrgent = false,
   ): Promise<Answer> {
     if (isUrgent && this.#trial) await this.#trial;
-    if (this.isOpen && (isUrgent ? this.#trial !== null : this.#now() < this.#pausedUntil))
+    if (this.isOpen && (isUrgent ? this.#trial !== null : performance.now() < this.#pausedUntil))
       throw new CallsPaused();
     const made = make();
     const counted = made.then(
@@ -50,7 +44,7 @@ export class Circuit {
       () => this.#count(true),
     );
     if (this.isOpen) {
-      this.#pausedUntil = this.#now() + PAUSE;
+      this.#pausedUntil = performance.now() + PAUSE;
       this.#trial = counted.finally(() => {
         this.#trial = null;
       });
@@ -61,6 +55,6 @@ export class Circuit {
 
   #count(hasFailed: boolean): void {
     this.#failures = hasFailed ? this.#failures + 1 : 0;
-    if (this.#failures === FAILURES) this.#pausedUntil = this.#now() + PAUSE;
+    if (this.#failures === FAILURES) this.#pausedUntil = performance.now() + PAUSE;
   }
 }

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 /** Reads from Galaxy as a page does. */
-function reader(options: { now?: () => number; limit?: () => number } = {}) {
+function reader(options: { limit?: () => number } = {}) {
   const galaxy = openGalaxy({ url: galaxyUrl, log, ...options });
   return async (url: string) => {
     const { status, age, body } = await galaxy.read(url);
@@ -120,7 +120,8 @@ describe("while an operation of Galaxy is down", () => {
   ];
   const openReader = () => {
     now = 1_000_000;
-    return reader({ now: () => now });
+    jest.spyOn(performance, "now").mockImplementation(() => now);
+    return reader();
   };
   /** Five other calls of the operation fail, so that the circuit opens. */
   async function failFive(read: ReturnType<typeof openReader>, url: string) {

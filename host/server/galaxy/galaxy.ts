@@ -185,8 +185,6 @@ export interface GalaxyOptions {
   /** Address of Galaxy, without a trailing slash. */
   readonly url: string;
   readonly log: Pick<Log, "warn">;
-  /** Milliseconds since any fixed moment. */
-  readonly now?: () => number;
   /** Time limit of a whole answer, in milliseconds. */
   readonly limit?: (method: string, operation: string) => number;
   /** Receives a sentence about each answer that needs more than to be passed on. */
@@ -199,20 +197,15 @@ export interface GalaxyOptions {
  * failed several times: pages then get its last good answers, and of browsers one at a time tries again. A visitor's
  * own calls, such as those of the basket, are sent as they come. Each call that failed is logged (ER-02).
  */
-export function openGalaxy({
-  url,
-  log,
-  now = () => performance.now(),
-  limit = callLimit,
-  onRemark = () => {},
-}: GalaxyOptions): Galaxy {
+export function openGalaxy({ url, log, limit = callLimit, onRemark = () => {} }: GalaxyOptions): Galaxy {
   const basePath = new URL(url).pathname.replace(/\/$/, "");
   /** The last good answers of public calls, for pages during an outage of Galaxy. */
   const lastGood = new LRUCache<string, Buffer<ArrayBuffer>>({
     maxSize: MAX_KEPT,
     maxEntrySize: MAX_KEPT_ANSWER,
     sizeCalculation: (body, path) => body.length + path.length + 1,
-    ...{ ttl: MAX_AGE, ttlResolution: 0, perf: { now } },
+    ttl: MAX_AGE,
+    ttlResolution: 0,
   });
   const circuits = new Map<string, Circuit>();
   const running = new Map<string, Promise<Answer>>();
@@ -287,7 +280,7 @@ export function openGalaxy({
   }
 
   const findCircuit = (operation: string): Circuit => {
-    const circuit = circuits.get(operation) ?? new Circuit(now);
+    const circuit = circuits.get(operation) ?? new Circuit();
     circuits.set(operation, circuit);
     return circuit;
   };

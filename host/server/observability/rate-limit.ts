@@ -9,21 +9,16 @@ const MINUTE = 60_000;
  *
  * @param perKey allowed for one key
  * @param inAll allowed for all keys together
- * @param now milliseconds since any fixed moment
  */
-export function createRateLimit(
-  perKey: number,
-  inAll: number,
-  now: () => number = () => performance.now(),
-): RateLimit {
+export function createRateLimit(perKey: number, inAll: number): RateLimit {
   let counts = new Map<string, number>();
   let total = 0;
   let endsAt = Number.NEGATIVE_INFINITY;
   return (key) => {
-    if (now() >= endsAt) {
+    if (performance.now() >= endsAt) {
       counts = new Map();
       total = 0;
-      endsAt = now() + MINUTE;
+      endsAt = performance.now() + MINUTE;
     }
     const count = counts.get(key) ?? 0;
     if (count >= perKey || total >= inAll) return false;

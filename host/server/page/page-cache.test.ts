@@ -15,7 +15,8 @@ function site(maxBytes = 10_000) {
     response: new Response(text, { headers: { etag: `"${text}"` } }),
     sharing: "everyone",
   });
-  const cache = new PageCache({ maxBytes, seconds: { fresh: 60, stale: 600 }, now: () => seconds * 1_000 });
+  const cache = new PageCache({ maxBytes, seconds: { fresh: 60, stale: 600 } });
+  jest.spyOn(performance, "now").mockImplementation(() => seconds * 1_000);
   const render = async (_: Request, isWhole: boolean) => {
     const text = `page ${rendered.push(isWhole)}`;
     if (isHolding) await new Promise<void>((resolve) => held.push(resolve));

@@ -25,8 +25,6 @@ export interface PageCacheOptions {
   /** Bytes of pages to keep in memory. */
   readonly maxBytes: number;
   readonly seconds: PageCacheSeconds;
-  /** Milliseconds since any fixed moment. */
-  readonly now?: () => number;
 }
 
 /** A whole public page, as it is sent. */
@@ -106,28 +104,25 @@ const forEveryone = ({ url, headers }: Request): Request =>
  */
 export class PageCache {
   readonly #maxAge: number;
-  readonly #now: () => number;
   readonly #pages: LRUCache<string, Entry, Rendering>;
   /** Pages that could not be kept just now, such as those whose calls to Galaxy fail. */
   readonly #paused: LRUCache<string, true>;
 
-  constructor({ maxBytes, seconds: { fresh, stale }, now = () => performance.now() }: PageCacheOptions) {
+  constructor({ maxBytes, seconds: { fresh, stale } }: PageCacheOptions) {
     this.#maxAge = fresh + stale;
-    this.#now = now;
     this.#pages = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: ({ body }) => body.byteLength + 1,
       // 0 would be for ever.
       ttl: Math.max(1, fresh * SECOND),
       ttlResolution: 0,
-      perf: { now },
       allowStale: true,
       ignoreFetchAbort: true,
       noDeleteOnFetchRejection: true,
       fetchMethod: (key, stale, { context }) =>
         this.#render(key, context, context.isWhole || stale !== undefined),
     });
-    this.#paused = new LRUCache({ max: MAX_PAUSED, ttl: PAUSE, ttlResolution: 0, perf: { now } });
+    this.#paused = new LRUCache({ max: MAX_PAUSED, ttl: PAUSE, ttlResolution: 0 });
   }
 
   /**
@@ -164,7 +159,7 @@ export class PageCache {
 
   /** Seconds since a page was rendered. */
   #age({ keptAt }: Entry): number {
-    return (this.#now() - keptAt) / SECOND;
+    return (performance.now() - keptAt) / SECOND;
   }
 
   /** Renders a page for its first visitor or, whole, for the next ones; undefined when it may not be kept. */
@@ -178,7 +173,7 @@ export class PageCache {
     const { response } = page;
     if (isPublic(page)) {
       const body = new Uint8Array(await response.arrayBuffer());
-      return { headers: response.headers, body, basis, keptAt: this.#now() };
+      return { headers: response.headers, body, basis, keptAt: performance.now() };
     }
     if (isWhole) {
       this.#paused.set(key, true);

@@ -23,6 +23,7 @@ let lines: string[];
 let now: number;
 beforeEach(async () => {
   now = 1_000;
+  jest.spyOn(performance, "now").mockImplementation(() => now);
   lines = [];
   folder = await mkdtemp(path.join(tmpdir(), "stays-canary-"));
   store = openFolderReleases(folder);
@@ -43,7 +44,7 @@ function openProcess(own: ReleaseStore = store) {
   const log = createLog((line) => lines.push(line));
   const source = new RegistrySource({ store: own, location: "folder", log });
   const registry = new RegistryStore({ source, read: own.read, baseUrl: "/r/", log });
-  const watch = new CanaryWatch({ store: own, registry, log, now: () => now });
+  const watch = new CanaryWatch({ store: own, registry, log });
   const metrics = createMetrics({ registry, hostVersion: "7", watch, rendering: () => null });
   /** Visitors get a release; it fails for the first of them. */
   const serve = async (release: string, visitors: number, failing: number) => {

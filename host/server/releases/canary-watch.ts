@@ -22,8 +22,6 @@ export interface CanaryWatchOptions {
   readonly store: ReleaseStore;
   readonly registry: Pick<Registry, "get">;
   readonly log: Log;
-  /** Milliseconds since any fixed moment. */
-  readonly now?: () => number;
 }
 
 /** Counts the visitors of canaries and of the live releases beside them, and ends a canary that fails. */
@@ -39,10 +37,8 @@ export class CanaryWatch {
   /** Called with each page view of a remote that has a canary. */
   viewed(remote: string, release: string, visitor: string): void {
     const key = `${remote} ${release}`;
-    const { now = () => performance.now() } = this.#options;
     const visitors =
-      this.#visitors.get(key) ??
-      new LRUCache({ max: MAX_VISITORS, ttl: HOUR_MS, ttlResolution: 0, perf: { now } });
+      this.#visitors.get(key) ?? new LRUCache({ max: MAX_VISITORS, ttl: HOUR_MS, ttlResolution: 0 });
     this.#visitors.set(key, visitors);
     if (!visitors.has(visitor)) visitors.set(visitor, false);
   }

@@ -36,7 +36,6 @@ const open = (maxAge = 0) => {
     location: "s3://bucket",
     log: createLog((line) => lines.push(line)),
     maxAge,
-    now: () => now,
   });
 };
 
@@ -47,6 +46,7 @@ beforeEach(() => {
   answer = Promise.resolve();
   now = Date.parse(START);
   jest.spyOn(Date, "now").mockImplementation(() => now);
+  jest.spyOn(performance, "now").mockImplementation(() => now);
   source = open();
 });
 
@@ -124,7 +124,7 @@ describe("a server that is started again", () => {
     const log = createLog((line) => lines.push(line));
     const kept = openKeptRegistry(folder, location, log);
     const { read, list } = makeReader(files);
-    source = new RegistrySource({ store: { read, list }, location, log, kept, now: () => now });
+    source = new RegistrySource({ store: { read, list }, location, log, kept });
     return { kept, number: readNumber };
   };
   const removeFrom = (first: number) => {

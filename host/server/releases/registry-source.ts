@@ -27,8 +27,6 @@ export interface RegistrySourceOptions {
   readonly maxAge?: number;
   /** Keeps the newest registry over a restart. */
   readonly kept?: KeptRegistry | undefined;
-  /** Milliseconds since any fixed moment. */
-  readonly now?: () => number;
 }
 
 /**
@@ -50,7 +48,6 @@ const LOG_PAUSE = 60_000;
  */
 export class RegistrySource {
   readonly #options: RegistrySourceOptions;
-  readonly #now: () => number;
   #known: RegistryState | null = null;
   #listedAt = Number.NEGATIVE_INFINITY;
   #readAt = Number.NEGATIVE_INFINITY;
@@ -61,12 +58,11 @@ export class RegistrySource {
 
   constructor(options: RegistrySourceOptions) {
     this.#options = options;
-    this.#now = options.now ?? (() => performance.now());
   }
 
   /** The registry that is used, as of the last `get`. */
   get use(): RegistryUse {
-    const isHanging = this.#coming !== null && this.#now() - this.#askedAt > HANGS_AFTER_MS;
+    const isHanging = this.#coming !== null && performance.now() - this.#askedAt > HANGS_AFTER_MS;
     const since = this.#unreadableSince ?? (isHanging ? this.#askedAt : null);
     return {
       number: this.#known?.number ?? null,
@@ -76,9 +72,9 @@ export class RegistrySource {
 
   /** The newest registry, the same object while it is unchanged; null when there is none yet. Never throws. */
   async get(): Promise<RegistryState | null> {
-    if (this.#now() - this.#readAt < (this.#options.maxAge ?? 0)) return this.#known;
+    if (performance.now() - this.#readAt < (this.#options.maxAge ?? 0)) return this.#known;
     if (!this.#coming) {
-      this.#askedAt = this.#now();
+      this.#askedAt = performance.now();
       this.#coming = this.#read().finally(() => {
         this.#coming = null;
       });
@@ -91,7 +87,7 @@ export class RegistrySource {
   /** The time of day of a moment, to the second, as the clock shows it now: it may have been set since then. */
   #readTime(moment: number): string {
     // biome-ignore lint/plugin: a time of day, for people
-    const seconds = Math.round((Date.now() - (this.#now() - moment)) / SECOND);
+    const seconds = Math.round((Date.now() - (performance.now() - moment)) / SECOND);
     return new Date(seconds * SECOND).toISOString();
   }
 
@@ -100,7 +96,7 @@ export class RegistrySource {
     const before = this.#known;
     try {
       this.#known ??= (await this.#options.kept?.read()) ?? null;
-      if (!this.#known || this.#now() - this.#listedAt >= LIST_PAUSE) await this.#list();
+      if (!this.#known || performance.now() - this.#listedAt >= LIST_PAUSE) await this.#list();
       else await this.#findNext(this.#known);
       if (!this.#known) throw new Error("nothing is released there yet. Is RELEASES right?");
       if (this.#unreadableSince !== null)
@@ -111,7 +107,7 @@ export class RegistrySource {
       this.#failed(error);
     }
     if (this.#known && this.#known !== before) await this.#options.kept?.write(this.#known);
-    this.#readAt = this.#now();
+    this.#readAt = performance.now();
   }
 
   async #list(): Promise<void> {
@@ -124,7 +120,7 @@ export class RegistrySource {
       );
     if (JSON.stringify(newest) !== JSON.stringify(known)) this.#known = newest;
     // A view of two stores has no numbers of its own.
-    if (!store.readRegistry) this.#listedAt = this.#now();
+    if (!store.readRegistry) this.#listedAt = performance.now();
   }
 
   async #findNext(known: RegistryState): Promise<void> {
@@ -147,7 +143,7 @@ export class RegistrySource {
 
   #failed(error: unknown): void {
     const { log, location } = this.#options;
-    const now = this.#now();
+    const now = performance.now();
     this.#unreadableSince ??= now;
     if (now - this.#loggedAt < LOG_PAUSE) return;
     this.#loggedAt = now;

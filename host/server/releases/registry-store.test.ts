@@ -28,6 +28,7 @@ beforeEach(() => {
   lines = [];
   reads = [];
   now = 0;
+  jest.spyOn(performance, "now").mockImplementation(() => now);
   files = {
     "mf-search/1.0.0/release.json": makeDescriptor("mf-search", "1.0.0"),
     "mf-search/1.0.0/css/a.css": ".a{}",
@@ -48,7 +49,6 @@ const open = (publicKey?: string) => {
     },
     baseUrl: "/releases/",
     log,
-    now: () => now,
   });
 };
 

@@ -10,13 +10,11 @@ export type Registry = Pick<
   "get" | "find" | "isReady" | "isRevoked" | "missing" | "unserved" | "use"
 >;
 
-/** Options of the registry: where it and its releases come from, and the clock. */
+/** Options of the registry: where it and its releases come from. */
 export interface RegistryStoreOptions extends ReleaseCacheOptions {
   readonly source: Pick<RegistrySource, "get" | "use">;
   /** Checks the first releases, before the registry is ready. A rejection is passed on, and the next `get` tries again. */
   readonly checkFirst?: ((live: LiveReleases) => Promise<void>) | undefined;
-  /** Milliseconds since any fixed moment. */
-  readonly now?: () => number;
 }
 
 /** Milliseconds before a registry with unreadable releases is loaded again. */
@@ -70,7 +68,7 @@ export class RegistryStore {
 
   async #current(): Promise<LiveReleases> {
     const state = await this.#options.source.get();
-    if (state && (state !== this.#state || this.#now() >= this.#retryAt))
+    if (state && (state !== this.#state || performance.now() >= this.#retryAt))
       this.#live = await this.#load(state);
     return this.#live ?? {};
   }
@@ -84,10 +82,6 @@ export class RegistryStore {
   isRevoked({ remote, version, number = 0 }: Preview): boolean {
     const ends = [this.#revoked[remote], this.#revoked[`${remote}/${version}`]];
     return ends.some((end) => end !== undefined && number <= end);
-  }
-
-  #now(): number {
-    return this.#options.now?.() ?? performance.now();
   }
 
   async #load(state: RegistryState): Promise<LiveReleases> {
@@ -120,7 +114,7 @@ export class RegistryStore {
   ): Promise<LiveRelease | null> {
     const read = async (one: Pick<ReleaseEntry, "version" | "hash"> | undefined) => {
       const release = one ? await this.#releases.get(name, one.version, one.hash) : null;
-      if (one && !release) this.#retryAt = this.#now() + RETRY_AFTER;
+      if (one && !release) this.#retryAt = performance.now() + RETRY_AFTER;
       return release;
     };
     const [live, lastGood, other] = await Promise.all([{ version, hash }, previous?.[0], canary].map(read));
