@@ -53,11 +53,15 @@ test("TR-03 departures with times, duration, day and price; one with too few sea
   expect(dialog.getByText("2 persons")).toBeInTheDocument();
 });
 
-test("TR-03 another route clears what was found, and says so", async () => {
+test.each([
+  ["another route", "radio", "Mountain to airport", /because you chose another route/],
+  ["another passenger", "button", "Add Child", /because the passengers changed/],
+])("TR-03 %s clears what was found, and says so", async (_, role, name, words) => {
   const { dialog, user, cart } = await chosenDeparture();
-  await user.click(dialog.getByRole("radio", { name: "Mountain to airport" }));
+  expect(dialog.queryByText(words)).not.toBeInTheDocument();
+  await user.click(dialog.getByRole(role, { name }));
   expect(dialog.queryByRole("radiogroup", { name: "Departure" })).not.toBeInTheDocument();
-  expect(dialog.getByText(/because you chose another route/)).toBeInTheDocument();
+  expect(dialog.getByText(words)).toBeInTheDocument();
   expect(cart.store.getState().items).toEqual([]);
 });
 
