@@ -56,12 +56,14 @@ test("SW-04 ruling 35: prices for different nights say so in their cells", async
   expect(screen.queryByText("For 7 nights, 1 adult")).not.toBeInTheDocument();
 });
 
-test.each([
-  ["one number of nights", () => 7, true],
-  ["different numbers of nights", (day: string) => (day === "2026-12-05" ? 3 : 7), false],
-])("SW-04 of prices for %s the lowest is marked: %#", async (_, getPriceNights, isMarked) => {
+test.each<[string, Partial<CalendarProps>, boolean]>([
+  ["one number of nights", {}, true],
+  ["different numbers of nights", { getPriceNights: (day) => (day === "2026-12-05" ? 3 : 7) }, false],
+  ["days of one price", { getPrice: () => price }, false],
+  ["a closed day, too", { getPrice: (day) => (day < "2026-12-07" ? price : 2 * price) }, true],
+])("SW-04 of prices for %s the lowest is marked: %#", async (_, props, isMarked) => {
   const getPrice = (day: string) => (day === "2026-12-05" ? price : 2 * price);
-  await renderInHost(<DecemberCalendar getPrice={getPrice} getPriceNights={getPriceNights} />);
+  await renderInHost(<DecemberCalendar getPrice={getPrice} getPriceNights={() => 7} {...props} />);
   const cell = screen.getByRole("button", { name: /^Saturday 5 December 2026/ }).closest("td");
   expect(cell?.className.includes("lowest")).toBe(isMarked);
 });
