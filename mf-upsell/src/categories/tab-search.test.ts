@@ -1,13 +1,5 @@
 import { isOfStay, resolveStayPeriod } from "@stays/domain";
-import {
-  firstMonth,
-  openingDay,
-  readDay,
-  readTab,
-  tabDayQuery,
-  tabMonthQuery,
-  withTab,
-} from "./tab-search.ts";
+import { firstMonth, openingDay, readDay, readTab, tabMonthQuery } from "./tab-search.ts";
 
 const at = { tab: { categoryId: 31, attributeId: 88 }, position: null };
 const readArgs = ({ queryKey }: { readonly queryKey: readonly unknown[] }) => queryKey[2];
@@ -28,12 +20,6 @@ test("UP-03 a whole month is requested, by the tab's category and attribute, nev
   expect(readArgs(tabMonthQuery(at, "2026-11-01", "2026-11-21"))).toMatchObject({ start: "2026-11-21" });
 });
 
-test("UP-03 a day of a tab is a search over that day, with both ends (ruling 28)", () => {
-  const args = readArgs(tabDayQuery(at, "2027-02-07"));
-  expect(args).toMatchObject({ startDate: "2027-02-07", endDate: "2027-02-07", category: 31 });
-  expect(args).not.toHaveProperty("date");
-});
-
 test("UP-03 arrival and departure count as days of the stay; without a stay there are none", () => {
   const stay = resolveStayPeriod({ start: "2027-02-06", end: "2027-02-08" }, "2026-11-21");
   expect(["2027-02-05", "2027-02-06", "2027-02-08", "2027-02-09"].map((day) => isOfStay(stay, day))).toEqual([
@@ -50,11 +36,6 @@ test("UP-03 the address names the open tab, from the second on", () => {
   expect(
     ["", "?tab=2", "?tab=3", "?tab=0", "?tab=1.5", "?tab=x"].map((search) => readTab(search, 2)),
   ).toEqual([0, 1, 0, 0, 0, 0]);
-});
-
-test("UP-03 another tab has no chosen day yet, and the rest of the address stays", () => {
-  expect(withTab("?start=2027-02-06&day=2027-02-08", 1)).toBe("?start=2027-02-06&tab=2");
-  expect(withTab("?tab=2", 0)).toBe("");
 });
 
 test("UP-03 ruling 104 the address names the chosen day, unless it is past or none", () => {

@@ -95,7 +95,7 @@ test("UP-03 the calendar has a legend, and closed days cannot be chosen", async 
   expect(await screen.findByText("2 activities on Saturday 6 February 2027")).toBeInTheDocument();
 });
 
-test("UP-03 a chosen day shows its count with the date, and its activities in the tab's style", async () => {
+test("UP-03 ruling 28 a chosen day shows its count with the date, and its activities in the tab's style", async () => {
   const { user, dayCalls } = await openTabs();
   await user.click(await sundayToChoose());
   expect(await screen.findByText("2 activities on Sunday 7 February 2027")).toHaveAttribute("role", "status");
@@ -192,6 +192,9 @@ test("UP-03 ruling 104 the open tab and the chosen day are in the address, and o
   await user.click(screen.getByRole("tab", { name: "Wellness" }));
   await screen.findByText("2 activities on Saturday 6 February 2027");
   expect(address()).toBe(`${ADDRESS}&tab=2`);
+  await user.click(screen.getByRole("tab", { name: "Snow" }));
+  await waitFor(() => expect(address()).toBe(ADDRESS));
+  await user.click(screen.getByRole("tab", { name: "Wellness" }));
   await user.click(await sundayToChoose());
   const shared = `${ADDRESS}&tab=2&day=2027-02-07`;
   expect(address()).toBe(shared);
