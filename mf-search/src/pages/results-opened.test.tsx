@@ -43,8 +43,9 @@ const links: readonly [string, string, (user: UserEvent) => Promise<HTMLElement>
 ];
 
 test.each(
-  links.flatMap(([name, keys, find, selected]) =>
-    ["a click", "Enter", "the middle button", "the right button", "a drag"].map(
+  // The links share `onLinkOpened`, so the ways that only this function tells apart are tried on the first one alone.
+  links.flatMap(([name, keys, find, selected], index) =>
+    ["a click", "the middle button", ...(index === 0 ? ["Enter", "the right button", "a drag"] : [])].map(
       (way) => [name, way, keys, find, selected] as const,
     ),
   ),
