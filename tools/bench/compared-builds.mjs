@@ -5,6 +5,7 @@ import { buildTagged } from "./builds/tagged-build.mjs";
 import { openFront } from "./sites/front.mjs";
 import { openSite } from "./sites/site.mjs";
 
+/** @import { BenchSite } from "./sites/site.mjs" */
 /**
  * A site whose build is measured.
  *
@@ -18,14 +19,15 @@ export const OURS = "ours";
 /** What ours is measured by: the same site in one build, without federation. */
 export const PEER = "one app, rendered on the server";
 
-/** @type {Readonly<Record<string, () => ReturnType<typeof openSite>>>} */
+/** @type {Readonly<Record<string, (env?: NodeJS.ProcessEnv) => Promise<BenchSite>>>} */
 const builds = {
-  [OURS]: () => openSite(),
-  [PEER]: async () => openSite({ INSTALLATION: root, SANDBOX: "1" }, await buildRenderedApp()),
-  "the last tag": async () => {
+  [OURS]: (env) => openSite(env),
+  [PEER]: async (env) => openSite({ ...env, INSTALLATION: root, SANDBOX: "1" }, await buildRenderedApp()),
+  "the last tag": async (env) => {
     const folder = await buildTagged();
     const releases = path.join(folder, ".data/builds");
-    return openSite({ DEVELOPMENT_RELEASES: releases }, path.join(folder, "host/dist/server/serve.cjs"));
+    const server = path.join(folder, "host/dist/server/serve.cjs");
+    return openSite({ ...env, DEVELOPMENT_RELEASES: releases }, server);
   },
 };
 
@@ -44,13 +46,11 @@ export async function openComparedBuilds(names, { isHttp2 }) {
   /** @param {string} name @returns {Promise<Contestant>} */
   const open = async (name) => {
     try {
-      const site = await builds[name]?.();
-      if (!site) throw new Error("There is no such build.");
-      closing.push(site.close);
-      if (!isHttp2) return { name, address: site.address };
-      const front = await openFront(site.address);
-      closing.unshift(front.close);
-      return { name, address: front.address };
+      const build = builds[name];
+      if (!build) throw new Error("There is no such build.");
+      const { address, close } = isHttp2 ? await openFront(build) : await build();
+      closing.push(close);
+      return { name, address };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       console.error(`✗ ${name} cannot be measured: ${reason}`);

@@ -7,6 +7,8 @@ import path from "node:path";
 import { capture } from "../../support/command.mjs";
 import { ToolError } from "../../support/step.mjs";
 
+/** @import { BenchSite } from "./site.mjs" */
+
 /** Headers of HTTP/1.1 that HTTP/2 does not have. */
 const CONNECTION = ["connection", "keep-alive", "transfer-encoding", "upgrade", "http2-settings"];
 
@@ -31,11 +33,13 @@ async function makeCertificate() {
 }
 
 /**
- * Puts a proxy in front of a site that speaks HTTP/2 with browsers, as every destination's does.
+ * Starts a site behind a proxy that speaks HTTP/2 with browsers, as every destination's does. Its pictures come through the
+ * proxy, too.
  *
- * @param {string} site its origin
+ * @param {(env: NodeJS.ProcessEnv) => Promise<BenchSite>} open starts the site
  */
-export async function openFront(site) {
+export async function openFront(open) {
+  let site = "";
   const server = createSecureServer(await makeCertificate(), (request, answer) => {
     const headers = Object.entries(request.headers).filter(([name]) => !name.startsWith(":"));
     const { method, url = "/", authority } = request;
@@ -53,5 +57,12 @@ export async function openFront(site) {
   });
   await once(server.listen(0), "listening");
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-  return { address: `https://localhost:${port}`, close: async () => void server.close() };
+  const address = `https://localhost:${port}`;
+  const behind = await open({ SITE_ORIGIN: address });
+  site = behind.address;
+  const close = async () => {
+    server.close();
+    await behind.close();
+  };
+  return { address, close };
 }

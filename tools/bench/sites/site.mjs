@@ -23,7 +23,10 @@ export async function openSite(env = {}, program = BUILT) {
     execArgv: [...serverFlags],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  const [{ address }] = /** @type {[{ address: string }]} */ (await once(site, "message"));
+  // Behind a front its public address is another.
+  const [{ internalAddress: address }] = /** @type {[{ internalAddress: string }]} */ (
+    await once(site, "message")
+  );
   const close = async () => {
     const exit = once(site, "exit");
     site.kill("SIGTERM");
