@@ -23,17 +23,18 @@ export function PackagePrice({
   const { t } = usePropertyTexts();
   if (!price) return null;
   const isLowest = products.length > 1 || stay.guests === null;
-  const basis = [
-    t("nights", { count: stay.nights }),
-    ...(stay.guests === null ? [] : [t("guests", { count: stay.guests })]),
-  ].join(", ");
+  const describeBasis = () =>
+    [
+      t("nights", { count: stay.nights }),
+      ...(stay.guests === null ? [] : [t("guests", { count: stay.guests })]),
+    ].join(", ");
   const text = (
     <Price
       amount={price.amount}
       currency={price.currency}
       originalAmount={price.originalAmount}
       sentence={t(isLowest ? "fromPrice" : "totalPrice", { price: "{price}" })}
-      basis={basis}
+      basis={isBare ? undefined : describeBasis()}
       isBare={isBare}
     />
   );

@@ -120,10 +120,8 @@ const layouts: Readonly<Record<UnitListVariant, ItemLayout>> = {
 
 function UnitItem(props: UnitItemProps) {
   const { unit, index, property, variant, level, whyNot, isUnderTerms, renderAction } = props;
-  const { t } = useTexts("mf-property");
   const { attributes } = useSettings();
   const { ref, isNear } = useNearItem<HTMLLIElement>(unit, index);
-  const to = useUnitLink(unit, property);
   const best = shownPrice(unit.products);
   const max = property.pageToLoad === "hotel" ? attributes.maxTopHotelRoomCard : attributes.maxTop;
   const facts = variant !== "StandardCompact" && (
@@ -134,12 +132,7 @@ function UnitItem(props: UnitItemProps) {
   ) : (
     <UnitPrice products={unit.products} isBare={!isNear} />
   );
-  const action = (isNear && renderAction(unit)) || (
-    <LinkButton to={to} variant="secondary" size="small">
-      <span>{t("view")}</span>
-      <VisuallyHidden>{` ${unit.name}`}</VisuallyHidden>
-    </LinkButton>
-  );
+  const action = (isNear && renderAction(unit)) || <ViewButton unit={unit} property={property} />;
   return (
     <UnitRow
       ref={ref}
@@ -155,5 +148,15 @@ function UnitItem(props: UnitItemProps) {
     >
       {best && <RateFacts product={best.product} unitId={unit.id} isUnderTerms={isUnderTerms} />}
     </UnitRow>
+  );
+}
+
+function ViewButton({ unit, property }: Pick<UnitItemProps, "unit" | "property">) {
+  const { t } = useTexts("mf-property");
+  return (
+    <LinkButton to={useUnitLink(unit, property)} variant="secondary" size="small">
+      <span>{t("view")}</span>
+      <VisuallyHidden>{` ${unit.name}`}</VisuallyHidden>
+    </LinkButton>
   );
 }

@@ -9,8 +9,10 @@ const ABOUT = 102;
 
 /** Cuts a plain text to at most `length` characters, at a word end where one is near. */
 export function cutIntroduction(text: string | null, length: number): string {
-  const characters = [...(text ?? "").trim()];
-  if (characters.length <= length) return characters.join("");
+  const whole = (text ?? "").trim();
+  if (whole.length <= length) return whole;
+  const characters = [...whole];
+  if (characters.length <= length) return whole;
   const cut = characters.slice(0, length).join("");
   const lastSpace = characters[length] === " " ? -1 : cut.lastIndexOf(" ");
   return `${(lastSpace > length / 2 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`;

@@ -86,15 +86,17 @@ export function UnitPrice({
   const shown = shownPrice(products);
   if (!shown) return null;
   const { amount, currency, originalAmount, start, end, totalPersons } = shown.product.price;
-  const stayed = t("nights", { count: nights(start, end) });
-  const basis = isShort ? stayed : `${stayed}, ${t("guests", { count: totalPersons })}`;
+  const describeBasis = () => {
+    const stayed = t("nights", { count: nights(start, end) });
+    return isShort ? stayed : `${stayed}, ${t("guests", { count: totalPersons })}`;
+  };
   return (
     <Price
       amount={amount}
       currency={currency}
       originalAmount={isShort ? null : originalAmount}
       sentence={t(isLowest || shown.kind === "from" ? "fromPrice" : "totalPrice", { price: "{price}" })}
-      basis={basis}
+      basis={isBare ? undefined : describeBasis()}
       isBare={isBare}
     />
   );
