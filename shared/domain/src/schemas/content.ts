@@ -1,8 +1,17 @@
 import * as v from "valibot";
 import type { Items } from "./tolerant-lists.ts";
-import { amount, entity, filledText, integer, nullableText, text } from "./wire-types.ts";
+import {
+  amount,
+  type Entity,
+  entity,
+  filledText,
+  integer,
+  nullableText,
+  sharedEntity,
+  text,
+} from "./wire-types.ts";
 
-export const facility = entity({
+const facility = {
   id: ["Id", integer],
   name: ["Name", text],
   /** Icon name of our icon set; null = never a top icon. */
@@ -10,10 +19,10 @@ export const facility = entity({
   type: ["Type", v.picklist(["Boolean", "Number", "Text"])],
   /** "True" or "False" when Boolean, digits when Number. */
   value: ["Value", text],
-});
+} as const;
 
 /** One property of an item: a yes or no, a number or a text. EN-04. */
-export type Facility = v.InferOutput<typeof facility>;
+export type Facility = Entity<typeof facility>;
 
 const CENTRE = 50;
 
@@ -78,7 +87,7 @@ export function content(items: Items) {
     information: ["Information", items.list("Information", information)],
     /** Numbered texts: 1012 price-from, 402 its unit, 415 a note. */
     informationOthers: ["InformationOthers", items.map("InformationOthers", text)],
-    attributes: ["Attributes", items.list("Attributes", facility)],
+    attributes: ["Attributes", items.list("Attributes", sharedEntity(facility))],
     isHighlight: ["IsHightlight", v.boolean()],
     isHostel: ["Hostel", v.nullish(v.boolean(), false)],
     dormitoryBed: ["DormitoryBed", v.boolean()],

@@ -39,6 +39,40 @@ export function entity<M extends Members>(members: M): Decoder<Entity<M>> {
   };
 }
 
+/** Values by those of several members, one after the other. */
+interface ByMembers<T> {
+  readonly next: Map<unknown, ByMembers<T>>;
+  found?: T;
+}
+
+/**
+ * Decodes equal objects of an answer into one, such as a facility of hundreds of units: it is decoded once, and a page
+ * packs it once.
+ *
+ * @param members none of them is an object
+ */
+export function sharedEntity<M extends Members>(members: M): Decoder<Entity<M>> {
+  const decoder = entity(members);
+  const keys = Object.values(members).map(([key]) => key);
+  const all: ByMembers<ReturnType<(typeof decoder)["~run"]>> = { next: new Map() };
+  return {
+    ...decoder,
+    "~run"(dataset, config) {
+      const wire = dataset.value;
+      if (typeof wire !== "object" || wire === null) return decoder["~run"](dataset, config);
+      let at = all;
+      for (const key of keys) {
+        const value = (wire as Record<string, unknown>)[key];
+        const next = at.next.get(value) ?? { next: new Map() };
+        if (!at.next.has(value)) at.next.set(value, next);
+        at = next;
+      }
+      at.found ??= decoder["~run"](dataset, config);
+      return at.found;
+    },
+  };
+}
+
 /** A text, also an empty one. The decoders of this file are the base of every entity (wire decision 4). */
 export const text = v.string();
 export const filledText = v.pipe(v.string(), v.minLength(1));
