@@ -6,7 +6,7 @@ import {
   type SearchAccommodationArgs,
 } from "@stays/galaxy";
 import type { PropertySearch } from "./property-search.ts";
-import { withoutUnits, withRows, withUnit } from "./shown-part.ts";
+import { type PartSettings, withoutUnits, withRows, withUnit } from "./shown-part.ts";
 
 /**
  * The queries of a property page: the parts of Galaxy's answers that it shows. Prices have the units that are
@@ -17,11 +17,13 @@ export function propertyQueries(
   settings: PageContext["settings"],
 ) {
   const whole = accommodationContentQuery(content);
-  const [part, shown] = detailId === null ? ["rows", withRows(settings)] : [detailId, withUnit(detailId)];
-  const units = partOf(whole, part, shown);
+  const part = detailId ?? "rows";
+  const shown = (filters: PartSettings["filters"]) =>
+    detailId === null ? withRows({ ...settings, filters }) : withUnit(detailId);
+  const units = partOf(whole, part, shown(settings.filters));
   return {
     units,
     content: prices && detailId === null ? partOf(whole, "itself", withoutUnits) : units,
-    prices: (args: SearchAccommodationArgs) => partOf(accommodationQuery(args), part, shown),
+    prices: (args: SearchAccommodationArgs) => partOf(accommodationQuery(args), part, shown(null)),
   };
 }

@@ -62,6 +62,14 @@ test("a row has what is shown of a unit and what is booked, and no more", () => 
   expect(shown?.content).toEqual(property.content);
 });
 
+test("a row has the facilities of filters only where the page filters: Galaxy filters units with prices", () => {
+  const filters = { capacitySelects: [], booleanCheckboxes: [{ attributeId: 9050, label: "Sauna" }] };
+  const facilities = (of: typeof filters | null) =>
+    withRows({ ...settings, filters: of })(answer).accommodations[0]?.children[0]?.content.attributes;
+  expect(facilities(filters)).toContainEqual(facility(9050));
+  expect(facilities(null)).not.toContainEqual(facility(9050));
+});
+
 test("the page of a unit has that unit only, in each list that has it", () => {
   const part = withUnit("2")(answer);
   const [shown] = part.accommodations;

@@ -13,7 +13,10 @@ import {
   topAttributes,
 } from "@stays/domain";
 
-type PartSettings = Pick<SiteSettings, "attributes" | "filters">;
+export type PartSettings = Pick<SiteSettings, "attributes"> & {
+  /** null = the units are filtered already, as those with prices are. */
+  readonly filters: SiteSettings["filters"] | null;
+};
 
 /** Properties of an answer with less of each. */
 type Shorten = <Answer extends { readonly accommodations: readonly Accommodation[] }>(
@@ -38,8 +41,9 @@ function rowFacilities(
     ...BEDROOMS,
     REPLACES,
     REPLACED,
-    ...filters.capacitySelects.map(({ attributeId }) => attributeId),
-    ...filters.booleanCheckboxes.map(({ attributeId }) => attributeId),
+    ...(filters ? [...filters.capacitySelects, ...filters.booleanCheckboxes] : []).map(
+      ({ attributeId }) => attributeId,
+    ),
     ...topAttributes(facilities, { topAttributeIds, max }).map(({ id }) => id),
   ]);
   return facilities.filter(({ id }) => needed.has(id));
