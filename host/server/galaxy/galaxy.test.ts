@@ -39,6 +39,47 @@ test("six identical pages make one call of Galaxy, and the next page makes its o
   expect(asked).toHaveLength(2);
 });
 
+describe("content", () => {
+  const content = (id: number) =>
+    `${galaxyUrl}/en/api/galaxy/stays/get-accommodation-content?productId=${id}`;
+
+  test("the same content has the same tag, also when it was asked for again", async () => {
+    const galaxy = openGalaxy({ url: galaxyUrl, log });
+    const first = await galaxy.read(content(1));
+    const again = await galaxy.read(content(1), undefined, first.tag);
+    expect([first.body.length, again]).toEqual([14, { ...first, body: new Uint8Array() }]);
+    expect(asked).toHaveLength(2);
+    answer = (response) => response.end('{"Results":[1]}');
+    const changed = await galaxy.read(content(1), undefined, first.tag);
+    expect(changed.tag).not.toBe(first.tag);
+    expect(changed.body).toHaveLength(15);
+    expect((await galaxy.read(content(2))).tag).not.toBe(changed.tag);
+  });
+
+  test.each([
+    ["a price has no tag", search, 200],
+    ["an error has no tag", "/en/api/galaxy/stays/get-accommodation-content", 404],
+  ])("%s", async (_, url, status) => {
+    answer = (response) => response.writeHead(status).end('{"Results":[]}');
+    expect(await openGalaxy({ url: galaxyUrl, log }).read(galaxyUrl + url)).not.toHaveProperty("tag");
+  });
+
+  test("pages share it for the seconds that they may be kept themselves; prices are asked for each page", async () => {
+    let now = 1_000_000;
+    jest.spyOn(performance, "now").mockImplementation(() => now);
+    const galaxy = openGalaxy({ url: galaxyUrl, log, contentSeconds: 60 });
+    const readTwice = async (url: string) => [await galaxy.read(url), await galaxy.read(url)];
+    const [first, second] = await readTwice(content(1));
+    expect(second).toEqual(first);
+    expect(asked).toHaveLength(1);
+    await readTwice(galaxyUrl + search);
+    expect(asked).toHaveLength(3);
+    now += 59_001;
+    await galaxy.read(content(1));
+    expect(asked).toHaveLength(4);
+  });
+});
+
 test("a call that failed is made again", async () => {
   const read = reader();
   answer = (response) => response.destroy();

@@ -1,5 +1,11 @@
-import { callLimit, changesBasket, isPublicOperation, isRepeatable } from "@stays/galaxy/operations";
-import type { ReadAnswer, ReadGalaxy } from "@stays/galaxy/read-adapter";
+import {
+  callLimit,
+  changesBasket,
+  isContentOperation,
+  isPublicOperation,
+  isRepeatable,
+} from "@stays/galaxy/operations";
+import type { ReadAnswer } from "@stays/galaxy/read-adapter";
 import { LRUCache } from "lru-cache";
 import { setsForeignCookie } from "../http/own-cookies.ts";
 import type { Log } from "../observability/log.ts";
@@ -70,6 +76,12 @@ interface SentCall {
   readonly traceparent?: string;
 }
 
+/** An answer to a page. */
+export interface PageAnswer extends ReadAnswer {
+  /** Of an answer with content: the same for the same bytes. */
+  readonly tag?: number | undefined;
+}
+
 /** Galaxy, as everyone on the server asks it. */
 export interface Galaxy {
   /** Its address, without a trailing slash. */
@@ -77,9 +89,10 @@ export interface Galaxy {
   /**
    * Reads for pages and sitemaps. While an operation is down it returns its last good answer.
    *
+   * @param tag of the content that the caller has: the same content comes without its bytes
    * @throws NoAnswer, or an error when the URL is no read call of this Galaxy
    */
-  readonly read: ReadGalaxy;
+  readonly read: (url: string, traceparent?: string, tag?: number) => Promise<PageAnswer>;
   /**
    * Sends a visitor's call.
    *
@@ -187,6 +200,8 @@ export interface GalaxyOptions {
   readonly log: Pick<Log, "warn">;
   /** Time limit of a whole answer, in milliseconds. */
   readonly limit?: (method: string, operation: string) => number;
+  /** Seconds for which pages share an answer with content; 0 = each page asks for it. */
+  readonly contentSeconds?: number;
   /** Receives a sentence about each answer that needs more than to be passed on. */
   readonly onRemark?: (operation: string, remark: string) => void;
 }
@@ -197,7 +212,13 @@ export interface GalaxyOptions {
  * failed several times: pages then get its last good answers, and of browsers one at a time tries again. A visitor's
  * own calls, such as those of the basket, are sent as they come. Each call that failed is logged (ER-02).
  */
-export function openGalaxy({ url, log, limit = callLimit, onRemark = () => {} }: GalaxyOptions): Galaxy {
+export function openGalaxy({
+  url,
+  log,
+  limit = callLimit,
+  contentSeconds = 0,
+  onRemark = () => {},
+}: GalaxyOptions): Galaxy {
   const basePath = new URL(url).pathname.replace(/\/$/, "");
   /** The last good answers of public calls, for pages during an outage of Galaxy. */
   const lastGood = new LRUCache<string, Buffer<ArrayBuffer>>({
@@ -207,6 +228,8 @@ export function openGalaxy({ url, log, limit = callLimit, onRemark = () => {} }:
     ttl: MAX_AGE,
     ttlResolution: 0,
   });
+  const tags = new WeakMap<Uint8Array, number>();
+  let lastTag = 0;
   const circuits = new Map<string, Circuit>();
   const running = new Map<string, Promise<Answer>>();
 
@@ -285,15 +308,28 @@ export function openGalaxy({ url, log, limit = callLimit, onRemark = () => {} }:
     return circuit;
   };
 
-  function keep(path: string, { status, body }: Answer): void {
+  /** Keeps a good answer. @returns the answer, with the kept bytes if they are equal */
+  function keep(path: string, answer: Answer): Answer {
+    if (answer.status !== 200) return answer;
     const isNew = lastGood.getRemainingTTL(path) > MAX_AGE - REPLACE_AFTER;
-    if (status === 200 && !isNew && isGood(body)) lastGood.set(path, body);
+    const known = lastGood.get(path);
+    const body = known?.equals(answer.body) ? known : answer.body;
+    if (!isNew && isGood(body)) lastGood.set(path, body);
+    return { ...answer, body };
   }
 
-  function findKept(path: string): ReadAnswer | null {
+  function findKept(path: string) {
     const age = Math.ceil((MAX_AGE - lastGood.getRemainingTTL(path)) / 1000);
     const body = lastGood.get(path);
     return body ? { status: 200, age, body } : null;
+  }
+
+  /** Leaves out the bytes of content that the caller has. */
+  function withTag(answer: ReadAnswer, known: number | undefined): PageAnswer {
+    if (answer.status !== 200) return answer;
+    const tag = tags.get(answer.body) ?? ++lastTag;
+    tags.set(answer.body, tag);
+    return tag === known ? { ...answer, tag, body: new Uint8Array() } : { ...answer, tag };
   }
 
   /** Asks for an answer that is the same for everyone who asks at this moment. */
@@ -307,8 +343,7 @@ export function openGalaxy({ url, log, limit = callLimit, onRemark = () => {} }:
       .call(() => send(call), isFailed, isVisitors)
       .then((answer) => {
         answer.headers.delete("set-cookie");
-        if (isPublic(operation, path)) keep(path, answer);
-        return answer;
+        return isPublic(operation, path) ? keep(path, answer) : answer;
       })
       .finally(() => running.delete(key));
     running.set(key, asked);
@@ -326,13 +361,19 @@ export function openGalaxy({ url, log, limit = callLimit, onRemark = () => {} }:
 
   return {
     url,
-    read: async (address, traceparent = "") => {
+    read: async (address, traceparent = "", tag = undefined) => {
       const { operation, path } = parseReadCall(address);
+      const isContent = isContentOperation(operation);
+      const shared = isContent ? findKept(path) : null;
+      if (shared && shared.age < contentSeconds) return withTag({ ...shared, age: null }, tag);
       const headers = new Headers({ accept: "application/json" });
       const last = () => (findCircuit(operation).isOpen ? findKept(path) : null);
       try {
         const answer = await ask({ method: "GET", operation, path, headers, traceparent }, false);
-        return (isFailed(answer) && last()) || { status: answer.status, age: null, body: answer.body };
+        const kept = isFailed(answer) ? last() : null;
+        if (kept) return kept;
+        const read = { status: answer.status, age: null, body: answer.body };
+        return isContent ? withTag(read, tag) : read;
       } catch (error) {
         const kept = last();
         if (kept) return kept;

@@ -1,12 +1,14 @@
 import { copyFile, mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { SiteSettings } from "@stays/contract";
 import { RenderPool } from "./render-pool.ts";
 import type { RenderProblem, RenderRequest } from "./render-protocol.ts";
 import { parseMessage } from "./worker-message.ts";
 import { startWorkerProcess } from "./worker-process.ts";
 
 const request = {
+  settings: { language: "en", languages: [{ prefix: "en" }] } as unknown as SiteSettings,
   bundle: { remote: "mf-search", version: "1.0.0", file: "", integrity: "" },
   wait: "all",
 } as RenderRequest;

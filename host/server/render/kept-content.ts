@@ -1,36 +1,38 @@
-import { isContentOperation } from "@stays/galaxy/operations";
-import type { FindParsed } from "@stays/galaxy/read-adapter";
+import type { ReadGalaxy } from "@stays/galaxy/read-adapter";
 import { LRUCache } from "lru-cache";
+import type { WorkerServices } from "./worker-services.ts";
 
-/** Most bytes of the answers that a worker keeps. What is parsed and decoded from them takes twice as many. */
+/** Most bytes of the answers whose content a worker keeps. What is parsed and decoded takes twice as many. */
 const MAX_KEPT = 3 * 1_048_576;
 
-interface KeptAnswer {
-  readonly body: Uint8Array<ArrayBuffer>;
-  readonly answer: unknown;
+interface KeptContent {
+  readonly tag: number;
+  readonly parsed: unknown;
+  /** Bytes that it was parsed from. */
+  readonly size: number;
 }
 
 /**
- * Keeps answers with content. Pages of other dates get the same bytes again: what was parsed from them, and what a
- * remote has decoded from that, is used again. An answer with other bytes replaces the kept one.
+ * Reads Galaxy's answers, and keeps those with content, which the parent has given a tag. Pages of other dates get the
+ * same content: it is sent, parsed and decoded once.
  */
-export function createKeptContent(maxBytes = MAX_KEPT): FindParsed {
-  const kept = new LRUCache<string, KeptAnswer>({
+export function keepContent(read: WorkerServices["readGalaxy"], maxBytes = MAX_KEPT): ReadGalaxy {
+  const kept = new LRUCache<string, KeptContent>({
     maxSize: maxBytes,
-    sizeCalculation: ({ body }, url) => body.byteLength + url.length + 1,
+    sizeCalculation: ({ size }, url) => size + url.length + 1,
   });
-  return (operation, url, body) => {
-    if (!isContentOperation(operation)) return undefined;
+  return async (url, traceparent) => {
     const known = kept.get(url);
-    if (known && Buffer.compare(known.body, body) === 0) return known.answer;
+    const { tag, ...answer } = await read(url, traceparent, known?.tag);
+    if (tag === undefined) return answer;
+    if (known?.tag === tag) return { ...answer, parsed: known.parsed };
     try {
-      const answer: unknown = JSON.parse(new TextDecoder().decode(body));
-      // A message of the parent is one piece of memory, which the body alone would keep.
-      kept.set(url, { body: new Uint8Array(body), answer });
-      return answer;
+      const parsed: unknown = JSON.parse(new TextDecoder().decode(answer.body));
+      kept.set(url, { tag, parsed, size: answer.body.byteLength });
+      return { ...answer, parsed };
     } catch {
       // The HTTP client says what is wrong with it.
-      return undefined;
+      return answer;
     }
   };
 }

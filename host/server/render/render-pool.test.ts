@@ -1,5 +1,5 @@
 import { type RenderJob, RenderPool, type RenderPoolOptions } from "./render-pool.ts";
-import type { RenderAnswer, RenderProblem, RenderRequest, ToWorker } from "./render-protocol.ts";
+import type { RenderAnswer, RenderProblem, RenderRequest, SentRequest, ToWorker } from "./render-protocol.ts";
 import type { WorkerHandle, WorkerListeners } from "./worker-process.ts";
 
 /** A page of mf-search. */
@@ -26,7 +26,7 @@ class FakeWorker implements WorkerHandle {
     this.#listeners = listeners;
   }
   /** The pages that it was asked for. */
-  get requests(): readonly RenderRequest[] {
+  get requests(): readonly SentRequest[] {
     return this.sent.flatMap((message) => (message.kind === "render" ? [message.request] : []));
   }
   send(message: ToWorker) {

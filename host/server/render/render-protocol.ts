@@ -1,6 +1,6 @@
 import type { PageHead, SiteSettings } from "@stays/contract";
-import type { ReadAnswer } from "@stays/galaxy/read-adapter";
 import type { RegistrySnapshot } from "../../app/remotes/registry-snapshot.ts";
+import type { PageAnswer } from "../galaxy/galaxy.ts";
 
 /** The server bundle of a release: its path and its hash. */
 export interface ServerBundle {
@@ -78,17 +78,25 @@ export type RenderAnswer =
 export type WorkerQuestion =
   /** A file of the release store. */
   | { readonly kind: "file"; readonly file: string }
-  /** A read call to Galaxy. */
-  | { readonly kind: "galaxy"; readonly url: string; readonly traceparent: string | undefined };
+  /** A read call to Galaxy. `tag`: that of the content which the worker has kept. */
+  | {
+      readonly kind: "galaxy";
+      readonly url: string;
+      readonly traceparent: string | undefined;
+      readonly tag?: number | undefined;
+    };
 
 /** Answers of the server process: the content of a file, or an answer of Galaxy. */
 export type WorkerAnswer =
   | { readonly kind: "file"; readonly content: Uint8Array<ArrayBuffer> | null }
-  | ({ readonly kind: "galaxy" } & ReadAnswer)
+  | ({ readonly kind: "galaxy" } & PageAnswer)
   | { readonly kind: "failed"; readonly reason: string };
 
+/** A page's request as it is sent: settings that the worker has are named by the prefix of their language. */
+export type SentRequest = Omit<RenderRequest, "settings"> & { readonly settings: SiteSettings | string };
+
 export type ToWorker =
-  | { readonly kind: "render"; readonly id: number; readonly request: RenderRequest }
+  | { readonly kind: "render"; readonly id: number; readonly request: SentRequest }
   | { readonly kind: "cancel"; readonly id: number }
   | { readonly kind: "reply"; readonly id: number; readonly what: WorkerAnswer };
 

@@ -1,4 +1,4 @@
-import type { PageContext, PageDefinition, PageHead, QueryClient } from "@stays/contract";
+import type { PageContext, PageDefinition, PageHead, QueryClient, SiteSettings } from "@stays/contract";
 import { createCartStore, dehydrate, provideGalaxy } from "@stays/contract/host";
 import { readThrown } from "@stays/domain";
 import { createGalaxy } from "@stays/galaxy/http";
@@ -26,13 +26,14 @@ import { shellTexts } from "../../texts/texts.ts";
 import { jsonForScript, jsonScript, lateAnswersHtml } from "../page/escape.ts";
 import { hasHeading } from "../page/head-html.ts";
 import { BundleLoader } from "./bundle-loader.ts";
-import { createKeptContent } from "./kept-content.ts";
+import { keepContent } from "./kept-content.ts";
 import { loadPage, serverModules } from "./page-source.ts";
 import {
   problemSource,
   type RenderAnswer,
   type RenderProblem,
   type RenderRequest,
+  type SentRequest,
 } from "./render-protocol.ts";
 import { renderStream, type StreamedAnswers } from "./render-stream.ts";
 import { openChannel } from "./worker-channel.js";
@@ -236,7 +237,7 @@ const RENDER_LIMIT = BUNDLE_TIMEOUT + READ_LIMIT;
 provideMachineLanguageData();
 const channel = openChannel((cause) => readThrown(cause).message);
 const parent = openParent(channel);
-const galaxyAdapter = readAdapter(parent.readGalaxy, createKeptContent());
+const galaxyAdapter = readAdapter(keepContent(parent.readGalaxy));
 const loader = new BundleLoader({
   provided: providedModules,
   timeoutMs: BUNDLE_TIMEOUT,
@@ -244,6 +245,15 @@ const loader = new BundleLoader({
 });
 
 const running = new Map<number, AbortController>();
+/** The settings that were sent last, by the prefix of their language. */
+const settingsByPrefix = new Map<string, SiteSettings>();
+
+function withSettings({ settings, ...request }: SentRequest): RenderRequest {
+  const known = typeof settings === "string" ? settingsByPrefix.get(settings) : settings;
+  if (!known) throw new Error(`no settings of ${settings} were sent`);
+  settingsByPrefix.set(findLanguage(known).prefix, known);
+  return { ...request, settings: known };
+}
 
 async function render(id: number, request: RenderRequest): Promise<void> {
   const answer = (part: RenderAnswer): void => channel.post({ kind: "answer", id, answer: part });
@@ -296,5 +306,5 @@ async function render(id: number, request: RenderRequest): Promise<void> {
 
 channel.onMessage((message) => {
   if (message.kind === "cancel") running.get(message.id)?.abort(new Error("the visitor left"));
-  else if (message.kind === "render") void render(message.id, message.request);
+  else if (message.kind === "render") void render(message.id, withSettings(message.request));
 });

@@ -82,6 +82,7 @@ const questionSchema = v.variant("kind", [
     kind: v.literal("galaxy"),
     url: v.string(),
     traceparent: v.undefinedable(v.string()),
+    tag: v.optional(v.number()),
   }),
 ]);
 

@@ -4,6 +4,7 @@ import { copyFile, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Readable } from "node:stream";
+import type { SiteSettings } from "@stays/contract";
 import { createLog } from "../observability/log.ts";
 import type { RenderRequest } from "./render-protocol.ts";
 import { readMessages } from "./worker-channel.js";
@@ -21,7 +22,7 @@ const program = `
       channel.post({ kind: "answer", id: 1, answer: { kind: "late", html: JSON.stringify(value ?? null) } });
     channel.onMessage(async ({ request }) => {
       try {
-        send(await compileFunction(request.address, ["require", "channel"])(require, channel));
+        send(await compileFunction(request.address, ["require", "channel", "request"])(require, channel, request));
       } catch (error) {
         send(error.code ?? error.message);
       }
@@ -70,9 +71,13 @@ function start(started = file): void {
   });
 }
 
+const settingsOf = (prefix: string) =>
+  ({ language: prefix, languages: [{ prefix: "en" }, { prefix: "sv" }] }) as unknown as SiteSettings;
+const english = settingsOf("en");
+
 /** Makes the test program run code. */
-const send = (code: string): void =>
-  worker.send({ kind: "render", id: 1, request: { address: code } as RenderRequest });
+const send = (code: string, settings = english): void =>
+  worker.send({ kind: "render", id: 1, request: { address: code, settings } as RenderRequest });
 
 /** The next value that the test program sends. */
 const nextValue = (): Promise<unknown> =>
@@ -81,9 +86,9 @@ const nextValue = (): Promise<unknown> =>
   });
 
 /** Runs code in the worker; its value, or the code or message of its error. */
-async function run(code: string): Promise<unknown> {
+async function run(code: string, settings = english): Promise<unknown> {
   const value = nextValue();
-  send(code);
+  send(code, settings);
   return value;
 }
 
@@ -95,6 +100,16 @@ describe("the life of a worker", () => {
     await run(`console.log("out\\n"); console.error("err"); process.stdout.write("x".repeat(20_000))`);
     await worker.kill();
     expect(lines.sort()).toEqual(["err", "out", "started", "x".repeat(8192)]);
+  });
+
+  test("settings are sent with the first page of their language and after an edit, else named", async () => {
+    const swedish = settingsOf("sv");
+    const sent = [];
+    for (const settings of [english, english, swedish, english, settingsOf("en"), swedish])
+      sent.push(
+        await run("return typeof request.settings === 'string' ? request.settings : 'whole'", settings),
+      );
+    expect(sent).toEqual(["whole", "en", "whole", "en", "whole", "sv"]);
   });
 
   test("FE-03 an uncaught error ends the worker, with its message and its stack in the log", async () => {

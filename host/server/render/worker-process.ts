@@ -2,8 +2,10 @@ import { spawn } from "node:child_process";
 import { realpathSync } from "node:fs";
 import type { Socket } from "node:net";
 import path from "node:path";
+import type { SiteSettings } from "@stays/contract";
+import { findLanguage } from "../../app/services/page-context.ts";
 import type { Log } from "../observability/log.ts";
-import type { RenderAnswer, ToWorker } from "./render-protocol.ts";
+import type { RenderAnswer, SentRequest, ToWorker } from "./render-protocol.ts";
 import { readMessages, writeMessage } from "./worker-channel.js";
 import { parseMessage } from "./worker-message.ts";
 import { readLines } from "./worker-output.ts";
@@ -102,8 +104,20 @@ export function startWorkerProcess(
     reason ??= why;
     child.kill("SIGKILL");
   };
+  /** The settings that the process has, by the prefix of their language: they are sent when they have changed. */
+  const sentSettings = new Map<string, SiteSettings>();
+  const withoutSent = (request: SentRequest): SentRequest => {
+    if (typeof request.settings === "string") return request;
+    const { prefix } = findLanguage(request.settings);
+    if (sentSettings.get(prefix) === request.settings) return { ...request, settings: prefix };
+    sentSettings.set(prefix, request.settings);
+    return request;
+  };
   const send = (message: ToWorker): void => {
-    writeMessage(channel, message);
+    writeMessage(
+      channel,
+      message.kind === "render" ? { ...message, request: withoutSent(message.request) } : message,
+    );
     if (channel.writableLength > MAX_UNREAD) stop("the worker does not read what it is sent");
   };
   const limitSilence = (limit: number, why: string): void => {

@@ -1,5 +1,5 @@
 import { readThrown } from "@stays/domain";
-import type { ReadGalaxy } from "@stays/galaxy/read-adapter";
+import type { Galaxy } from "../galaxy/galaxy.ts";
 import type { ReadFile } from "../http/file-response.ts";
 import type { WorkerAnswer, WorkerQuestion } from "./render-protocol.ts";
 import type { openChannel } from "./worker-channel.js";
@@ -8,7 +8,7 @@ import type { openChannel } from "./worker-channel.js";
 export interface WorkerServices {
   /** Reads a file of the release store; null when it does not exist. */
   readonly readFile: ReadFile;
-  readonly readGalaxy: ReadGalaxy;
+  readonly readGalaxy: Galaxy["read"];
 }
 
 /** Answers a question of a worker, in the server process; never rejects. */
@@ -18,7 +18,8 @@ export async function answerQuestion(
 ): Promise<WorkerAnswer> {
   try {
     if (question.kind === "file") return { kind: "file", content: await services.readFile(question.file) };
-    return { kind: "galaxy", ...(await services.readGalaxy(question.url, question.traceparent)) };
+    const { url, traceparent, tag } = question;
+    return { kind: "galaxy", ...(await services.readGalaxy(url, traceparent, tag)) };
   } catch (error) {
     return { kind: "failed", reason: readThrown(error).text };
   }
@@ -44,6 +45,6 @@ export function openParent({ post, onMessage }: ReturnType<typeof openChannel>):
   }
   return {
     readFile: async (file) => (await ask({ kind: "file", file })).content,
-    readGalaxy: (url, traceparent) => ask({ kind: "galaxy", url, traceparent }),
+    readGalaxy: (url, traceparent, tag) => ask({ kind: "galaxy", url, traceparent, tag }),
   };
 }

@@ -104,7 +104,9 @@ async function openSite(options: SiteOptions, sandbox: SandboxProcess | null): P
   const built = await loadHostAssets(readWeb, readServer);
   const url = environment.galaxyUrl ?? sandbox?.url ?? "";
   const readFile = bundles ? bundles.reader(readRelease) : readRelease;
-  const galaxy = openGalaxy({ url, log });
+  const cacheSeconds = { fresh: environment.pageCacheSeconds, stale: environment.pageStaleSeconds };
+  const keepsPages = environment.pageCacheBytes > 0 && !bundles;
+  const galaxy = openGalaxy({ url, log, contentSeconds: keepsPages ? cacheSeconds.fresh : 0 });
   const services = { readFile, readGalaxy: galaxy.read };
   const program = path.join(installation.server, "render-worker.cjs");
   const { version: hostVersion } = JSON.parse(await readWeb("release.json"));
@@ -124,7 +126,6 @@ async function openSite(options: SiteOptions, sandbox: SandboxProcess | null): P
     : null;
   // The first pages would wait for a worker that has not started.
   await pool?.started;
-  const cacheSeconds = { fresh: environment.pageCacheSeconds, stale: environment.pageStaleSeconds };
   const { fetch } = createHost({
     settings,
     registry,
@@ -135,10 +136,9 @@ async function openSite(options: SiteOptions, sandbox: SandboxProcess | null): P
     renderPage: bundles ? developmentPages(renderPage, environment.development, bundles) : renderPage,
     timeZone: environment.timeZone ?? sandbox?.timeZone ?? DEFAULT_TIME_ZONE,
     cacheSeconds,
-    pageCache:
-      environment.pageCacheBytes > 0 && !bundles
-        ? new PageCache({ maxBytes: environment.pageCacheBytes, seconds: cacheSeconds })
-        : null,
+    pageCache: keepsPages
+      ? new PageCache({ maxBytes: environment.pageCacheBytes, seconds: cacheSeconds })
+      : null,
     siteOrigin: chooseOrigin(environment, port),
     // biome-ignore lint/plugin: days of the calendar, and the end of links
     now: Date.now,
