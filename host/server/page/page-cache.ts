@@ -71,6 +71,8 @@ const SECOND = 1_000;
 /** Milliseconds after which a page that could not be kept is rendered for a cache again, and the most such pages. */
 const PAUSE = 2_000;
 const MAX_PAUSED = 10_000;
+/** Most addresses of streamed pages that are remembered: those that are asked for again come soon. */
+const MAX_STREAMED = 2_000;
 /** Milliseconds that a visitor waits for a page that is rendered for another one. */
 const PATIENCE = 500;
 
@@ -107,6 +109,8 @@ export class PageCache {
   readonly #pages: LRUCache<string, Entry, Rendering>;
   /** Pages that could not be kept just now, such as those whose calls to Galaxy fail. */
   readonly #paused: LRUCache<string, true>;
+  /** Pages that were streamed, as most searches are made once. */
+  readonly #streamed = new LRUCache<string, true>({ max: MAX_STREAMED });
 
   constructor({ maxBytes, seconds: { fresh, stale } }: PageCacheOptions) {
     this.#maxAge = fresh + stale;
@@ -152,8 +156,10 @@ export class PageCache {
       return answerWith(whole) ?? (await renderOnce());
     }
     const { response } = await context.page;
-    // A page that is streamed to its first visitor is rendered whole for the next ones.
-    if (response.status === 200) void renderWhole();
+    if (response.status !== 200) return response;
+    // A page that is streamed to a second visitor is rendered whole for the next ones.
+    if (this.#streamed.has(key)) void renderWhole();
+    this.#streamed.set(key, true);
     return response;
   }
 
