@@ -54,7 +54,7 @@ interface ByMembers<T> {
 export function sharedEntity<M extends Members>(members: M): Decoder<Entity<M>> {
   const decoder = entity(members);
   const keys = Object.values(members).map(([key]) => key);
-  const all: ByMembers<ReturnType<(typeof decoder)["~run"]>> = { next: new Map() };
+  const all: ByMembers<Entity<M>> = { next: new Map() };
   return {
     ...decoder,
     "~run"(dataset, config) {
@@ -67,8 +67,10 @@ export function sharedEntity<M extends Members>(members: M): Decoder<Entity<M>> 
         if (!at.next.has(value)) at.next.set(value, next);
         at = next;
       }
-      at.found ??= decoder["~run"](dataset, config);
-      return at.found;
+      if (at.found) return { typed: true, value: at.found };
+      const decoded = decoder["~run"](dataset, config);
+      if (decoded.typed) at.found = decoded.value;
+      return decoded;
     },
   };
 }
