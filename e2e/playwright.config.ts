@@ -43,6 +43,12 @@ const firefoxProjects = firefoxPath
     ]
   : [];
 
+/**
+ * These run alone. A busy machine exceeds the time limits that they are about: those of slots and modules, and of a
+ * balancer's health checks.
+ */
+const timed = ["releases/**/*.spec.ts", "slow/rolling-deploy.spec.ts"];
+
 export default defineConfig<TestOptions>({
   testDir: ".",
   testMatch: "**/*.spec.ts",
@@ -60,7 +66,7 @@ export default defineConfig<TestOptions>({
   reporter: [["list"], ["json"]],
   projects: [
     // What takes minutes by itself, or a machine of several programs. Begun first, one at a time beside other tests.
-    { name: "slow", testMatch: "slow/**/*.spec.ts", workers: 1 },
+    { name: "slow", testMatch: "slow/**/*.spec.ts", testIgnore: timed, workers: 1 },
     // What travellers do, in `npm test`. The other projects are in `npm run test:slow`.
     {
       name: "journeys",
@@ -83,8 +89,7 @@ export default defineConfig<TestOptions>({
       grepInvert: /@other-world/,
     },
     ...firefoxProjects,
-    // A busy machine exceeds the time limits of slots and modules that these are about: they run alone.
-    { name: "releases", testMatch: "releases/**/*.spec.ts", workers: 1 },
+    { name: "releases", testMatch: timed, workers: 1 },
   ],
   use: {
     locale: "en-GB",

@@ -32,6 +32,9 @@ interface Message {
   readonly extract?: string;
 }
 
+/** The validator reads 15 pages, in Java. */
+test.setTimeout(300_000);
+
 test("NF each page is valid HTML, as the validator of the W3C reads it", async ({ request }, testInfo) => {
   const files: string[] = [];
   for (const [name, page] of Object.entries(pages)) {

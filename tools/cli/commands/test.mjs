@@ -136,8 +136,7 @@ async function everyTest(counts) {
 }
 
 /**
- * Proofs that take minutes, or need software that few machines have. Each runs also after one that failed. Those of
- * `e2e/releases` run alone: a busy machine exceeds the time limits of slots and modules that they are about.
+ * Proofs that take minutes, or need software that few machines have. Each runs also after one that failed.
  *
  * @param {TestCount[]} counts
  */
