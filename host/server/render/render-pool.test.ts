@@ -181,17 +181,6 @@ test("FE-03 a page that waits for another worker, or has to be whole, does not w
   expect(await Promise.all([again?.first, crawler?.first])).toEqual([null, null]);
 });
 
-test("FE-03 a worker whose page never ends is killed", async () => {
-  const { pool, workers, worker, problems } = poolFixture();
-  const job = pool.render(request);
-  worker().answer(0, first);
-  for (let part = 0; part < 4; part += 1)
-    workers[0]?.answer(0, { kind: "late", html: "x".repeat(9_000_000) });
-  expect(workers[0]?.isKilled).toBe(true);
-  expect((await readLate(job)).length).toBe(3);
-  expect(problems[0]?.message).toContain("characters");
-});
-
 test("FE-02 the state of the pool has the memory of its workers", () => {
   expect(poolFixture().pool.state().memory).toBe(5_000_000);
 });
