@@ -6,20 +6,14 @@ import { root } from "../support/root.mjs";
 
 const file = path.join(root, "docs/benchmarks.md");
 
-/** The sections of docs/benchmarks.md, after its head. */
-const readSections = async () => (await readFile(file, "utf8")).split(/^(?=## )/m);
-
-/** A section of docs/benchmarks.md; empty if there is none. @param {string} title */
-export const readSection = async (title) =>
-  (await readSections()).find((one) => one.startsWith(`## ${title}\n`)) ?? "";
-
 /** Prints a report, and replaces its section. @param {string} title @param {string} text @param {boolean} isWritten */
 export async function keepReport(title, text, isWritten) {
   console.log(text);
   if (!isWritten) return;
-  const sections = await readSections();
+  // The first is the head of the document.
+  const sections = (await readFile(file, "utf8")).split(/^(?=## )/m);
   const section = `## ${title}\n\n${text.trim()}\n\n`;
-  const index = sections.indexOf(await readSection(title));
+  const index = sections.findIndex((one) => one.startsWith(`## ${title}\n`));
   const kept = index === -1 ? [...sections, section] : sections.with(index, section);
   await writeFile(file, `${kept.join("").trim()}\n`);
 }

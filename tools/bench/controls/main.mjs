@@ -5,7 +5,7 @@ import { root } from "../../support/root.mjs";
 import { UsageError } from "../../support/step.mjs";
 import { openBrowser, whenInteractive } from "../browser.mjs";
 import { week } from "../pages.mjs";
-import { keepReport, machine, readSection, table } from "../report.mjs";
+import { keepReport, machine, table } from "../report.mjs";
 import { openSite } from "../sites/site.mjs";
 import { findControls, openTab } from "./interact.mjs";
 import { measureChange, pageChanges } from "./page-changes.mjs";
@@ -21,7 +21,7 @@ const WINDOWS = {
 };
 
 /**
- * Measures the controls of pages, and the changes from them to other pages.
+ * Measures the controls of pages, and the changes from them to other pages. The report of some pages is only printed.
  *
  * @param {{ pages?: readonly string[] | undefined, isWritten: boolean }} order names of pages; undefined = all
  */
@@ -54,9 +54,7 @@ export async function benchControls({ pages, isWritten }) {
       }
     }
     const setup = `${await machine()} Chromium ${browser.version()}, headless without GPU, processor ÷ 4.`;
-    const others = all.filter((name) => !names.includes(name));
-    const earlier = await readSection(TITLE);
-    await keepReport(TITLE, writeReport({ measured, changes, setup, names, others, earlier }), isWritten);
+    await keepReport(TITLE, writeReport({ measured, changes, setup, names }), isWritten && !pages);
   } finally {
     await browser.close();
     await site.close();
@@ -69,27 +67,20 @@ const LIMIT = 200;
 const SLOWEST = 12;
 
 /**
- * The benchmark as Markdown. Figures of pages in `others` are those of the earlier report.
+ * The benchmark as Markdown.
  *
  * @param {object} parts
  * @param {readonly Measured[]} parts.measured
  * @param {readonly (readonly string[])[]} parts.changes rows of page changes
  * @param {string} parts.setup
  * @param {readonly string[]} parts.names pages that were measured
- * @param {readonly string[]} parts.others
- * @param {string} parts.earlier
  */
-function writeReport({ measured, changes, setup, names, others, earlier }) {
-  const rowsBefore = earlier.split("\n").map((line) => line.slice(2, -2).split(" | "));
-  const keepRows = (/** @type {readonly string[]} */ heads) =>
-    rowsBefore.filter(([head = ""]) => heads.includes(head));
+function writeReport({ measured, changes, setup, names }) {
   const counts = names.map((name) => {
     const times = measured.filter(({ page }) => page === name).map(({ interaction }) => interaction.total);
     const over = (/** @type {number} */ limit) => times.filter((time) => time > limit).length;
     return { name, figures: [times.length, over(GOAL), over(LIMIT)] };
   });
-  for (const [, name = "", ...figures] of earlier.matchAll(/(\w+) (\d+), (\d+), (\d+)/g))
-    if (others.includes(name)) counts.push({ name, figures: figures.map(Number) });
   const sum = (/** @type {number} */ index) =>
     counts.reduce((total, { figures }) => total + (figures[index] ?? 0), 0);
   const slowest = measured.map(({ page, size, path, interaction: { total, ...parts } }) => [
@@ -100,22 +91,14 @@ function writeReport({ measured, changes, setup, names, others, earlier }) {
     ...[parts.delay, parts.processing, parts.presentation].map((time) => `${Math.round(time)}`),
   ]);
   return [
-    `How long the dozen slowest controls take until the next paint (INP), and page changes. **Setup:** ${setup} Phone 390 × 844 with touch, desktop 1440 × 900 with a mouse. Controls are found by role. Of a component that a page has more than three times, such as the days of a calendar, one is used. What it opens is used too, up to three controls deep. An interaction over ${GOAL} ms is repeated on a fresh page, and the better of the two counts. Rows of pages that the last run did not measure are those of an earlier run.`,
+    `How long the dozen slowest controls take until the next paint (INP), and page changes. **Setup:** ${setup} Phone 390 × 844 with touch, desktop 1440 × 900 with a mouse. Controls are found by role. Of a component that a page has more than three times, such as the days of a calendar, one is used. What it opens is used too, up to three controls deep. An interaction over ${GOAL} ms is repeated on a fresh page, and the better of the two counts.`,
     `**Result:** ${sum(0)} interactions; ${sum(1)} over ${GOAL} ms, ${sum(2)} over ${LIMIT} ms. By page: ${counts.map(({ name, figures }) => `${name} ${figures.join(", ")}`).join("; ")}.`,
     table(
       ["page", "window", "control", "INP", "input delay", "processing", "presentation"],
-      [...slowest, ...keepRows(others)]
-        .sort((one, other) => Number(other[3]) - Number(one[3]))
-        .slice(0, SLOWEST),
+      slowest.sort((one, other) => Number(other[3]) - Number(one[3])).slice(0, SLOWEST),
     ),
     "From the click on a link to the heading of its page, on the desktop. *Prefetched*: the pointer rests on the link until its page is loaded. *At once*: nothing is loaded before the click; the server is on the same machine. The goal is 200 ms when prefetched.",
-    table(
-      ["page change", "prefetched", "at once"],
-      [
-        ...changes,
-        ...keepRows(pageChanges.filter(({ page }) => others.includes(page)).map(({ name }) => name)),
-      ],
-    ),
+    table(["page change", "prefetched", "at once"], changes),
   ].join("\n\n");
 }
 
