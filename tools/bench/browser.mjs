@@ -25,15 +25,18 @@ export async function openBrowser() {
 const INTERACTIVE = "page-interactive";
 
 /** Runs in the page before any other script, and records what the browser reports only to observers. */
-function watchPage() {
+export function watchPage() {
   performance.mark("bench-started");
-  const seen = { lcp: 0, cls: 0 };
+  const seen = { lcp: 0, cls: 0, longest: 0 };
   Object.assign(window, { benchSeen: seen });
   /** @param {string} type @param {(entry: any) => void} receive */
   const on = (type, receive) =>
     new PerformanceObserver((list) => list.getEntries().forEach(receive)).observe({ type, buffered: true });
   on("largest-contentful-paint", ({ startTime }) => {
     seen.lcp = startTime;
+  });
+  on("longtask", ({ duration }) => {
+    seen.longest = Math.max(seen.longest, duration);
   });
   on("layout-shift", ({ hadRecentInput, value }) => {
     if (!hadRecentInput) seen.cls += value;

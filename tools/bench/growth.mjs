@@ -1,5 +1,5 @@
 import { buildChanged } from "../support/build-changed.mjs";
-import { openBrowser, whenInteractive } from "./browser.mjs";
+import { openBrowser, watchPage, whenInteractive } from "./browser.mjs";
 import { week } from "./pages.mjs";
 import { keepReport, machine, median, table } from "./report.mjs";
 import { openCountedSite } from "./sites/counted-site.mjs";
@@ -31,21 +31,6 @@ const SLOWER = 4;
 /** Milliseconds without a call after which a filter has loaded what it loads by itself. */
 const QUIET = 3000;
 const LIMIT = 60_000;
-
-/** Runs in the page before any other script: records long tasks and layout shifts. */
-function watchPage() {
-  const seen = { longest: 0, cls: 0 };
-  Object.assign(window, { benchSeen: seen });
-  /** @param {string} type @param {(entry: any) => void} receive */
-  const on = (type, receive) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(receive)).observe({ type, buffered: true });
-  on("longtask", ({ duration }) => {
-    seen.longest = Math.max(seen.longest, duration);
-  });
-  on("layout-shift", ({ hadRecentInput, value }) => {
-    if (!hadRecentInput) seen.cls += value;
-  });
-}
 
 /** Runs in the page before any other script: clicks the first button at the first paint. */
 function clickEarly() {
