@@ -10,6 +10,7 @@ import {
 import { type ItemLayout, ItemRow, itemPhoto } from "@stays/stay-page";
 import { useTexts } from "@stays/texts";
 import {
+  type ElementNode,
   LinkButton,
   muted,
   onLinkOpened,
@@ -78,22 +79,14 @@ interface PackageItemProps {
   readonly onOpen: (stayPackage: StayPackage) => void;
 }
 
-export function PackageItem({
-  listed: given,
-  index,
-  search,
-  layout,
-  level,
-  eager,
-  onOpen,
-}: PackageItemProps) {
+export function PackageItem({ listed, index, search, layout, level, eager, onOpen }: PackageItemProps) {
   const { t } = useTexts("mf-packages");
   const { route } = usePageContext();
-  const { ref, isNear } = useNearItem<HTMLLIElement>(given.stayPackage, index);
+  const { ref, isNear } = useNearItem<HTMLLIElement>(listed.stayPackage, index);
   const isNeeded = useNearViewport(ref);
-  const isAwaited = given.stayPackage.price !== null && given.product === null;
-  const listed = useWholePackage(given, isNeeded && isAwaited ? search.prices : null);
-  const { stayPackage, product } = listed;
+  const { stayPackage } = listed;
+  const isAwaited = stayPackage.price !== null && listed.product === null;
+  const whole = { listed, prices: isNeeded && isAwaited ? search.prices : null };
   const { content, name, parentName } = stayPackage;
   const to = packageLink(route, stayPackage);
   return (
@@ -108,7 +101,15 @@ export function PackageItem({
       photo={<PackagePhoto stayPackage={stayPackage} layout={layout} eager={eager} />}
       seller={search.propertyId === null && <p className={muted("sm")}>{parentName}</p>}
       introduction={cutIntroduction(content.introduction, INTRODUCTION_LENGTH.stayPackage)}
-      price={<PackagePrice stayPackage={stayPackage} stay={packageStay(listed, search)} isBare={!isNear} />}
+      price={
+        isNear ? (
+          <WholePackage {...whole}>
+            {(shown) => <PackagePrice stayPackage={stayPackage} stay={packageStay(shown, search)} />}
+          </WholePackage>
+        ) : (
+          <PackagePrice stayPackage={stayPackage} stay={packageStay(listed, search)} isBare />
+        )
+      }
       action={
         <LinkButton to={to} variant="secondary" size="small">
           <span>{t("view")}</span>
@@ -116,25 +117,41 @@ export function PackageItem({
         </LinkButton>
       }
     >
-      <OfferDetails
-        offerName={name}
-        content={content}
-        includedAddons={listIncluded(listed)}
-        terms={product?.bookingConditions?.terms ?? null}
-      />
-      <PackageFacts listed={listed} isAwaited={isAwaited} />
+      <WholePackage {...whole}>
+        {(shown) => (
+          <>
+            <OfferDetails
+              offerName={name}
+              content={content}
+              includedAddons={listIncluded(shown)}
+              terms={shown.product?.bookingConditions?.terms ?? null}
+            />
+            <PackageFacts listed={shown} isAwaited={isAwaited} />
+          </>
+        )}
+      </WholePackage>
     </ItemRow>
   );
 }
 
 /**
  * Loads a package with its product, near the viewport. Of all packages, Galaxy sends only the product of each
- * supplier's cheapest; the others come from one request per supplier.
+ * supplier's cheapest; the others come from one request per supplier. Rows far from it have no query: hundreds of
+ * them would take a fifth of a rendering.
  */
-function useWholePackage(listed: ListedPackage, prices: PackageSearch["prices"]): ListedPackage {
+function WholePackage({
+  listed,
+  prices,
+  children,
+}: {
+  readonly listed: ListedPackage;
+  /** null = nothing is requested. */
+  readonly prices: PackageSearch["prices"];
+  readonly children: (listed: ListedPackage) => ElementNode;
+}) {
   const { parentId, packageId } = listed.stayPackage;
   const { data } = usePrices(prices && { ...prices, productId: contentDigits(parentId) });
   const listedOfProperty = data?.accommodations.flatMap(listedPackages);
   const product = listedOfProperty?.find(({ stayPackage }) => stayPackage.packageId === packageId)?.product;
-  return product ? { ...listed, product } : listed;
+  return children(product ? { ...listed, product } : listed);
 }
