@@ -98,8 +98,3 @@ test.each(Object.entries(slotTable) as [SlotName, { isOptional: boolean }][])(
     expect(screen.getByText("Filled")).toBeVisible();
   },
 );
-
-test("the slots that a visitor can do without", () => {
-  const optional = Object.entries(slotTable).flatMap(([name, { isOptional }]) => (isOptional ? [name] : []));
-  expect(optional).toEqual(["packages.offers", "packages.offer-details"]);
-});
