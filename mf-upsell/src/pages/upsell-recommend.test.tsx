@@ -94,7 +94,7 @@ const NOTHING = "We could not find any activities on your selected dates";
 const FAILED = "Couldn't fetch any activities";
 
 test.each([
-  ["available is 0", wireRecommended([]), NOTHING],
+  ["available is 0, whatever the list has", wireRecommended([wireActivity(6001)], { available: 0 }), NOTHING],
   ["there is a code", wireRefusal(500), FAILED],
 ])(
   "UP-04 when %s a message and a countdown to the basket, with redirectStop a failure",

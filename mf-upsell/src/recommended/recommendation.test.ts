@@ -1,19 +1,6 @@
 import { GalaxyFailure } from "@stays/contract";
-import { activityFixture } from "@stays/testing/activities";
 import { pageContextAt } from "@stays/testing/page-context";
-import { failureReason, furtherDescription, listRecommended, recommendedStay } from "./recommendation.ts";
-
-const recommended = {
-  available: 1,
-  activities: [activityFixture()],
-  startDate: "2027-02-07",
-  promoCode: null,
-  name: "Start on skis",
-  description: null,
-  introduction: null,
-  badge: null,
-  widgetToken: null,
-};
+import { failureReason, furtherDescription, recommendedStay } from "./recommendation.ts";
 
 test.each([
   [500, "refused"],
@@ -21,11 +8,6 @@ test.each([
   [0, "failed"],
 ] as const)("UP-04 rulings 3, 30 code %s is nothing to show: %s", (code, reason) => {
   expect(failureReason(new GalaxyFailure("availability/activity/recommended", code, ""))).toBe(reason);
-});
-
-test("UP-04 nothing is recommended when available is 0, whatever the list says", () => {
-  expect(listRecommended(recommended)).toHaveLength(1);
-  expect(listRecommended({ ...recommended, available: 0 })).toEqual([]);
 });
 
 test("UP-04 a description that repeats the introduction is left out", () => {
