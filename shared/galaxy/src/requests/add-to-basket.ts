@@ -7,9 +7,9 @@ import { assertAmount, assertFilled } from "../request-checks.ts";
  * Creates the visitor's basket, or reuses the existing one, and returns its id. The cart calls it before the
  * first add of each page load (ruling 21). It changes state, so it is no query.
  */
-export async function createBasket(galaxy: GalaxyClient, signal?: AbortSignal): Promise<number> {
+export async function createBasket(galaxy: GalaxyClient): Promise<number> {
   const operation = "create-basket";
-  return decodeAnswer(galaxy, operation, galaxy.get(operation, {}, signal), (decoders) => decoders.count);
+  return decodeAnswer(galaxy, operation, galaxy.get(operation, {}), (decoders) => decoders.count);
 }
 
 /** What an add of accommodation sends of an item (CA-03). */
@@ -55,11 +55,7 @@ interface AddToBasketArgs<Item> {
  */
 const addTo =
   <Item extends BasketItem>(operation: string, toWire: (item: Item) => object) =>
-  async (
-    galaxy: GalaxyClient,
-    { searchId, items }: AddToBasketArgs<Item>,
-    signal?: AbortSignal,
-  ): Promise<BasketResult> => {
+  async (galaxy: GalaxyClient, { searchId, items }: AddToBasketArgs<Item>): Promise<BasketResult> => {
     assertFilled(operation, "searchId", searchId);
     assertFilled(operation, "items", items);
     for (const { bookKey, amount } of items) {
@@ -69,7 +65,7 @@ const addTo =
     return decodeAnswer(
       galaxy,
       operation,
-      galaxy.post(operation, { searchId, items: JSON.stringify(items.map(toWire)) }, signal),
+      galaxy.post(operation, { searchId, items: JSON.stringify(items.map(toWire)) }),
       (decoders) => decoders.basketResult,
     );
   };
@@ -90,11 +86,7 @@ const ADD_BASKET_ADDON = "add-basket-addon";
  * so it is no query and has no automatic retry (ruling 27).
  * @throws UnsendableError without choices, or with a quantity below 1
  */
-export async function addBasketAddon(
-  galaxy: GalaxyClient,
-  choices: readonly AddonChoice[],
-  signal?: AbortSignal,
-): Promise<number> {
+export async function addBasketAddon(galaxy: GalaxyClient, choices: readonly AddonChoice[]): Promise<number> {
   assertFilled(ADD_BASKET_ADDON, "items", choices);
   for (const { qty } of choices) assertAmount(ADD_BASKET_ADDON, "qty", qty);
   const items = choices.map(({ id, qty, price, bookItemId }) => ({ id, qty, price, bookItemId }));
@@ -106,7 +98,7 @@ export async function addBasketAddon(
   return decodeAnswer(
     galaxy,
     ADD_BASKET_ADDON,
-    galaxy.get(ADD_BASKET_ADDON, params, signal),
+    galaxy.get(ADD_BASKET_ADDON, params),
     (decoders) => decoders.integer,
   );
 }
