@@ -54,7 +54,7 @@ const MAX_QUESTIONS = 1_000;
 const MAX_UNREAD = 256 * 1024 * 1024;
 const SECOND = 1_000;
 /** Heap limits in megabytes: a bundle that exceeds them ends only its own worker. */
-const HEAP_FLAGS = ["--max-old-space-size=512", "--max-semi-space-size=32"];
+const HEAP_FLAGS = ["--max-old-space-size=512", "--max-semi-space-size=16"];
 /**
  * V8's helper threads take more processor time than they save, and the cores belong to the other workers. The heap may
  * grow to four times of what lives in it, some 16 MB, before it is collected whole: V8 would do it every 13 pages.
