@@ -144,8 +144,9 @@ async function slowTests(counts) {
   await step("build", () => buildChanged());
   await eachStage({
     programs: () => ensurePrograms(slowPrograms),
-    "new remote": () => check("new remote", "new-remote.mjs"),
-    "object store": () => objectStore(counts),
+    // Tests of a store mostly wait for it.
+    "new remote, object store": () =>
+      Promise.all([check("new remote", "new-remote.mjs"), objectStore(counts)]),
     browsers: async () =>
       browserTests(
         counts,
