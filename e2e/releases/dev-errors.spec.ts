@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { startDevServer, whileEdited } from "../support/dev-server.ts";
+import { waitUntilHydrated } from "../support/hydrated.ts";
 import { EN } from "../support/world.ts";
 
 let server: Awaited<ReturnType<typeof startDevServer>>;
@@ -21,6 +22,8 @@ const overlay = (page: Page) => page.frameLocator("#rspack-dev-server-client-ove
 async function openResults(page: Page): Promise<void> {
   await page.goto(`${server.address}${EN}/stays`);
   await expect(heading(page)).toHaveText("Stays", { timeout: 30_000 });
+  // In a field that has been hydrated: it is about what an edit keeps.
+  await waitUntilHydrated(page);
   await promoCode(page).fill("KEPT");
 }
 
