@@ -79,6 +79,8 @@ export default defineConfig<TestOptions>({
       name: "translated",
       testMatch: "journeys/**/*.spec.ts",
       testIgnore: /(?:early-input|offline|results-map|results-sheet|routing|telemetry)\.spec/,
+      // The same journey, in the same languages, is made with the mouse.
+      grepInvert: /(?:desktop|phone), .*keyboard/,
       use: { isTranslated: true },
     },
     {

@@ -46,7 +46,6 @@ const COMMANDS: readonly (readonly [string, number, RegExp])[] = [
   ["releases", 0, /Nothing is released yet/],
   ["rollback mf-cart", 1, /^✗ .*mf-cart/m],
   ["pseudo en-XA", 1, /^✗ There are no settings in .*: run npm start first\.$/m],
-  ["check", 0, /product \d+ lines/],
 ];
 
 test("FE-02 in a bare clone with core.autocrlf commands work, or say in one sentence what to run; versions are those of a plain one", async () => {
