@@ -2,6 +2,7 @@ import { fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { packHost } from "../../../tools/releases/pack-host.mjs";
 import { freePort } from "../../../tools/support/free-port.mjs";
@@ -83,8 +84,29 @@ async function whenReady(origin) {
   while (!(await fetch(`${origin}/healthz`).catch(() => null))?.ok) await wait(100);
 }
 
-/** @param {string} origin @returns {Promise<string>} version of the host that answers */
-const hostAt = async (origin) => (await (await fetch(`${origin}/healthz`)).json()).host;
+/** The servers by their names in deploy/haproxy.cfg. */
+const NAMES = ["one", "two"];
+
+/**
+ * Starts HAProxy with the file that operators use.
+ *
+ * @param {NodeJS.ProcessEnv} addresses
+ */
+function startBalancer(addresses) {
+  const child = spawn("haproxy", ["-f", path.join(root, "deploy/haproxy.cfg")], {
+    env: { ...process.env, ...addresses },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const log = createInterface({ input: child.stdout });
+  /** Resolves when a server that was away gets requests again. @param {string | undefined} name */
+  const whenUp = (name) =>
+    /** @type {Promise<void>} */ (
+      new Promise((resolve) => {
+        log.on("line", (line) => line.includes(`Server stays/${name} is UP`) && resolve());
+      })
+    );
+  return { child, whenUp };
+}
 
 /**
  * Starts two servers of the built host behind HAProxy, with the local builds of the remotes as releases.
@@ -132,15 +154,13 @@ export async function openServers(folder) {
 
   /** @type {ChildProcess[]} */
   const servers = [];
+  /** @type {ReturnType<typeof startBalancer>} */
+  let balancer;
   try {
     servers.push(...(await Promise.all([start(0, old), start(1, old)])));
-    const env = {
-      ...process.env,
-      LISTEN: `127.0.0.1:${port}`,
-      ONE: `127.0.0.1:${ports[0]}`,
-      TWO: `127.0.0.1:${ports[1]}`,
-    };
-    started.push(spawn("haproxy", ["-f", path.join(root, "deploy/haproxy.cfg")], { env, stdio: "ignore" }));
+    const [LISTEN, ONE, TWO] = [port, ...ports].map((one) => `127.0.0.1:${one}`);
+    balancer = startBalancer({ LISTEN, ONE, TWO });
+    started.push(balancer.child);
     await whenReady(origin);
   } catch (error) {
     await close();
@@ -154,10 +174,10 @@ export async function openServers(folder) {
     async replace(index, app) {
       const server = servers[index];
       if (server) await end(server);
+      // HAProxy asks once a second. Until it has seen the new server, the other one must not go.
+      const isUp = balancer.whenUp(NAMES[index]);
       servers[index] = await start(index, app);
-      // HAProxy asks once a second. Until it has seen the new server, the other one must not drain.
-      const host = await hostAt(`http://127.0.0.1:${ports[index]}`);
-      while ((await hostAt(origin)) !== host) await wait(100);
+      await isUp;
     },
     /** @param {number} index @param {NodeJS.Signals} [signal] */
     async stop(index, signal) {
