@@ -3,7 +3,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { openFolderReleases } from "./folder-release-store.js";
 import { makeReadable } from "./make-readable.js";
-import { describeReleaseStore, describeWriters, release } from "./release-store.fixture.ts";
+import {
+  describeReleaseStore,
+  describeWholeRelease,
+  describeWriters,
+  release,
+  type WriteRaw,
+} from "./release-store.fixture.ts";
 
 let parent: string;
 let folder: string;
@@ -14,16 +20,17 @@ beforeEach(async () => {
 });
 afterEach(() => rm(parent, { recursive: true }));
 
-describe("a folder", () =>
-  describeReleaseStore(
-    () => folder,
-    async (file, content) => {
-      const place = path.join(folder, file);
-      await (content === null ? rm(place, { force: true }) : writeFile(place, content));
-    },
-  ));
+const locate = () => folder;
+const writeRaw: WriteRaw = async (file, content) => {
+  const place = path.join(folder, file);
+  await (content === null ? rm(place, { force: true }) : writeFile(place, content));
+};
 
-describe("writers to a folder", () => describeWriters(() => folder));
+describe("a folder", () => describeReleaseStore(locate));
+
+describe("a release is whole, or it is none that goes live", () => describeWholeRelease(locate, writeRaw));
+
+describe("writers to a folder", () => describeWriters(locate));
 
 test("a file beside the store is not read, whatever its path is called", async () => {
   await mkdir(path.join(folder, ".."), { recursive: true });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { CreateBucketCommand, DeleteObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import { CreateBucketCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { openReleases } from "./open-releases.js";
 import { describeReleaseStore, describeWriters } from "./release-store.fixture.ts";
 
@@ -18,13 +18,7 @@ beforeEach(() => {
   prefix = `sites/${crypto.randomUUID()}`;
 });
 
-describe("a bucket", () =>
-  describeReleaseStore(locate, async (file, content) => {
-    const object = { Bucket: bucket, Key: `${prefix}/${file}` };
-    await (content === null
-      ? client.send(new DeleteObjectCommand(object))
-      : client.send(new PutObjectCommand({ ...object, Body: content })));
-  }));
+describe("a bucket", () => describeReleaseStore(locate));
 
 describe("writers to a bucket", () => describeWriters(locate));
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { openReleases } from "./open-releases.js";
-import { describeReleaseStore } from "./release-store.fixture.ts";
+import { describeReleaseStore, describeWholeRelease, type WriteRaw } from "./release-store.fixture.ts";
 import { type FakeS3, startFakeS3 } from "./s3-fake.fixture.ts";
 
 let fake: FakeS3;
@@ -24,12 +24,15 @@ beforeEach(() => {
   fake.writesLeft = Number.POSITIVE_INFINITY;
 });
 
-describe("a bucket", () =>
-  describeReleaseStore(locate, async (file, content) => {
-    const key = `bucket/${prefix}/${file}`;
-    if (content === null) fake.objects.delete(key);
-    else fake.objects.set(key, Buffer.from(content));
-  }));
+const writeRaw: WriteRaw = async (file, content) => {
+  const key = `bucket/${prefix}/${file}`;
+  if (content === null) fake.objects.delete(key);
+  else fake.objects.set(key, Buffer.from(content));
+};
+
+describe("a bucket", () => describeReleaseStore(locate));
+
+describe("a release is whole, or it is none that goes live", () => describeWholeRelease(locate, writeRaw));
 
 test.each([0, 1, 2])(
   "FE-02 an upload that ends after %i files is no release, and the next completes it",
