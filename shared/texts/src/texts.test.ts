@@ -100,10 +100,10 @@ describe("outside production", () => {
     const texts = createTexts({ language: "en", locale: "en-GB", overrides: {} });
     const late = texts.of("stays");
     expect(late("book")).toBe("book");
-    texts.add("stays", { book: "Book" });
-    expect(late("book")).toBe("Book");
-    texts.add("stays", { book: "Reserve" });
-    expect(late("book")).toBe("Reserve");
+    texts.add("stays", { book: "Book", nights_other: "{{count}} nights" });
+    expect([late("book"), late("nights", { count: 2 })]).toEqual(["Book", "2 nights"]);
+    texts.add("stays", { book: "Reserve", nights_other: "{{count}} n." });
+    expect([late("book"), late("nights", { count: 2 })]).toEqual(["Reserve", "2 n."]);
     expect(texts.of("stays")).toBe(late);
   });
 });

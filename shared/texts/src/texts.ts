@@ -44,6 +44,7 @@ export interface Texts {
 
 /** Applies overrides; one plural form may be overridden alone (`nights_one`). */
 function overridden(resources: TextResources, overrides: TextResources): TextResources {
+  if (Object.keys(overrides).length === 0) return resources;
   return Object.fromEntries(Object.entries(resources).map(([key, text]) => [key, overrides[key] ?? text]));
 }
 
@@ -52,38 +53,37 @@ function withOneStop(text: string): string {
   return text.replace(/([^.])\.\.(?!\.)/g, "$1.");
 }
 
-/**
- * Isolates names and prices in a text that runs to the left: signs beside a Latin name would move to its other
- * end. Texts that run to the right have no such signs, so that names stay as they are for tests and readers.
- */
-function isolated(values: TextValues): TextValues {
-  return Object.fromEntries(
-    Object.entries(values).map(([key, value]) => [
-      key,
-      typeof value === "string" ? `\u2068${value}\u2069` : value,
-    ]),
-  );
-}
-
 /** Numbers from here on have separators; no text of the site contains a year as a number. */
 const GROUPED_FROM = 1000;
 
-/** Groups the digits of whole numbers as the language does: `9,915`. */
-function grouped(values: TextValues, locale: string): TextValues {
-  const group = (value: string | number) =>
-    Number.isInteger(value) && Number(value) >= GROUPED_FROM
-      ? writeNumber(Number(value), languageData(locale).number, 0, 0)
+/** A value as a text shows it: the digits of whole numbers are grouped as the language does (`9,915`). */
+type ShowValue = (value: string | number) => string | number;
+
+const createShowValue =
+  (locale: string, direction: "ltr" | "rtl"): ShowValue =>
+  (value) => {
+    // Signs beside a Latin name would move to its other end in a text that runs to the left. Texts that run to the right
+    // have no such signs, so that names stay as they are for tests and readers.
+    if (typeof value === "string") return direction === "rtl" ? `\u2068${value}\u2069` : value;
+    return Number.isInteger(value) && value >= GROUPED_FROM
+      ? writeNumber(value, languageData(locale).number, 0, 0)
       : value;
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, group(value)]));
-}
+  };
+
+/** Texts of i18next that are kept: more than the rows of a page ask for. */
+const MOST_FILLED = 500;
 
 /** What only i18next fills in: another text, and a value with a format. */
 const NEEDS_I18NEXT = /\$t\(|\{\{(?!\w+\}\})/;
 
-const fill = (text: string, values: TextValues): string =>
-  text.includes("{{")
-    ? withOneStop(text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? "")))
-    : text;
+function fill(text: string, values: TextValues, show: ShowValue): string {
+  if (!text.includes("{{")) return text;
+  const filled = text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name];
+    return value === undefined ? "" : `${show(value)}`;
+  });
+  return withOneStop(filled);
+}
 
 /** Direction of the script of a language code. */
 export const getDirection = (language: string): "ltr" | "rtl" => createInstance().dir(language);
@@ -115,32 +115,41 @@ export function createTexts({ language, locale, overrides }: TextsOptions): Text
   });
   void instance.init();
   const direction = instance.dir();
+  const show = createShowValue(locale, direction);
   const translators = new Map<string, Translate<string>>();
+  /** Texts of i18next by what it was asked for: the rows of a list ask for the same ones. */
+  const filled = new Map<string, string>();
   const getTranslator = (namespace: string): Translate<string> => {
-    const prepareValues = (values: TextValues) =>
-      grouped(direction === "rtl" ? isolated(values) : values, locale);
     // The type of a namespace is known only where an app calls `of`; the types of i18next are not generic in
     // it. `getFixedT` would copy all options of the instance for each text, which takes longer than the text.
-    const translate = (key: string, values: TextValues): string =>
+    const translateAnew = (key: string, values: TextValues): string =>
       withOneStop(
         instance.t(key as TextKey<Namespace>, {
           // The number chooses the plural form.
           ...values,
-          replace: prepareValues(values),
+          replace: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, show(value)])),
           ns: namespace as Namespace,
         }),
       );
+    const translate = (key: string, values: TextValues): string => {
+      const asked = JSON.stringify([namespace, key, values]);
+      const text = filled.get(asked) ?? translateAnew(key, values);
+      if (filled.size >= MOST_FILLED) filled.clear();
+      filled.set(asked, text);
+      return text;
+    };
     return (key, values = {}) => {
       // Most texts have no plural forms; what i18next does for each of them takes a tenth of a rendering.
       const text: unknown = "count" in values ? null : instance.getResource(language, namespace, key);
       return typeof text === "string" && !NEEDS_I18NEXT.test(text)
-        ? fill(text, prepareValues(values))
+        ? fill(text, values, show)
         : translate(key, values);
     };
   };
   const shown = new Map<string, TextResources>();
   const remove = (namespace: string) => {
     shown.delete(namespace);
+    filled.clear();
     if (instance.hasResourceBundle(language, namespace)) instance.removeResourceBundle(language, namespace);
   };
   return {
@@ -150,7 +159,10 @@ export function createTexts({ language, locale, overrides }: TextsOptions): Text
     add: (namespace, resources) => {
       remove(namespace);
       shown.set(namespace, resources);
-      instance.addResourceBundle(language, namespace, overridden(resources, overrides), false, true);
+      // Nobody changes the texts of a remote, so i18next needs no copy of them for each page.
+      instance.addResourceBundle(language, namespace, overridden(resources, overrides), false, true, {
+        skipCopy: true,
+      });
     },
     shows: (namespace, resources) => shown.get(namespace) === resources,
     remove,
