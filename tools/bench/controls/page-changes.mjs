@@ -14,8 +14,9 @@ export const pageChanges = [
 ];
 
 /**
- * Runs in the page: notes the time from the click until a frame with another heading is painted. Nothing is polled: a frame
- * requested each time would cost the page 10 ms of its throttled processor between two steps of React.
+ * Runs in the page: notes the times from the click until a frame without the former heading is painted, which is the next
+ * page or its skeleton, and until one with the next heading. Nothing is polled: a frame requested each time would cost the
+ * page 10 ms of its throttled processor between two steps of React.
  */
 function watchChange() {
   const heading = () => document.querySelector("main h1")?.textContent;
@@ -23,13 +24,22 @@ function watchChange() {
   addEventListener(
     "click",
     ({ timeStamp }) => {
+      /** @type {{ left?: number, arrived?: number }} */
+      const change = {};
+      const note = (/** @type {"left" | "arrived"} */ moment) =>
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            change[moment] ??= performance.now() - timeStamp;
+            if (moment === "arrived") Object.assign(window, { benchChange: change });
+          }),
+        );
       const observer = new MutationObserver(() => {
         const now = heading();
-        if (!now || now === before) return;
+        if (now === before) return;
+        note("left");
+        if (!now) return;
         observer.disconnect();
-        requestAnimationFrame(() =>
-          setTimeout(() => Object.assign(window, { benchChange: performance.now() - timeStamp })),
-        );
+        note("arrived");
       });
       observer.observe(document.body, { childList: true, characterData: true, subtree: true });
     },
@@ -43,8 +53,8 @@ const LIMIT = 10_000;
 const INTENT = 300;
 
 /**
- * The time from a click on a link to the heading of its page, as text: with a pointer that rests on the link until its
- * page is loaded, and at once. The better of two.
+ * The times from a click on a link as texts, each the better of two: to the heading of its page with a pointer that rests on
+ * the link until the page is loaded, and at once; and at once until the page or its skeleton is shown.
  *
  * @param {Browser} browser
  * @param {string} address of the page with the link
@@ -74,11 +84,18 @@ export async function measureChange(browser, address, link) {
     const time = await page.waitForFunction(() => Reflect.get(window, "benchChange"), undefined, {
       timeout: LIMIT,
     });
-    const milliseconds = Number(await time.jsonValue());
+    /** @type {{ left: number, arrived: number }} */
+    const change = await time.jsonValue();
     await page.close();
-    return milliseconds;
+    return change;
   };
-  const better = async (/** @type {boolean} */ isPrefetched) =>
-    `${Math.round(Math.min(await once(isPrefetched), await once(isPrefetched)))} ms`;
-  return [await better(true), await better(false)];
+  const [resting, again] = [await once(true), await once(true)];
+  const [atOnce, atOnceAgain] = [await once(false), await once(false)];
+  const better = (/** @type {number} */ one, /** @type {number} */ other) =>
+    `${Math.round(Math.min(one, other))} ms`;
+  return [
+    better(resting.arrived, again.arrived),
+    better(atOnce.left, atOnceAgain.left),
+    better(atOnce.arrived, atOnceAgain.arrived),
+  ];
 }
