@@ -49,7 +49,7 @@ export async function watchSentControls(page: Page) {
       const look = () => {
         for (const control of waiting)
           if (Object.keys(control).some((key) => key.startsWith("__reactFiber"))) waiting.delete(control);
-        requestAnimationFrame(look);
+        if (waiting.size > 0) requestAnimationFrame(look);
       };
       look();
     });
