@@ -37,7 +37,7 @@ async function countTests(file) {
 const WORKERS = String(availableParallelism());
 
 /**
- * Tests in other worlds, by the name of their stage. In the second world those that depend on prefixes, names, currency
+ * Tests in other worlds, by their names. In the second world those that depend on prefixes, names, currency
  * or time zone; all others would pass there too. In the large one all pages in one language, with 10,000 stays.
  */
 const otherWorlds = {
@@ -136,6 +136,19 @@ async function everyTest(counts) {
 }
 
 /**
+ * Waits for the end of each proof, also after one that failed.
+ *
+ * @param {readonly Promise<void>[]} proofs
+ * @throws the first failure; the others are printed
+ */
+async function sideBySide(proofs) {
+  const ends = await Promise.allSettled(proofs);
+  const failures = ends.flatMap((end) => (end.status === "rejected" ? [end.reason] : []));
+  for (const error of failures.slice(1)) console.error(error instanceof ToolError ? error.message : error);
+  if (failures.length > 0) throw failures[0];
+}
+
+/**
  * Proofs that take minutes, or need software that few machines have. Each runs also after one that failed.
  *
  * @param {TestCount[]} counts
@@ -146,7 +159,7 @@ async function slowTests(counts) {
     programs: () => ensurePrograms(slowPrograms),
     // Tests of a store mostly wait for it.
     "new remote, object store": () =>
-      Promise.all([check("new remote", "new-remote.mjs"), objectStore(counts)]),
+      sideBySide([check("new remote", "new-remote.mjs"), objectStore(counts)]),
     browsers: async () =>
       browserTests(
         counts,
@@ -155,15 +168,17 @@ async function slowTests(counts) {
         { FIREFOX_PATH: await findFirefox() },
       ),
     releases: () => browserTests(counts, "releases", ["--project=releases"]),
-    ...Object.fromEntries(
-      Object.entries(otherWorlds).map(([name, { world, tests }]) => [
-        name,
-        () =>
-          browserTests(counts, name, ["--project=journeys", "--project=sweeps", "--trace=off", ...tests], {
+    // One test of the large world has one core only.
+    "other worlds": () =>
+      sideBySide(
+        Object.entries(otherWorlds).map(([name, { world, tests }]) => {
+          const options = ["--project=journeys", "--project=sweeps", "--trace=off"];
+          // Each run empties its folder at its start.
+          return browserTests(counts, name, [...options, `--output=test-results/${world}`, ...tests], {
             SANDBOX_WORLD: world,
-          }),
-      ]),
-    ),
+          });
+        }),
+      ),
   });
 }
 
