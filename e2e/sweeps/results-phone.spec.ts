@@ -1,6 +1,8 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { cards, firstName, openResults, STATUS } from "../support/results.ts";
+import { weekForTwo } from "../support/stay-dates.ts";
 import { expect, test } from "../support/test.ts";
+import { EN } from "../support/world.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -17,6 +19,35 @@ test("ruling 58 on a phone the filter chips scroll in the bar, and each control 
   await expect(dialog.getByRole("button", { name: /^More Bedrooms/ })).toBeVisible();
   await expect(more.and(page.locator(":visible"))).toHaveCount(1);
 });
+
+for (const [until, act] of Object.entries({
+  "the scripts have come": async (_, release) => release(),
+  "the visitor scrolls": async (page) => page.mouse.wheel(0, 10),
+} satisfies Record<string, (page: Page, release: () => void) => Promise<void>>))
+  test(`on a phone photos below the first screen leave the line to the page's scripts until ${until}`, async ({
+    page,
+  }) => {
+    const photos: string[] = [];
+    page.on("request", (request) => {
+      if (/[?&]crop=/.test(request.url())) photos.push(request.url());
+    });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\.js(?:\?|$)/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`${EN}/stays${weekForTwo()}`, { waitUntil: "domcontentloaded" });
+    const first = cards(page).first().getByRole("img").first();
+    const isLoaded = (photo: Element) => photo instanceof HTMLImageElement && photo.naturalWidth > 0;
+    await expect.poll(() => first.evaluate(isLoaded)).toBe(true);
+    expect(photos).toHaveLength(1);
+    await act(page, release);
+    await expect.poll(() => photos.length).toBeGreaterThan(2);
+    release();
+  });
 
 test("SR-05 SR-07 on a phone Show map covers no price, wherever the list is scrolled to, and the filters stay at the top", async ({
   page,

@@ -38,6 +38,24 @@ function removeEndedScripts(): void {
   addEventListener("error", removeScript, true);
 }
 
+/**
+ * Lets photos below the first screen of a phone wait for the page's scripts, which share a slow line with them, until the
+ * page has loaded or the visitor scrolls or touches it (`photo.module.css` clips them). Only Chromium, which tells of its
+ * connection, then leaves them for later: others would load them all the same, and show them late.
+ */
+function holdPhotos(): void {
+  if (!("connection" in navigator)) return;
+  const { dataset } = document.documentElement;
+  dataset.photos = "later";
+  const release = () => {
+    delete dataset.photos;
+  };
+  addEventListener("load", release, { once: true });
+  for (const type of ["scroll", "pointerdown"])
+    addEventListener(type, release, { capture: true, once: true });
+}
+
 removeEndedScripts();
 replayEarlyInput();
+holdPhotos();
 requestCachedFonts();
