@@ -37,7 +37,7 @@ async function countTests(file) {
 const WORKERS = String(availableParallelism());
 
 /**
- * Tests in other worlds, by their names. In the second world those that depend on prefixes, names, currency
+ * Tests in other worlds, by the name of their stage. In the second world those that depend on prefixes, names, currency
  * or time zone; all others would pass there too. In the large one all pages in one language, with 10,000 stays.
  */
 const otherWorlds = {
@@ -168,17 +168,15 @@ async function slowTests(counts) {
         { FIREFOX_PATH: await findFirefox() },
       ),
     releases: () => browserTests(counts, "releases", ["--project=releases"]),
-    // One test of the large world has one core only.
-    "other worlds": () =>
-      sideBySide(
-        Object.entries(otherWorlds).map(([name, { world, tests }]) => {
-          const options = ["--project=journeys", "--project=sweeps", "--trace=off"];
-          // Each run empties its folder at its start.
-          return browserTests(counts, name, [...options, `--output=test-results/${world}`, ...tests], {
+    ...Object.fromEntries(
+      Object.entries(otherWorlds).map(([name, { world, tests }]) => [
+        name,
+        () =>
+          browserTests(counts, name, ["--project=journeys", "--project=sweeps", "--trace=off", ...tests], {
             SANDBOX_WORLD: world,
-          });
-        }),
-      ),
+          }),
+      ]),
+    ),
   });
 }
 
