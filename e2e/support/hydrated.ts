@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from "@playwright/test";
 
 /** Most visits to try: a server that is too busy leaves a part to the browser, or streams it. */
-const MAX_VISITS = 4;
+const MAX_VISITS = 8;
 
 /**
  * React's markup for a boundary that the server did not render, at first or while streaming, or that it streamed: what
