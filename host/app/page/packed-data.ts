@@ -13,22 +13,33 @@ const LIST = -1;
 
 /** What has been written, by the steps that lead to it: names of an object, or members of a value. */
 class Trie {
-  readonly #next = new Map<unknown, Trie>();
+  /** The first way on. Most have no other, and a map of one entry takes twice as long. */
+  #step: unknown;
+  #first: Trie | null = null;
+  #others: Map<unknown, Trie> | null = null;
   #place: number | null = null;
 
   /** Where a value is written; `write` writes one that is not, and returns where. Strings as keys would take twice as long. */
   find(steps: readonly unknown[], write: () => number): number {
     let at: Trie = this;
-    for (const step of steps) {
-      let next = at.#next.get(step);
-      if (next === undefined) {
-        next = new Trie();
-        at.#next.set(step, next);
-      }
-      at = next;
-    }
+    for (const step of steps) at = at.#follow(step);
     at.#place ??= write();
     return at.#place;
+  }
+
+  #follow(step: unknown): Trie {
+    if (this.#first === null) {
+      this.#step = step;
+      this.#first = new Trie();
+      return this.#first;
+    }
+    if (this.#step === step) return this.#first;
+    this.#others ??= new Map();
+    const known = this.#others.get(step);
+    if (known) return known;
+    const next = new Trie();
+    this.#others.set(step, next);
+    return next;
   }
 }
 
