@@ -21,7 +21,7 @@ test("CT-05 UP-01 a stay and an activity are booked; the trip is seen, kept in a
   await expect(page).toHaveURL(/\/stays\/upsell\/days/);
   await stop(page, second).click();
   await opener(page).click();
-  await modal(page).getByRole("button", { name: "Choose time 10:00" }).click();
+  await modal(page).getByRole("button", { name: "Choose time 13:00" }).click();
   await addToCart(page).click();
   await panel(page).getByRole("link", { name: "Your trip", exact: true }).click();
 
@@ -30,7 +30,7 @@ test("CT-05 UP-01 a stay and an activity are booked; the trip is seen, kept in a
   const findDay = (day: string) => page.getByRole("main").getByRole("listitem", { name: stopName(day) });
   await expect(findDay(first).getByRole("heading", { level: 3 })).toHaveText(/^Arrival: /);
   await expect(findDay(first)).toContainText("Check-in from 15:00, 7 nights");
-  await expect(findDay(second)).toContainText(/10:00 – \d\d:\d\d/);
+  await expect(findDay(second)).toContainText(/13:00 – \d\d:\d\d/);
   await expectNoViolations(page, "main");
   for (const viewport of Object.values(windows)) {
     await page.setViewportSize(viewport);
