@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import { root } from "../support/root.mjs";
 import { buildRenderedApp } from "./builds/rendered-app.mjs";
@@ -27,7 +28,12 @@ const builds = {
     const folder = await buildTagged();
     const releases = path.join(folder, ".data/builds");
     const server = path.join(folder, "host/dist/server/serve.cjs");
-    return openSite({ ...env, DEVELOPMENT_RELEASES: releases }, server);
+    const site = await openSite({ ...env, DEVELOPMENT_RELEASES: releases }, server);
+    const close = async () => {
+      await site.close();
+      await rm(folder, { recursive: true, force: true });
+    };
+    return { ...site, close };
   },
 };
 

@@ -3,12 +3,12 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { rspack } from "@rspack/core";
 import { BuildError, hostConfig, readRemoteManifest, remoteNames, root } from "@stays/build";
-import { benchFolder } from "./tagged-build.mjs";
 
 /** @import { Configuration } from "@rspack/core" */
 /** The import expression of a page or slot. @typedef {(chunk: string, file: string) => string} ImportOf */
 
-const folder = path.join(benchFolder, "rendered-app");
+/** The build that ours is compared with. No product code reads it. */
+const folder = path.join(root, "node_modules/.cache/stays/bench/rendered-app");
 
 /** Modules of the host that the build replaces: the request of an import, and the file in this folder. */
 const REPLACED = /** @type {const} */ ([

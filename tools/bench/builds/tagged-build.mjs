@@ -1,11 +1,9 @@
-import { rm } from "node:fs/promises";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { capture } from "../../support/command.mjs";
 import { root } from "../../support/root.mjs";
 import { ToolError } from "../../support/step.mjs";
-
-/** Folder of the builds that ours is compared with. No product code reads it. */
-export const benchFolder = path.join(root, "node_modules/.cache/stays/bench");
 
 /** @param {string} cwd @param {string} command @param {readonly string[]} args */
 async function runIn(cwd, command, args) {
@@ -15,15 +13,15 @@ async function runIn(cwd, command, args) {
 }
 
 /**
- * Builds the last tagged version of the site in a folder of its own.
+ * Builds the last tagged version of the site in a folder of its own: in one under `node_modules` its sources would be taken
+ * for those of a library, and not compiled.
  *
- * @returns {Promise<string>} the folder
+ * @returns {Promise<string>} the folder, which the caller removes
  * @throws {ToolError} when there is no tag, or it cannot be built
  */
 export async function buildTagged() {
   const tag = await runIn(root, "git", ["describe", "--tags", "--abbrev=0", "HEAD"]);
-  const folder = path.join(benchFolder, tag);
-  await rm(folder, { recursive: true, force: true });
+  const folder = await mkdtemp(path.join(tmpdir(), "stays-bench-"));
   await runIn(root, "git", ["clone", "--quiet", "--branch", tag, root, folder]);
   await runIn(folder, "npm", ["run", "build"]);
   return folder;
