@@ -1,7 +1,8 @@
 /** Returns what was found for a question, or finds it. */
 export type Remember = ReturnType<typeof createRemember>;
 
-const MOST_REMEMBERED = 400;
+/** A search of 10,000 stays is some 8 MB; equal questions come from one page, soon after each other. */
+const MOST_REMEMBERED = 40;
 
 /** Equal questions share what was found, until something is sold or the day changes: a new version of the stock. */
 export function createRemember() {
