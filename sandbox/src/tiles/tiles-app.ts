@@ -5,6 +5,7 @@ import { type Destination, geoAreas } from "../world/destination.ts";
 import { getCorner, kilometresPerPixel, TILE_SIZE, type TileAddress, toSpot } from "./mercator.ts";
 import { drawOverlay, type MapContent } from "./overlay.ts";
 import { roadsBetween, type Terrain, terrainWith } from "./terrain.ts";
+import { createTurns } from "./turns.ts";
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -135,9 +136,13 @@ function parseAddress(path: string): TileAddress | undefined {
   return known && address.x < side && address.y < side ? address : undefined;
 }
 
-function drawTile(content: ReturnType<typeof mapContent>, address: TileAddress): Promise<Buffer> {
+/** Some 50 ms of the mock's only thread: a zoomed map asks for dozens, and Galaxy's answers must not wait for all of them. */
+const inTurn = createTurns();
+
+async function drawTile(content: ReturnType<typeof mapContent>, address: TileAddress): Promise<Buffer> {
   const raw = { width: TILE_SIZE, height: TILE_SIZE, channels: 3 } as const;
-  return sharp(drawRelief(content.terrain, address), { raw })
+  const relief = await inTurn(() => drawRelief(content.terrain, address));
+  return sharp(relief, { raw })
     .composite([{ input: Buffer.from(drawOverlay(content, address)) }])
     .png({ compressionLevel: 6 })
     .toBuffer();
