@@ -74,7 +74,8 @@ export function imagesApp({ cacheFolder }: { readonly cacheFolder: string }): Ho
     const name = `${PICTURES}/${Object.values(size).join("-")}/${picture.file}`;
     const content = isWhole(size)
       ? await readFile(path)
-      : await cache.get(name, () => encodePicture(path, picture.focal, size));
+      : await cache.get(name, () => encodePicture(path, picture.focal, size), context.req.raw.signal);
+    if (content === null) return context.text("Nobody waits for it any more", 503);
     return context.body(new Uint8Array(content), 200, {
       "Content-Type": "image/webp",
       "Cache-Control": FOREVER,

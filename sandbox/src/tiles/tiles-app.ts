@@ -5,7 +5,6 @@ import { type Destination, geoAreas } from "../world/destination.ts";
 import { getCorner, kilometresPerPixel, TILE_SIZE, type TileAddress, toSpot } from "./mercator.ts";
 import { drawOverlay, type MapContent } from "./overlay.ts";
 import { roadsBetween, type Terrain, terrainWith } from "./terrain.ts";
-import { createTurns } from "./turns.ts";
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -136,13 +135,9 @@ function parseAddress(path: string): TileAddress | undefined {
   return known && address.x < side && address.y < side ? address : undefined;
 }
 
-/** Some 50 ms of the mock's only thread: a zoomed map asks for dozens, and Galaxy's answers must not wait for all of them. */
-const inTurn = createTurns();
-
-async function drawTile(content: ReturnType<typeof mapContent>, address: TileAddress): Promise<Buffer> {
+function drawTile(content: ReturnType<typeof mapContent>, address: TileAddress): Promise<Buffer> {
   const raw = { width: TILE_SIZE, height: TILE_SIZE, channels: 3 } as const;
-  const relief = await inTurn(() => drawRelief(content.terrain, address));
-  return sharp(relief, { raw })
+  return sharp(drawRelief(content.terrain, address), { raw })
     .composite([{ input: Buffer.from(drawOverlay(content, address)) }])
     .png({ compressionLevel: 6 })
     .toBuffer();
@@ -157,7 +152,8 @@ export function tilesApp(destination: Destination, cacheFolder: string): Hono {
     const address = parseAddress(context.req.path);
     if (address === undefined) return context.text("No such tile", 404);
     const name = `${DRAWING}/${address.zoom}/${address.x}/${address.y}.png`;
-    const content = await cache.get(name, () => drawTile(map, address));
+    const content = await cache.get(name, () => drawTile(map, address), context.req.raw.signal);
+    if (content === null) return context.text("Nobody waits for it any more", 503);
     return context.body(new Uint8Array(content), 200, {
       "Content-Type": "image/png",
       "Cache-Control": "public, max-age=604800",
