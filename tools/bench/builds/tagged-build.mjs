@@ -1,4 +1,4 @@
-import { mkdtemp } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { capture } from "../../support/command.mjs";
@@ -22,7 +22,12 @@ async function runIn(cwd, command, args) {
 export async function buildTagged() {
   const tag = await runIn(root, "git", ["describe", "--tags", "--abbrev=0", "HEAD"]);
   const folder = await mkdtemp(path.join(tmpdir(), "stays-bench-"));
-  await runIn(root, "git", ["clone", "--quiet", "--branch", tag, root, folder]);
-  await runIn(folder, "npm", ["run", "build"]);
+  try {
+    await runIn(root, "git", ["clone", "--quiet", "--branch", tag, root, folder]);
+    await runIn(folder, "npm", ["run", "build"]);
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
   return folder;
 }
