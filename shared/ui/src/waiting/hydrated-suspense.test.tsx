@@ -1,5 +1,5 @@
 import { act } from "@testing-library/react";
-import { type ComponentType, lazy, type ReactNode, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, startTransition, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
@@ -66,4 +66,33 @@ test("NF a change of a part that is shown is there at once", async () => {
     flushSync(() => change("second"));
     expect(find("button")).toHaveTextContent("second 0");
   });
+});
+
+test("NF a long list that changes before it is hydrated keeps no other update waiting", async () => {
+  const items = Array.from({ length: 30 }, (_, index) => index);
+  let renderings = 0;
+  function List() {
+    const [text, setText] = useState("first");
+    const [size, setSize] = useState(0);
+    if (size > 0) renderings += 1;
+    // The list itself is hydrated then, and none of its items.
+    useEffect(() => {
+      setText("second");
+      startTransition(() => setSize(1));
+    }, []);
+    return (
+      <>
+        {size}
+        {items.map((item) => (
+          <HydratedSuspense key={item} fallback={null}>
+            <Part text={text} />
+          </HydratedSuspense>
+        ))}
+      </>
+    );
+  }
+  root.innerHTML = renderToString(<List />);
+  await act(async () => hydrateRoot(root, <List />));
+  expect(root).toHaveTextContent(/^1(second 0){30}$/);
+  expect(renderings).toBeLessThan(5);
 });

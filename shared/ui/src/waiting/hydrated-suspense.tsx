@@ -1,11 +1,12 @@
 import {
   type ReactNode,
-  type RefObject,
   Suspense,
   useDeferredValue,
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
+  useSyncExternalStore,
 } from "react";
 
 export interface HydratedSuspenseProps {
@@ -13,35 +14,46 @@ export interface HydratedSuspenseProps {
   readonly fallback: ReactNode;
 }
 
+const never = () => () => {};
+
 /**
  * A Suspense boundary whose parent may render again before React has hydrated it. For an urgent update, such as a
  * store's, React hydrates the boundary at once; where its code or data is missing it deletes the server's HTML, and a
- * click in it is lost. A deferred update waits for them instead.
+ * click in it is lost. A deferred update is begun again after each boundary that React hydrates for it: seconds of work
+ * for a list of 300. So what the server sent is hydrated as it was sent, and changes after that; what the browser
+ * renders itself changes by a deferred update until it is shown.
  */
 export function HydratedSuspense({ children, fallback }: HydratedSuspenseProps) {
-  const isShown = useRef(false);
-  const boundary = useMemo(
-    () => (
-      <Suspense fallback={fallback}>
-        <Shown isShown={isShown}>{children}</Shown>
-      </Suspense>
-    ),
-    [children, fallback],
+  const { current: state } = useRef({ isSent: false, isShown: false });
+  // React asks for the server's value during hydration only.
+  const isSent = useSyncExternalStore(
+    never,
+    () => state.isSent,
+    () => {
+      state.isSent = true;
+      return true;
+    },
   );
-  const deferred = useDeferredValue(isShown.current ? null : boundary);
-  return isShown.current ? boundary : deferred;
+  const [sent, setSent] = useState(isSent ? { children, fallback } : null);
+  const latest = sent ?? { children, fallback };
+  const boundary = useMemo(() => {
+    const onShown = () => {
+      state.isShown = true;
+      setSent(null);
+    };
+    return (
+      <Suspense fallback={latest.fallback}>
+        <Shown onShown={onShown}>{latest.children}</Shown>
+      </Suspense>
+    );
+  }, [latest.children, latest.fallback, state]);
+  const isUrgent = isSent || state.isShown;
+  const deferred = useDeferredValue(isUrgent ? null : boundary);
+  return isUrgent ? boundary : deferred;
 }
 
-/** Notes that its children are on the screen, hydrated or rendered. */
-function Shown({
-  children,
-  isShown,
-}: {
-  readonly children: ReactNode;
-  readonly isShown: RefObject<boolean>;
-}) {
-  useLayoutEffect(() => {
-    isShown.current = true;
-  }, [isShown]);
+/** Says when its children are on the screen, hydrated or rendered. */
+function Shown({ children, onShown }: { readonly children: ReactNode; readonly onShown: () => void }) {
+  useLayoutEffect(() => onShown(), [onShown]);
   return children;
 }
