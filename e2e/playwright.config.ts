@@ -67,14 +67,7 @@ export default defineConfig<TestOptions>({
   projects: [
     // What takes minutes by itself, or a machine of several programs. Begun first, one at a time beside other tests.
     { name: "slow", testMatch: "slow/**/*.spec.ts", testIgnore: timed, workers: 1 },
-    // What travellers do, in `npm test`. The other projects are in `npm run test:slow`.
-    {
-      name: "journeys",
-      testMatch: "journeys/**/*.spec.ts",
-      // The snapshots of the page tell more than screenshots, which would take a sixth of the processor time.
-      use: { trace: { mode: "retain-on-failure", screenshots: false, snapshots: true, sources: true } },
-    },
-    // The same under the browser's own translation, which replaces each text: journeys that change texts of a page.
+    // Journeys under the browser's own translation, which replaces each text: those that change texts of a page.
     {
       name: "translated",
       testMatch: "journeys/**/*.spec.ts",
@@ -83,12 +76,20 @@ export default defineConfig<TestOptions>({
       grepInvert: /(?:desktop|phone), .*keyboard/,
       use: { isTranslated: true },
     },
+    // Before the journeys: in another world the longest tests begin first.
     {
       name: "sweeps",
       testMatch: ["sweeps/**/*.spec.ts", "faults/**/*.spec.ts"],
       // hydration.spec.ts and accessibility.spec.ts open the same pages with the same checks; Firefox blocks cookies.
       testIgnore: ["sweeps/every-page.spec.ts", "sweeps/cookies-blocked.spec.ts"],
       grepInvert: /@other-world/,
+    },
+    // What travellers do, in `npm test`. The other projects are in `npm run test:slow`.
+    {
+      name: "journeys",
+      testMatch: "journeys/**/*.spec.ts",
+      // The snapshots of the page tell more than screenshots, which would take a sixth of the processor time.
+      use: { trace: { mode: "retain-on-failure", screenshots: false, snapshots: true, sources: true } },
     },
     ...firefoxProjects,
     { name: "releases", testMatch: timed, workers: 1 },
