@@ -1,6 +1,7 @@
 import {
   type ReactNode,
   Suspense,
+  startTransition,
   useDeferredValue,
   useLayoutEffect,
   useMemo,
@@ -35,11 +36,12 @@ export function HydratedSuspense({ children, fallback }: HydratedSuspenseProps) 
     },
   );
   const [sent, setSent] = useState(isSent ? { children, fallback } : null);
-  const latest = sent ?? { children, fallback };
+  const latest = (!state.isShown && sent) || { children, fallback };
   const boundary = useMemo(() => {
     const onShown = () => {
       state.isShown = true;
-      setSent(null);
+      // React hydrates many parts of a list at once, and would render each of them again at once.
+      startTransition(() => setSent(null));
     };
     return (
       <Suspense fallback={latest.fallback}>
