@@ -64,6 +64,18 @@ test.describe(() => {
       return nodes / (await countShown());
     };
     await expect.poll(surplus).toBeLessThan(1.5);
+    /** Heights of the window between it and the photo that is farthest from it. */
+    const farthest = () =>
+      page.evaluate(() => {
+        const boxes = [...document.querySelectorAll("main article img")].map((photo) =>
+          photo.getBoundingClientRect(),
+        );
+        return (
+          Math.max(...boxes.map(({ top, bottom }) => Math.max(-bottom, top - innerHeight))) / innerHeight
+        );
+      });
+    // Eight heights, and the rest of a group.
+    await expect.poll(farthest).toBeLessThan(16);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ResultVariant } from "@stays/contract";
 import type { Place } from "@stays/search/listing";
 import { useTexts } from "@stays/texts";
-import { classNames, ItemBoundary } from "@stays/ui";
+import { classNames, ItemBoundary, NEAR_ITEMS, nearOptions } from "@stays/ui";
 import {
   memo,
   type RefObject,
@@ -19,15 +19,6 @@ import type { PagedStays } from "../results-data/use-stays.ts";
 import type { MapFocus } from "../results-map/use-map-focus.ts";
 import { useVariant, VARIANT_LAYOUTS } from "./list-variants.tsx";
 import styles from "./results-list.module.css";
-
-/** Distance beyond the viewport, and beyond a scrolling box, that counts as near: three heights of each. */
-const NEAR = "300% 0px";
-
-/** The root is the window; the margin of scroll containers is missing in TypeScript's types. */
-const OPTIONS: IntersectionObserverInit & { readonly scrollMargin: string } = {
-  rootMargin: NEAR,
-  scrollMargin: NEAR,
-};
 
 const wasNear = ({ near }: ListMemory, index: number) =>
   near.size > 0 ? near.has(index) : index < FIRST_GROUPS;
@@ -49,8 +40,11 @@ function useCardGroup(index: number, memory: ListMemory, nearChanged: NearListen
     if (!element || typeof IntersectionObserver === "undefined") return undefined;
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, boundingClientRect } of entries) {
-        // A group that contains the keyboard focus stays rendered while the page scrolls on.
-        if (!isIntersecting && element.contains(document.activeElement)) continue;
+        // A group that contains the keyboard focus stays rendered while the page scrolls on, and on paper what the
+        // screen has.
+        const isKept =
+          element.contains(document.activeElement) || window.matchMedia?.("print").matches === true;
+        if (!isIntersecting && isKept) continue;
         if (latest.current) memory.heights.set(index, boundingClientRect.height);
         if (isIntersecting) memory.near.add(index);
         else memory.near.delete(index);
@@ -62,7 +56,7 @@ function useCardGroup(index: number, memory: ListMemory, nearChanged: NearListen
           })),
         );
       }
-    }, OPTIONS);
+    }, nearOptions(NEAR_ITEMS));
     observer.observe(element);
     return () => observer.disconnect();
   }, [index, memory, nearChanged]);

@@ -2,7 +2,13 @@
 export { Button } from "./action/button.tsx";
 export { LinkButton, TextButton, TextLink } from "./action/link.tsx";
 export { useOnline } from "./browser/use-online.ts";
-export { onScrollEnd, prefersReducedMotion, useMediaQuery, useNearViewport } from "./browser/viewport.ts";
+export {
+  nearOptions,
+  onScrollEnd,
+  prefersReducedMotion,
+  useMediaQuery,
+  useNearViewport,
+} from "./browser/viewport.ts";
 export { whenIdle } from "./browser/when-idle.ts";
 export { classNames } from "./class-names.ts";
 export { Icon, type IconProps } from "./icon/icon.tsx";

@@ -16,6 +16,7 @@ export {
   LinkButton,
   lazyComponent,
   muted,
+  nearOptions,
   OptionalPart,
   onScrollEnd,
   PromptSuspense,
@@ -42,7 +43,7 @@ export { Breadcrumb, type Crumb } from "./action/breadcrumb.tsx";
 export { IconButton, type IconButtonProps } from "./action/icon-button.tsx";
 export { onLinkOpened } from "./action/link-opening.ts";
 export { Tooltip } from "./action/tooltip.tsx";
-export { useNearItem } from "./browser/near-item.ts";
+export { NEAR_ITEMS, useNearItem } from "./browser/near-item.ts";
 export { Calendar } from "./calendar/calendar.tsx";
 export { DayBars } from "./calendar/day-bars.tsx";
 export { Timeline, type TimelineDay } from "./calendar/timeline.tsx";

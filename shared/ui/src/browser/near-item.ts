@@ -3,8 +3,8 @@ import { onNear } from "./viewport.ts";
 
 /** Items of a long list that are rendered in full at first, also on the server. */
 const FIRST_ITEMS = 6;
-/** Distance to the viewport in which items are rendered in full: three heights of it. */
-const NEAR_ITEMS = "300% 0px";
+/** Distance to the window, or to a scrolling box, in which items are rendered in full: eight heights of it. */
+export const NEAR_ITEMS = "800% 0px";
 
 /** The entities whose items have been near the viewport: a visitor who comes back finds every item where it was. */
 const nearEntities = new WeakSet<object>();
