@@ -32,9 +32,9 @@ export function prefersReducedMotion(): boolean {
  *
  * @param margin as a CSS length, or as a percentage of each box
  */
-export function nearOptions(margin: string): IntersectionObserverInit & { readonly scrollMargin?: string } {
-  return "scrollMargin" in IntersectionObserver.prototype ? { scrollMargin: margin } : { rootMargin: margin };
-}
+export const nearOptions = (margin: string): IntersectionObserverInit => ({
+  ["scrollMargin" in IntersectionObserver.prototype ? "scrollMargin" : "rootMargin"]: margin,
+});
 
 /**
  * Calls back when an element comes near the viewport; at once without IntersectionObserver.

@@ -30,13 +30,11 @@ export function HydratedSuspense({ children, fallback }: HydratedSuspenseProps) 
   const isSent = useSyncExternalStore(
     never,
     () => state.isSent,
-    () => {
-      state.isSent = true;
-      return true;
-    },
+    () => (state.isSent = true),
   );
-  const [sent, setSent] = useState(isSent ? { children, fallback } : null);
-  const latest = (!state.isShown && sent) || { children, fallback };
+  const given = { children, fallback };
+  const [sent, setSent] = useState(isSent ? given : null);
+  const latest = (!state.isShown && sent) || given;
   const boundary = useMemo(() => {
     const onShown = () => {
       state.isShown = true;
@@ -56,6 +54,6 @@ export function HydratedSuspense({ children, fallback }: HydratedSuspenseProps) 
 
 /** Says when its children are on the screen, hydrated or rendered. */
 function Shown({ children, onShown }: { readonly children: ReactNode; readonly onShown: () => void }) {
-  useLayoutEffect(() => onShown(), [onShown]);
+  useLayoutEffect(onShown, [onShown]);
   return children;
 }
