@@ -9,6 +9,7 @@ import {
   useLayoutEffect,
   useState,
 } from "react";
+import { createPortal } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { DISPATCHED, HYDRATING, INTERACTIVE } from "../../app/page/page-data.ts";
@@ -126,6 +127,29 @@ describe("a click before hydration", () => {
     isDropped = false;
     await wait(TOO_LATE);
     expect(clicked.mock.calls).toEqual([["rates"]]);
+  });
+
+  test("is not replayed in a part that React renders into an element of its own, such as a pin of the map", async () => {
+    function PageWithPin() {
+      const [pin, setPin] = useState<HTMLElement | null>(null);
+      return (
+        <main onClickCapture={({ nativeEvent }) => Object.assign(nativeEvent, { [DISPATCHED]: true })}>
+          <div ref={setPin} />
+          {pin &&
+            createPortal(
+              <button type="button" onClick={() => clicked("pin")}>
+                3 stays
+              </button>,
+              pin,
+            )}
+        </main>
+      );
+    }
+    serve(<PageWithPin />);
+    await act(async () => start(<PageWithPin />));
+    find("#root main button").click();
+    await wait(TOO_LATE);
+    expect(clicked.mock.calls).toEqual([["pin"]]);
   });
 
   test("waits for code that React still loads, while the rest of the page works", async () => {

@@ -54,10 +54,21 @@ export function replayEarlyInput(): void {
   // Runs after React, which stops a click in a part of the page that it cannot hydrate yet, loses one in a part that
   // it renders again, and drops some in a part that it is about to hydrate.
   const release = (event: Event) => {
-    const isLost = event.cancelBubble || (find(event, "main *") && !Reflect.get(event, DISPATCHED));
-    if (isLost || !find(event, "*")) return setTimeout(replayClick, 100);
-    if (find(event, "a, button")) clicked = null;
-    if (isInteractive) enterValues();
+    const kept = clicked;
+    const isStopped = event.cancelBubble || !find(event, "*");
+    const isOfPage = find(event, "main *");
+    const isOfControl = find(event, "a, button");
+    const isLost = () => isStopped || (isOfPage && !Reflect.get(event, DISPATCHED));
+    const forget = () => {
+      if (isOfControl && clicked === kept) clicked = null;
+    };
+    if (!isLost()) {
+      forget();
+      if (isInteractive) enterValues();
+      return;
+    }
+    // React dispatches a click in a portal, such as a pin of the map, only after this.
+    setTimeout(() => (isLost() ? setTimeout(replayClick, 100) : forget()));
   };
   addEventListener("input", keepValue, true);
   addEventListener("click", keepClick, true);
